@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Flatplan",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "flatplan", targets: ["flatplan"]),
+    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "LayoutScene", targets: ["LayoutScene"]),
+    .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
+    .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "CompositionalLayout"),
+    // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
+    .target(name: "UIKit", dependencies: ["CompositionalLayout"]),
+    .target(name: "LayoutScene", dependencies: ["CompositionalLayout"]),
+    .target(
+      name: "LayoutSpec",
+      dependencies: ["CompositionalLayout", "LayoutScene", "Yams"]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["CompositionalLayout", "LayoutScene", "PNGCodec", "CPangoCairo"]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "PNGCodec", dependencies: ["CDeflate"]),
+    .target(
+      name: "FlatplanCommands",
+      dependencies: [
+        "CompositionalLayout", "LayoutScene", "LayoutSpec", "CairoRenderer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "flatplan", dependencies: ["FlatplanCommands"]),
+
+    .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
+      resources: [.copy("MeasuredFrames")]),
+    .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
+    .testTarget(name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
+    .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec"]),
+    .testTarget(name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The strict settings, for every target that holds Swift.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A length along one axis, before anything is known of its container.
+public enum Dimension: Hashable, Sendable {
+  case fractionalWidth(CGFloat)
+  case fractionalHeight(CGFloat)
+  /// In points.
+  case absolute(CGFloat)
+  /// In points, until measured (R33).
+  case estimated(CGFloat)
+  /// In points, until the largest of the siblings is known (R34).
+  case uniformAcrossSiblings(CGFloat)
+
+  /// The fraction, or the number of points.
+  public var number: CGFloat {
+    switch self {
+    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
+      .estimated(let number), .uniformAcrossSiblings(let number):
+      number
+    }
+  }
+
+  /// Whether the content has a say in the length.
+  public var isSelfSized: Bool {
+    switch self {
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    case .estimated, .uniformAcrossSiblings: true
+    }
+  }
+
+  /// The fraction, when the length is one of the container's length along `axis`.
+  func fraction(of axis: Axis) -> CGFloat? {
+    switch (self, axis) {
+    case (.fractionalWidth(let fraction), .horizontal),
+      (.fractionalHeight(let fraction), .vertical):
+      fraction
+    default:
+      nil
+    }
+  }
+}
+
+extension Dimension: CustomStringConvertible {
+  /// The system's own short form, such as `.containerWidthFactor(0.5)`.
+  public var description: String {
+    switch self {
+    case .fractionalWidth(let fraction): ".containerWidthFactor(\(shortest(fraction)))"
+    case .fractionalHeight(let fraction): ".containerHeightFactor(\(shortest(fraction)))"
+    case .absolute(let points): ".absolute(\(shortest(points)))"
+    case .estimated(let points): ".estimated(\(shortest(points)))"
+    case .uniformAcrossSiblings(let points): ".uniformAcrossSiblings(\(shortest(points)))"
+    }
+  }
+}
+
+/// A width and a height, before anything is known of their container.
+public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
+  public var width: Dimension
+  public var height: Dimension
+
+  public init(width: Dimension, height: Dimension) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The length along `axis`.
+  subscript(axis: Axis) -> Dimension {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  public var description: String { "{\(width), \(height)}" }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// What items and groups have in common.
+public struct BoxDescription: Hashable, Sendable {
+  public var size: SizeDescription
+  public var contentInsets: NSDirectionalEdgeInsets
+  public var edgeSpacing: EdgeSpacing
+  public var supplementaries: [SupplementaryDescription]
+  /// Comes back with the solved elements.
+  public var name: String?
+
+  public init(
+    size: SizeDescription, contentInsets: NSDirectionalEdgeInsets = .zero,
+    edgeSpacing: EdgeSpacing = .none, supplementaries: [SupplementaryDescription] = [],
+    name: String? = nil
+  ) {
+    self.size = size
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.supplementaries = supplementaries
+    self.name = name
+  }
+
+  /// The insets that count: none along an axis whose length is estimated (R17).
+  var effectiveInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if size.width.isSelfSized { (insets.leading, insets.trailing) = (0, 0) }
+    if size.height.isSelfSized { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}
+
+/// An item or a group: a group is an item (R18).
+public indirect enum NodeDescription: Hashable, Sendable {
+  case item(BoxDescription)
+  case group(GroupDescription)
+
+  var box: BoxDescription {
+    switch self {
+    case .item(let box): box
+    case .group(let group): group.box
+    }
+  }
+
+  /// Whether anything in it asks its content how large it is.
+  var isSelfSized: Bool {
+    switch self {
+    case .item(let box): box.size.width.isSelfSized || box.size.height.isSelfSized
+    case .group(let group): group.isSelfSized
+    }
+  }
+}
+
+/// Items in a line or at given frames.
+public struct GroupDescription: Hashable, Sendable {
+  public var box: BoxDescription
+  public var arrangement: Arrangement
+  public var interItemSpacing: Spacing
+
+  public enum Arrangement: Hashable, Sendable {
+    /// In turn, again and again while they fit (R7).
+    case cycle(Axis, [NodeDescription])
+    /// So many times, each with an equal share of the line (R8).
+    case shares(Axis, NodeDescription, count: Int)
+    /// So many times, each of its own length (R9).
+    case repeats(Axis, NodeDescription, count: Int)
+    /// At frames (R19).
+    case custom([CustomItemDescription])
+  }
+
+  public init(box: BoxDescription, arrangement: Arrangement, interItemSpacing: Spacing = .none) {
+    self.box = box
+    self.arrangement = arrangement
+    self.interItemSpacing = interItemSpacing
+  }
+
+  var isSelfSized: Bool {
+    if box.size.width.isSelfSized || box.size.height.isSelfSized { return true }
+    return switch arrangement {
+    case .cycle(_, let nodes): nodes.contains(where: \.isSelfSized)
+    case .shares(_, let node, _), .repeats(_, let node, _): node.isSelfSized
+    case .custom: false
+    }
+  }
+}
+
+/// A cell of a custom group.
+public struct CustomItemDescription: Hashable, Sendable {
+  public var frame: CGRect
+  public var zIndex: Int
+
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(frame.origin.x)
+    hasher.combine(frame.origin.y)
+    hasher.combine(frame.size.width)
+    hasher.combine(frame.size.height)
+    hasher.combine(zIndex)
+  }
+}
+
+/// A view that hangs on an item or a group (R31).
+public struct SupplementaryDescription: Hashable, Sendable {
+  public var box: BoxDescription
+  public var kind: String
+  public var zIndex: Int
+  public var containerAnchor: AnchorDescription
+  public var itemAnchor: AnchorDescription
+}
+
+/// A header, a footer, a side item (R25).
+public struct BoundaryDescription: Hashable, Sendable {
+  public var box: BoxDescription
+  public var kind: String
+  public var zIndex: Int
+  public var alignment: NSRectAlignment
+  public var offset: CGPoint
+  public var extendsBoundary: Bool
+  public var pinsToVisibleBounds: Bool
+}
+
+/// A background (R30).
+public struct DecorationDescription: Hashable, Sendable {
+  public var contentInsets: NSDirectionalEdgeInsets
+  public var kind: String
+  public var zIndex: Int
+}

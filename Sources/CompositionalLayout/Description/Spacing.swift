@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A gap in points: exactly so wide, or at least so wide.
+public enum Spacing: Hashable, Sendable, CustomStringConvertible {
+  case fixed(CGFloat)
+  case flexible(CGFloat)
+
+  /// No gap.
+  public static let none = Spacing.fixed(0)
+
+  /// The gap in points; of a flexible one, the least.
+  public var minimum: CGFloat {
+    switch self {
+    case .fixed(let points), .flexible(let points): points
+    }
+  }
+
+  /// Whether the gap shares the room left over in its line (R12).
+  public var isFlexible: Bool {
+    if case .flexible = self { true } else { false }
+  }
+
+  public var description: String {
+    "\(isFlexible ? "flexible" : "fixed"):\(shortest(minimum))"
+  }
+}
+
+/// Gaps around an item (R16).
+public struct EdgeSpacing: Hashable, Sendable {
+  public var top: Spacing
+  public var leading: Spacing
+  public var bottom: Spacing
+  public var trailing: Spacing
+
+  public init(
+    top: Spacing = .none, leading: Spacing = .none, bottom: Spacing = .none,
+    trailing: Spacing = .none
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No gaps.
+  public static let none = EdgeSpacing()
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The view that a layout is solved for: its size and what surrounds and describes it.
+///
+/// What is left out follows from the width (R93).
+public struct Container: Hashable, Sendable {
+  /// Points.
+  public var size: CGSize
+
+  /// Points that bars and notches cover.
+  public var safeArea: NSDirectionalEdgeInsets
+
+  /// Points that the view keeps free at its edges.
+  public var layoutMargins: NSDirectionalEdgeInsets
+
+  /// The widest a line of text should be, in points.
+  public var readableWidth: CGFloat
+
+  /// The view's own content inset, which pinned items keep clear of (R28).
+  public var contentInset: NSDirectionalEdgeInsets
+
+  /// Size classes, scale, direction and the like.
+  public var traits: Traits
+
+  public init(
+    size: CGSize, safeArea: NSDirectionalEdgeInsets = .zero,
+    layoutMargins: NSDirectionalEdgeInsets? = nil, readableWidth: CGFloat = 672,
+    contentInset: NSDirectionalEdgeInsets = .zero, traits: Traits? = nil
+  ) {
+    let traits = traits ?? Traits(width: size.width)
+    let margin: CGFloat = traits.horizontalSizeClass == .compact ? 16 : 20
+    self.size = size
+    self.safeArea = safeArea
+    self.layoutMargins =
+      layoutMargins
+      ?? NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    self.readableWidth = readableWidth
+    self.contentInset = contentInset
+    self.traits = traits
+  }
+
+  /// A bare view so many points wide and high, on a display with `scale` pixels a point (R93).
+  public init(width: CGFloat, height: CGFloat = 844, scale: CGFloat = 2) {
+    var traits = Traits(width: width)
+    traits.displayScale = scale
+    self.init(size: CGSize(width: width, height: height), traits: traits)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The pixels of a display. Everything that is rounded is rounded here (R3, R70).
+///
+/// A fractional length is rounded down to a pixel as soon as it is resolved, so that children see
+/// the rounded parent; a position is rounded to the nearest pixel once, when it is placed. Rounding
+/// all edges in a last pass, as other engines do, gives 100.5 where the real system gives 100.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// Which of the system's two ways of rounding is followed (R70).
+  public let compatibility: Compatibility
+
+  public init(scale: CGFloat, compatibility: Compatibility = .ios16) {
+    self.scale = scale
+    self.compatibility = compatibility
+  }
+
+  /// The part of a pixel by which a length may miss a pixel and still count as on it (R70).
+  static let tolerance: CGFloat = 0.05
+
+  /// A resolved fractional length, in points.
+  func floor(_ length: CGFloat) -> CGFloat {
+    switch compatibility {
+    case .ios16: (length * scale + Self.tolerance).rounded(.down) / scale
+    case .ios13, .ios15: length
+    }
+  }
+
+  /// A coordinate, or the length of a badge: the nearest pixel, halves away from zero.
+  func nearest(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
+  func nearest(_ size: CGSize) -> CGSize {
+    CGSize(width: nearest(size.width), height: nearest(size.height))
+  }
+
+  /// A frame as it is handed out: its origin on the grid and its size as it was resolved; in the
+  /// older way all four numbers on the grid, each by itself.
+  func placed(_ frame: CGRect) -> CGRect {
+    let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
+    return switch compatibility {
+    case .ios16: CGRect(origin: origin, size: frame.size)
+    case .ios13, .ios15: CGRect(origin: origin, size: nearest(frame.size))
+    }
+  }
+}
+
+/// A generation of the system whose layout differs in a rule.
+public enum Compatibility: String, Hashable, Sendable, CaseIterable {
+  /// iOS 13: as iOS 15, and inter-item spacing does not come off before fractions resolve (R4).
+  case ios13
+  /// iOS 15 and earlier: sizes stay exact, final frames are rounded to the nearest pixel (R70).
+  case ios15
+  /// iOS 16 and later.
+  case ios16
+}

@@ -1,0 +1,58 @@
+extension ItemStorage {
+  /// Whether both hold the same, by content; the provider of a custom group is not compared.
+  func isEqual(to other: ItemStorage) -> Bool {
+    size == other.size && name == other.name && contentInsets == other.contentInsets
+      && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems
+      && role.isEqual(to: other.role)
+  }
+}
+
+extension ItemStorage.Role {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.item, .item):
+      true
+    case (.group(let one), .group(let two)):
+      one.interItemSpacing == two.interItemSpacing
+        && one.arrangement.isEqual(to: two.arrangement)
+    case (.supplementary(let one), .supplementary(let two)):
+      one.kind == two.kind && one.zIndex == two.zIndex && one.place.isEqual(to: two.place)
+    case (.decoration(let kind, let zIndex), .decoration(let otherKind, let otherZIndex)):
+      kind == otherKind && zIndex == otherZIndex
+    case (.item, _), (.group, _), (.supplementary, _), (.decoration, _):
+      false
+    }
+  }
+}
+
+extension ItemStorage.Arrangement {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.cycle(let axis, let items), .cycle(let otherAxis, let otherItems)):
+      axis == otherAxis && items == otherItems
+    case (
+      .repeating(let axis, let item, let count, let sharing), .repeating(let a, let i, let c, let s)
+    ):
+      axis == a && item == i && count == c && sharing == s
+    case (.custom, .custom):
+      true
+    case (.cycle, _), (.repeating, _), (.custom, _):
+      false
+    }
+  }
+}
+
+extension ItemStorage.Place {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.anchored(let container, let item), .anchored(let otherContainer, let otherItem)):
+      container == otherContainer && item == otherItem
+    case (.boundary(let one), .boundary(let two)):
+      one.alignment == two.alignment && one.offset == two.offset
+        && one.extendsBoundary == two.extendsBoundary
+        && one.pinToVisibleBounds == two.pinToVisibleBounds
+    case (.anchored, _), (.boundary, _):
+      false
+    }
+  }
+}

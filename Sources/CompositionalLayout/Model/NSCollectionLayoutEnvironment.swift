@@ -1,0 +1,75 @@
+public import Foundation
+
+/// What a section provider, or a custom group's provider, is told of its surroundings.
+///
+/// Not bound to an actor, so that providers may be functions of any kind. See
+/// [NSCollectionLayoutEnvironment](https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment).
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room to lay out in.
+  var container: any NSCollectionLayoutContainer { get }
+
+  /// Size classes, scale, direction and the like.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a provider lays out in.
+///
+/// See [NSCollectionLayoutContainer](https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// Points, before any insets.
+  var contentSize: CGSize { get }
+
+  /// Points, after the insets.
+  var effectiveContentSize: CGSize { get }
+
+  /// The insets as they were given: a value below 1 is a fraction of the length it is taken
+  /// from (R42).
+  var contentInsets: NSDirectionalEdgeInsets { get }
+
+  /// The insets in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// An environment made of values.
+public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @unchecked Sendable {
+  public let container: any NSCollectionLayoutContainer
+  public let traitCollection: UITraitCollection
+
+  public init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: Traits) {
+    container = LayoutContainer(size: size, insets: insets)
+    traitCollection = UITraitCollection(traits: traits)
+  }
+
+  /// What the provider of a section in `container` is told: its whole size and no insets (R32).
+  public convenience init(_ container: Container) {
+    self.init(size: container.size, traits: container.traits)
+  }
+}
+
+private final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets {
+    func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
+      inset > 0 && inset < 1 ? inset * length : inset
+    }
+    return NSDirectionalEdgeInsets(
+      top: points(contentInsets.top, of: contentSize.height),
+      leading: points(contentInsets.leading, of: contentSize.width),
+      bottom: points(contentInsets.bottom, of: contentSize.height),
+      trailing: points(contentInsets.trailing, of: contentSize.width))
+  }
+
+  var effectiveContentSize: CGSize {
+    let insets = effectiveContentInsets
+    return CGSize(
+      width: contentSize.width - insets.sum(.horizontal),
+      height: contentSize.height - insets.sum(.vertical))
+  }
+}

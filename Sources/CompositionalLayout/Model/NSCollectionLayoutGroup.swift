@@ -1,0 +1,120 @@
+public import Foundation
+
+/// Items set in a line, or freely, that a section repeats.
+///
+/// A group is an item, so groups nest. It copies its subitems when it is made: what is assigned to
+/// them afterwards does not count (R75). See
+/// [NSCollectionLayoutGroup](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
+  /// A row of `subitems`, taken in turn again and again while they fit (R7).
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    Self(ItemStorage(layoutSize, .cycle(.horizontal, subitems.map(copied))))
+  }
+
+  /// A column of `subitems`, taken in turn again and again while they fit (R7).
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    Self(ItemStorage(layoutSize, .cycle(.vertical, subitems.map(copied))))
+  }
+
+  /// A row of `count` times `repeatingSubitem`, each of its own width (R9).
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    Self(
+      ItemStorage(
+        layoutSize,
+        .repeating(.horizontal, copied(repeatingSubitem), count: count, sharing: false)))
+  }
+
+  /// A column of `count` times `repeatingSubitem`, each of its own height (R9).
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    Self(
+      ItemStorage(
+        layoutSize,
+        .repeating(.vertical, copied(repeatingSubitem), count: count, sharing: false)))
+  }
+
+  /// A row of `count` equal shares, whatever width `subitem` asks for (R8, R72).
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    Self(
+      ItemStorage(layoutSize, .repeating(.horizontal, copied(subitem), count: count, sharing: true))
+    )
+  }
+
+  /// A column of `count` equal shares, whatever height `subitem` asks for (R8, R72).
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    Self(
+      ItemStorage(layoutSize, .repeating(.vertical, copied(subitem), count: count, sharing: true)))
+  }
+
+  /// A group whose frames `itemProvider` answers, once each time its section is solved (R19).
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    Self(ItemStorage(layoutSize, .custom(ItemStorage.CustomItems(provider: itemProvider))))
+  }
+
+  private static func copied(_ item: NSCollectionLayoutItem) -> NSCollectionLayoutItem {
+    item.copy(with: nil) as? NSCollectionLayoutItem ?? item
+  }
+
+  /// The views that hang on the group itself (R31).
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { storage.supplementaryItems }
+    set { update { $0.supplementaryItems = newValue } }
+  }
+
+  /// The gap between neighbours in the line; fixed 0 unless set (R4, R12).
+  open var interItemSpacing: NSCollectionLayoutSpacing? {
+    get { storage.group?.interItemSpacing }
+    set { update { $0.group?.interItemSpacing = newValue } }
+  }
+
+  /// The items in the line. Of a group made with a count one item, whose length along the line is
+  /// its share; of a custom group none.
+  open var subitems: [NSCollectionLayoutItem] {
+    switch storage.group?.arrangement {
+    case .cycle(_, let items): items
+    case .repeating(let axis, let item, let count, let sharing):
+      [sharing ? item.sharing(axis, count) : item]
+    case .custom, nil: []
+    }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// A copy whose length along `axis` is one of `count` shares of the group.
+  fileprivate func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
+    var shared = storage
+    let share = 1 / CGFloat(max(count, 1))
+    shared.size =
+      switch axis {
+      case .horizontal:
+        NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(share), heightDimension: layoutSize.heightDimension)
+      case .vertical:
+        NSCollectionLayoutSize(
+          widthDimension: layoutSize.widthDimension, heightDimension: .fractionalHeight(share))
+      }
+    return type(of: self).init(shared)
+  }
+}
+
+extension ItemStorage {
+  /// What a new group holds.
+  fileprivate init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
+    let parts = GroupParts(arrangement: arrangement, interItemSpacing: .fixed(0))
+    self.init(size: size, role: .group(parts))
+  }
+}

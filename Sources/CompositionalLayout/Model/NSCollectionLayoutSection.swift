@@ -1,0 +1,101 @@
+public import Foundation
+internal import Synchronization
+
+/// A group, repeated for as many items as the section has, with insets, headers and backgrounds.
+///
+/// A section copies its group and shares its boundary items. See
+/// [NSCollectionLayoutSection](https://developer.apple.com/documentation/uikit/nscollectionlayoutsection).
+open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
+  private let guarded: Mutex<SectionStorage>
+
+  /// A façade over `storage`.
+  public required init(_ storage: SectionStorage) {
+    guarded = Mutex(storage)
+  }
+
+  /// A section that repeats `group`.
+  public convenience init(group: NSCollectionLayoutGroup) {
+    let copy = group.copy(with: nil) as? NSCollectionLayoutGroup
+    self.init(SectionStorage(group: copy ?? group))
+  }
+
+  var storage: SectionStorage { guarded.withLock { $0 } }
+
+  private func update(_ change: (inout sending SectionStorage) -> Void) {
+    guarded.withLock { change(&$0) }
+  }
+
+  /// Points between the section's edges and its groups (R2, R20).
+  open var contentInsets: NSDirectionalEdgeInsets {
+    get { storage.contentInsets }
+    set { update { $0.contentInsets = newValue } }
+  }
+
+  /// Points between one group and the next (R21).
+  open var interGroupSpacing: CGFloat {
+    get { storage.interGroupSpacing }
+    set { update { $0.interGroupSpacing = newValue } }
+  }
+
+  /// What the insets count from; `.automatic` is what the layout's configuration says (R40).
+  open var contentInsetsReference: UIContentInsetsReference {
+    get { storage.contentInsetsReference }
+    set { update { $0.contentInsetsReference = newValue } }
+  }
+
+  /// What the insets of boundary items count from (R41).
+  open var supplementaryContentInsetsReference: UIContentInsetsReference {
+    get { storage.supplementaryContentInsetsReference }
+    set { update { $0.supplementaryContentInsetsReference = newValue } }
+  }
+
+  /// Whether boundary items keep inside `contentInsets`; true unless set (R24).
+  open var supplementariesFollowContentInsets: Bool {
+    get { storage.supplementariesFollowContentInsets }
+    set { update { $0.supplementariesFollowContentInsets = newValue } }
+  }
+
+  /// Whether, and how, the section scrolls across the layout's direction (R36).
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    get { storage.orthogonalScrollingBehavior }
+    set { update { $0.orthogonalScrollingBehavior = newValue } }
+  }
+
+  /// Headers, footers and side items (R25).
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { storage.boundarySupplementaryItems }
+    set { update { $0.boundarySupplementaryItems = newValue } }
+  }
+
+  /// Backgrounds (R30).
+  open var decorationItems: [NSCollectionLayoutDecorationItem] {
+    get { storage.decorationItems }
+    set { update { $0.decorationItems = newValue } }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    Self(storage)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection else { return false }
+    return self === other || (type(of: self) == type(of: other) && storage == other.storage)
+  }
+
+  open override var hash: Int { storage.group.hash }
+}
+
+/// What a section holds, behind its lock.
+///
+/// Of no use outside the façade; public for the same reason as ``ItemStorage``.
+public struct SectionStorage: Sendable, Equatable {
+  var group: NSCollectionLayoutGroup
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var interGroupSpacing: CGFloat = 0
+  var contentInsetsReference = UIContentInsetsReference.automatic
+  var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  var supplementariesFollowContentInsets = true
+  var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  var decorationItems: [NSCollectionLayoutDecorationItem] = []
+}

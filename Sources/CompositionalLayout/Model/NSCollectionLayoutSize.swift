@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A width and a height, each a dimension of its own kind.
+///
+/// See [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
+open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
+  /// How wide: a fraction, points, or an estimate.
+  public let widthDimension: NSCollectionLayoutDimension
+
+  /// How high: a fraction, points, or an estimate.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public required init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  var value: SizeDescription {
+    SizeDescription(width: widthDimension.value, height: heightDimension.value)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return type(of: self) == type(of: other) && value == other.value
+  }
+
+  open override var hash: Int { value.hashValue }
+
+  open override var description: String { value.description }
+}

@@ -1,0 +1,122 @@
+public import CompositionalLayout
+public import Foundation
+
+/// How an element looks. What is `nil` is left to the theme.
+public struct Style: Hashable, Sendable {
+  /// What the cell is made of.
+  public var content: ContentTemplate?
+  public var background: ColorReference?
+  /// The colour of text.
+  public var color: ColorReference?
+  public var border: Border?
+  /// Points; a radius over half the shorter side makes a capsule.
+  public var cornerRadius: CGFloat?
+  public var font: FontReference?
+  /// Points between the cell's edges and what it says.
+  public var padding: NSDirectionalEdgeInsets?
+  /// 0 to 1.
+  public var opacity: CGFloat?
+
+  public init() {}
+
+  /// The same, with what `other` sets in place of its own.
+  public func overridden(by other: Style) -> Style {
+    var result = self
+    result.content = other.content ?? content
+    result.background = other.background ?? background
+    result.color = other.color ?? color
+    result.border = other.border ?? border
+    result.cornerRadius = other.cornerRadius ?? cornerRadius
+    result.font = other.font ?? font
+    result.padding = other.padding ?? padding
+    result.opacity = other.opacity ?? opacity
+    return result
+  }
+}
+
+/// An outline inside the edges of an element.
+public struct Border: Hashable, Sendable {
+  public var color: ColorReference
+  /// Points.
+  public var width: CGFloat
+
+  public init(color: ColorReference, width: CGFloat = 1) {
+    self.color = color
+    self.width = width
+  }
+}
+
+/// What a cell is made of.
+public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
+  /// Nothing but its background.
+  case none
+  /// `section, item`, in the theme's wireframe look.
+  case placeholder
+  /// One line of small text, centred.
+  case caption
+  /// One line of text, leading.
+  case title
+  /// A title with a second, quieter line below it.
+  case titleSubtitle
+  /// A heading, leading, with a detail at the trailing edge.
+  case header
+  /// A short text, centred: a count or a sign.
+  case badge
+}
+
+/// A colour as it is written: a name, components, or one for each appearance.
+public indirect enum ColorReference: Hashable, Sendable {
+  /// One of Apple's semantic or system colours, such as `secondarySystemBackground`, or a plain
+  /// one such as `white`. ``NamedColor`` knows them all.
+  case named(String)
+  case components(RGBA)
+  case dynamic(light: ColorReference, dark: ColorReference)
+}
+
+/// A colour in sRGB, components from 0 to 1, not premultiplied.
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from its bytes: `0xRRGGBB`.
+  public init(_ rgb: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255, alpha: alpha)
+  }
+}
+
+/// A font as it is written: a text style, or a size in points, with a weight if it is not the
+/// style's own.
+public struct FontReference: Hashable, Sendable {
+  public var style: TextStyle?
+  /// Points; `nil` is the text style's.
+  public var size: CGFloat?
+  public var weight: FontWeight?
+
+  public init(style: TextStyle? = nil, size: CGFloat? = nil, weight: FontWeight? = nil) {
+    self.style = style
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// Apple's text styles.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+  case caption1, caption2
+}
+
+/// How heavy a font is.
+public enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case regular, medium, semibold, bold
+}

@@ -1,0 +1,2 @@
+/// UIKit's names for collection view layout, on any system.
+@_exported public import CompositionalLayout
