@@ -60,10 +60,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The strict settings, for every target that holds Swift.
+// The strict settings, for every target that holds Swift. Warnings are errors where the tests run, not
+// for those who depend on Flatplan with a newer compiler.
+let strict: [SwiftSetting] =
+  Context.environment["FLATPLAN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 for target in package.targets where target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
+    (target.swiftSettings ?? []) + strict + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
