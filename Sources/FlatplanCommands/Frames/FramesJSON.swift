@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 /// Frames as JSON: an array with one object a variant, one line an element.
 enum FramesJSON {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 /// Frames in rows and columns.
 enum FramesTable {
@@ -21,7 +22,7 @@ enum FramesTable {
     variants.map { variant in
       let size = variant.contentSize
       let heading =
-        "\(variant.name), \(variant.variant.words): "
+        "\(variant.name) at \(variant.variant.words): "
         + "\(Number.text(size.width)) x \(Number.text(size.height)) points\n"
       let heads = Array(columns.dropFirst(axes(of: variant).count))
       return heading + aligned([heads] + variant.elements.map(cells))

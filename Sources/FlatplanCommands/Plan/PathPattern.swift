@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutScene
 
 /// How the path of a picture follows from what it shows.
 ///

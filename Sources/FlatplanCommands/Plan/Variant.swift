@@ -24,9 +24,9 @@ struct Variant: Hashable, Sendable {
     return Container(size: CGSize(width: width, height: height), traits: traits)
   }
 
-  /// What tells the variant from others, in words: `320 points wide, dark, rtl`.
+  /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {
-    var words = ["\(Number.text(width)) points wide"]
+    var words = ["\(Number.text(width)) points"]
     if appearance != .light { words.append(appearance.rawValue) }
     if direction != .ltr { words.append(direction.rawValue) }
     if theme != Theme.wireframe.name { words.append("theme \(theme)") }

@@ -1,10 +1,10 @@
 /// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
 /// the items.
 ///
-/// - Parameter finished: Told how many are done, after each one.
+/// - Parameter finished: Told each result as it comes, in any order.
 func inParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, finished: (Int) -> Void = { _ in },
-  _ work: @escaping @Sendable (Item) -> Result
+  _ items: [Item], atMost limit: Int, work: @escaping @Sendable (Item) -> Result,
+  finished: (Result) -> Void = { _ in }
 ) async -> [Result] {
   await withTaskGroup(of: (Int, Result).self) { group in
     func start(_ index: Int) {
@@ -14,11 +14,9 @@ func inParallel<Item: Sendable, Result: Sendable>(
     for index in 0..<first { start(index) }
     var results = [Result?](repeating: nil, count: items.count)
     var next = first
-    var done = 0
     while let (index, result) = await group.next() {
       results[index] = result
-      done += 1
-      finished(done)
+      finished(result)
       if next < items.count { start(next) }
       next += 1
     }

@@ -67,7 +67,8 @@ enum Files {
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -101,4 +102,16 @@ enum Files {
 enum Cause {
   /// The words for the system's last error.
   static var current: String { String(cString: strerror(errno)) }
+
+  /// The words for an error of Foundation's: the system's, where it names one.
+  static func of(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let system = [error, underlying].compactMap({ $0 }).first(where: isSystem) else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(Int32(system.code)))
+  }
+
+  private static func isSystem(_ error: NSError) -> Bool { error.domain == NSPOSIXErrorDomain }
 }
