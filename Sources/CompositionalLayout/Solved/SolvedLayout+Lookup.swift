@@ -15,6 +15,6 @@ extension SolvedLayout {
         item - group.items, of: group.fragment, at: origin, items: group.items)
     else { return nil }
     if isMirrored { element.frame = mirrored(element.frame) }
-    return element
+    return changes[element.identity]?.applied(to: element) ?? element
   }
 }

@@ -103,7 +103,8 @@ struct SectionInput {
       core: boundary.head...max(boundary.head + boundary.core, boundary.head),
       decorations: decorations(section, frame),
       cellZIndex: section.decorations.isEmpty ? 0 : 1,
-      carousel: carousel(section, room, runs: runs, length: flowLength), isOmitted: isOmitted)
+      carousel: carousel(section, room, runs: runs, length: flowLength),
+      handler: section.handler, isSelfSized: section.isSelfSized, isOmitted: isOmitted)
   }
 
   /// The length of a carousel's row across its flow: its tallest group (R39).
