@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Items set in a line, or freely, that a section repeats.
 ///
@@ -88,7 +88,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     case .cycle(_, let items): items
     case .repeating(let axis, let item, let count, let sharing):
       [sharing ? item.sharing(axis, count) : item]
-    case .custom, nil: []
+    case .custom, .tooDeep, nil: []
     }
   }
 }
@@ -114,7 +114,20 @@ extension NSCollectionLayoutItem {
 extension ItemStorage {
   /// What a new group holds.
   fileprivate init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
-    let parts = GroupParts(arrangement: arrangement, interItemSpacing: .fixed(0))
+    let depth = 1 + (arrangement.items.compactMap(\.storage.group?.depth).max() ?? 0)
+    let kept = depth <= LayoutLimits.depth ? arrangement : .tooDeep
+    let parts = GroupParts(
+      arrangement: kept, depth: min(depth, LayoutLimits.depth + 1), interItemSpacing: .fixed(0))
     self.init(size: size, role: .group(parts))
+  }
+}
+
+extension ItemStorage.Arrangement {
+  fileprivate var items: [NSCollectionLayoutItem] {
+    switch self {
+    case .cycle(_, let items): items
+    case .repeating(_, let item, _, _): [item]
+    case .custom, .tooDeep: []
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// Answers the section at an index in the given environment; `nil` is an error for a section that
