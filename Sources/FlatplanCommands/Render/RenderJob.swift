@@ -8,7 +8,7 @@ extension RenderPlan.Job {
     var written: [RenderPlan.Picture] = []
     /// The picture for the standard output.
     var bytes: [UInt8]?
-    var warnings: [String] = []
+    var warnings: [LayoutWarning] = []
     var failure: Failure?
   }
 
@@ -17,7 +17,7 @@ extension RenderPlan.Job {
     var outcome = Outcome()
     do {
       let layout = try Pipeline.layout(spec, variant)
-      outcome.warnings = layout.warnings
+      outcome.warnings = layout.solved.warnings
       try requireDrawable(layout.solved.elementCount)
       let scene = Pipeline.scene(layout, spec.spec, variant, look)
       for picture in pictures {
@@ -30,7 +30,7 @@ extension RenderPlan.Job {
         outcome.written.append(picture)
       }
     } catch {
-      outcome.failure = Failure(error, of: words)
+      outcome.failure = Failure(error, of: spec, variant)
     }
     return outcome
   }
