@@ -148,18 +148,36 @@ extension SolvedLayout {
       let shift = carouselShift(ofSection: index)
       window = window.offset(by: CGPoint(x: -shift.x, y: -shift.y))
     }
-    let corner = section.frame.origin + section.origin
     let clip = isMirrored ? window.clip.map(mirrored) : window.clip
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
-    let local = clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
-    section.forEachGroup(in: local) { group in
-      let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
-      guard clip?.meets(frame) ?? true else { return }
+    forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
         tell($0, window, body)
       }
     }
+  }
+
+  /// Tells the groups that meet `clip`, with their frames, all before mirroring.
+  private func forEachGroup(
+    of section: SolvedSection, in clip: CGRect?, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let corner = section.frame.origin + section.origin
+    let local = clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
+    section.forEachGroup(in: local) { group in
+      let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
+      if clip?.meets(frame) ?? true { body(group, frame) }
+    }
+  }
+
+  /// Tells a section's groups in sight at the scroll position, with their frames before mirroring.
+  func forEachVisibleGroup(
+    ofSection index: Int, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let bounds = CGRect(origin: scroll.page, size: container.size)
+    let shift = carouselShift(ofSection: index)
+    let clip = bounds.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    forEachGroup(of: sections[index], in: isMirrored ? mirrored(clip) : clip, body)
   }
 }
 
