@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import LayoutScene
 
@@ -16,7 +17,33 @@ struct ScenePainter {
 
   /// Draws one element; nothing, if it cannot be seen.
   func draw(_ element: SceneElement, in space: DeviceSpace) {
-    guard element.opacity > 0, let bounds = space.box(element.frame) else { return }
+    guard element.opacity > 0, space.box(element.bounds) != nil else { return }
+    guard element.transform.isIdentity else {
+      drawTransformed(element, in: space)
+      return
+    }
+    drawUpright(element, in: space)
+  }
+
+  /// Draws an element under its transform, whose origin is the frame's centre.
+  private func drawTransformed(_ element: SceneElement, in space: DeviceSpace) {
+    // What has no inverse is as thin as nothing, and would stop Cairo for good.
+    let (determinant, limit) = (element.transform.determinant, 1e-6...1e6)
+    guard limit.contains(abs(determinant)) else { return }
+    var (element, space) = (element, space)
+    let centre = CGPoint(
+      x: element.frame.midX * space.scale, y: element.frame.midY * space.scale - space.top)
+    element.frame.origin = CGPoint(x: -element.frame.width / 2, y: -element.frame.height / 2)
+    space.top = 0
+    space.isBounded = false
+    canvas.isolated {
+      canvas.apply(element.transform, around: centre, scale: space.scale)
+      drawUpright(element, in: space)
+    }
+  }
+
+  private func drawUpright(_ element: SceneElement, in space: DeviceSpace) {
+    guard let bounds = space.box(element.frame) else { return }
     if element.opacity < 1 {
       canvas.translucent(element.opacity, in: bounds) { drawOpaque(element, in: space, bounds) }
     } else {
@@ -109,7 +136,7 @@ extension ScenePainter {
       x: x + line.ink.minX * space.scale, y: y + line.ink.minY * space.scale,
       width: line.ink.width * space.scale, height: line.ink.height * space.scale)
     let surface = CGRect(origin: .zero, size: space.size)
-    guard ink.insetBy(dx: -1, dy: -1).intersects(surface) else { return }
+    guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).intersects(surface) else { return }
     canvas.isolated {
       if !bounds.contains(ink) { canvas.clip(to: bounds) }
       canvas.setColor(line.color)
@@ -120,4 +147,9 @@ extension ScenePainter {
       }
     }
   }
+}
+
+extension CGAffineTransform {
+  /// By what the transform multiplies areas.
+  fileprivate var determinant: CGFloat { a * d - b * c }
 }

@@ -1,4 +1,5 @@
 import CPangoCairo
+import CompositionalLayout
 import Foundation
 import LayoutScene
 
@@ -89,6 +90,14 @@ final class Canvas {
     cairo_save(context)
     body()
     cairo_restore(context)
+  }
+
+  /// Applies a transform given in points, with `centre` as its origin: `cairo_transform`.
+  func apply(_ transform: CGAffineTransform, around centre: CGPoint, scale: Double) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
+      x0: centre.x + transform.tx * scale, y0: centre.y + transform.ty * scale)
+    cairo_transform(context, &matrix)
   }
 
   /// Lets nothing be seen outside of a rectangle: `cairo_clip`.

@@ -12,6 +12,8 @@ struct DeviceSpace {
   var size: CGSize
   /// Whether edges of boxes are put on whole units, so that they are crisp.
   var isPixels: Bool
+  /// Whether what lies off the surface is left out; not under a transform, which may bring it on.
+  var isBounded = true
 
   /// How far beyond the surface, in its units, a box reaches at most: no corner that could be seen
   /// moves.
@@ -22,6 +24,9 @@ struct DeviceSpace {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let (left, right) = edges(rect.minX, rect.maxX)
     let (upper, lower) = edges(rect.minY, rect.maxY)
+    guard isBounded else {
+      return CGRect(x: left, y: upper - top, width: right - left, height: lower - upper)
+    }
     let seen = left < size.width && right > 0 && upper - top < size.height && lower - top > 0
     guard seen else { return nil }
     let x = min(max(left, -Self.beyond), size.width + Self.beyond)
@@ -35,13 +40,15 @@ struct DeviceSpace {
   private func edges(_ start: Double, _ end: Double) -> (Double, Double) {
     guard isPixels else { return (start * scale, end * scale) }
     let (first, last) = (nearest(start * scale), nearest(end * scale))
-    return first == last ? ((start * scale).rounded(.down), (start * scale).rounded(.down) + 1)
-      : (first, last)
+    guard first == last else { return (first, last) }
+    let pixel = (start * scale).rounded(.down)
+    return (pixel, pixel + 1)
   }
 
   /// How thick a line of so many points is: whole pixels, at least one.
   func thickness(_ points: Double) -> Double {
-    isPixels ? max(nearest(points * scale), 1) : points * scale
+    guard points.isFinite else { return 1 }
+    return isPixels ? max(nearest(points * scale), 1) : points * scale
   }
 
   /// The height at which a baseline is drawn: on whole pixels, so that flat letters end crisply.

@@ -17,8 +17,8 @@ struct Sweep {
   /// Elements whose frames are no numbers are never shown. Complexity: O(n log n).
   init(_ elements: [SceneElement], scale: CGFloat) {
     let rows = elements.map { element in
-      let start = element.frame.minY * scale - 1
-      let end = element.frame.maxY * scale + 1
+      let bounds = element.bounds
+      let (start, end) = (bounds.minY * scale - 1, bounds.maxY * scale + 1)
       return start <= end ? start...end : -Double.infinity...(-Double.infinity)
     }
     self.elements = elements

@@ -8,8 +8,8 @@ extension Canvas {
   /// Letters are drawn as outlines (`pango_cairo_glyph_string_path`): Cairo before 1.18 puts whole
   /// glyphs on whole pixels, which makes the gaps between them uneven at small scales.
   func drawOutlines(_ text: ShapedText, line: Int, x: Double, y: Double, scale: Double) {
-    var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: x, y0: y)
-    cairo_set_matrix(context, &matrix)
+    cairo_translate(context, x, y)
+    cairo_scale(context, scale, scale)
     cairo_new_path(context)
     let runs = text.runs(of: text.lines[line])
     for run in runs where !run.isColored {

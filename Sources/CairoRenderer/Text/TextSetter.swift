@@ -25,6 +25,9 @@ struct TextSetter {
   private static let detailGap: CGFloat = 8
   /// How many ems of a text that is cut are at least worth reading.
   private static let leastEms: CGFloat = 2.2
+  /// Points; no other size is drawn.
+  private static let sizes: ClosedRange<CGFloat> = 1...4000
+  private static let mostLines = 1000
   /// How much of the size of a text is taken by its capitals and what hangs below the line.
   private static let inkPerSize: CGFloat = 1
 
@@ -77,14 +80,15 @@ extension TextSetter {
     _ paragraph: Paragraph, _ fit: TextBlock.Fit, in room: CGSize, slackAbove: CGFloat? = nil
   ) -> Shaped? {
     var font = paragraph.font
-    guard font.size > 0, font.size.isFinite, font.lineHeight.isFinite else { return nil }
+    guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
     if case .shrink(let minimum) = fit {
       guard let smaller = shrunk(paragraph, to: room, minimum) else { return nil }
       font = smaller
     }
     let slack = max(font.lineHeight - font.size * Self.inkPerSize, 0) / 2
     let height = room.height + slack + (slackAbove ?? slack)
-    let lines = min(CGFloat(paragraph.maxLines), (height / font.lineHeight + 0.01).rounded(.down))
+    let most = CGFloat(min(paragraph.maxLines, Self.mostLines))
+    let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
     guard lines >= 1, room.width > 0 else { return nil }
     let text = shaper.shape(key(paragraph, font, width: room.width, lines: Int(lines)))
     let isReadable = !text.isCut || room.width >= font.size * Self.leastEms
@@ -110,8 +114,8 @@ extension TextSetter {
     _ paragraph: Paragraph, _ font: TextMetrics, width: CGFloat?, lines: Int = 1
   ) -> TextShaper.Key {
     TextShaper.Key(
-      string: paragraph.string, size: font.size, weight: font.weight, width: width,
-      maxLines: lines)
+      string: paragraph.string, size: font.size, weight: font.weight,
+      hasEqualDigits: paragraph.hasEqualDigits, width: width, maxLines: lines)
   }
 }
 

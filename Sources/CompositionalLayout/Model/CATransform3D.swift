@@ -27,14 +27,17 @@
   }
 
   /// Leaves every point where it is.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public let CATransform3DIdentity = CATransform3D()
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {

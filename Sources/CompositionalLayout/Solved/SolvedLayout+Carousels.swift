@@ -27,7 +27,15 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(sections + log groups + hits).
   public func visibleElements() -> [SolvedElement] {
-    let bounds = CGRect(origin: scroll.page, size: container.size)
+    visibleElements(in: CGRect(origin: scroll.page, size: container.size))
+  }
+
+  /// What is in sight within `bounds` while carousels stand where they stand, with the frames of
+  /// carousels as they lie before scrolling: ``carouselShift(ofSection:)`` moves them.
+  ///
+  /// - Parameter bounds: Points, in content coordinates; what lies outside the content is cut off.
+  /// - Complexity: O(sections + log groups + hits).
+  public func visibleElements(in bounds: CGRect) -> [SolvedElement] {
     var hits: [SolvedElement] = []
     visitVisible(bounds) { hits.append($0) }
     return hits

@@ -9,7 +9,7 @@ public struct SolvedSection: Sendable {
   public let itemCount: Int
 
   /// The groups, in order.
-  public let runs: RunTree
+  public internal(set) var runs: RunTree
 
   /// The direction in which one group follows another: across the layout's in a carousel.
   public let flow: Axis

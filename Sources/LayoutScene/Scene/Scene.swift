@@ -72,10 +72,13 @@ public struct SceneElement: Hashable, Sendable {
   public var texts: [TextBlock]
   /// 0 to 1, of shapes and texts as one.
   public var opacity: Double
+  /// Applied about the frame's centre.
+  public var transform: CGAffineTransform
 
   public init(
     _ identity: SolvedElement.Identity, frame: CGRect, zIndex: Int = 0, style: String? = nil,
-    definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1
+    definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1,
+    transform: CGAffineTransform = .identity
   ) {
     self.identity = identity
     self.frame = frame
@@ -84,5 +87,24 @@ public struct SceneElement: Hashable, Sendable {
     self.definition = definition
     self.texts = texts
     self.opacity = opacity
+    self.transform = transform
+  }
+
+  /// What the element covers of the picture, in points.
+  public var bounds: CGRect { frame.transformed(by: transform) }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(frame)
+    hasher.combine(definition)
+  }
+}
+
+extension CGRect {
+  /// The area of the rectangle under a transform about its centre.
+  func transformed(by transform: CGAffineTransform) -> CGRect {
+    guard !transform.isIdentity else { return self }
+    let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    return around.applying(transform).offsetBy(dx: midX, dy: midY)
   }
 }

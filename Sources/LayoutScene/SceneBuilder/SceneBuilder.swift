@@ -40,7 +40,10 @@ public struct SceneBuilder {
 
 extension SceneBuilder {
   private mutating func scene(_ elements: [SolvedElement]) -> Scene {
-    let seen = elements.filter { $0.frame.intersects(viewport) && !content[$0].isHidden }
+    let seen = elements.filter { element in
+      let bounds = element.frame.transformed(by: element.transform)
+      return bounds.intersects(viewport) && !element.isHidden && !content[element].isHidden
+    }
     let groups = groups(DrawingOrder.groups(seen))
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
@@ -76,7 +79,7 @@ extension SceneBuilder {
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: look.style,
       definition: definition(of: look, size: element.frame.size), texts: template.texts,
-      opacity: look.opacity)
+      opacity: look.opacity * element.alpha, transform: element.transform)
   }
 
   private mutating func look(_ key: LookKey) -> Look {

@@ -31,9 +31,9 @@ struct Template {
 extension Template {
   private var placeholder: TextBlock? {
     let font = look.font.metrics(fallback: .caption1)
-    return paragraph(words.title, "label", font).map {
-      TextBlock([$0], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
-    }
+    guard var label = paragraph(words.title, "label", font) else { return nil }
+    label.hasEqualDigits = true
+    return TextBlock([label], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
   }
 
   private var caption: TextBlock? {
