@@ -3,8 +3,10 @@ public import Foundation
 
 /// Builds the layout that a fixture describes, through the public API.
 extension MeasuredFixture {
-  /// The layout, as an app would make it.
-  public func makeLayout() -> UICollectionViewCompositionalLayout {
+  /// The layout, as an app would make it, every section with the given handler.
+  public func makeLayout(
+    handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
+  ) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = layout.scrollDirection == "horizontal" ? .horizontal : .vertical
     configuration.interSectionSpacing = layout.interSectionSpacing
@@ -14,6 +16,7 @@ extension MeasuredFixture {
     configuration.boundarySupplementaryItems =
       (layout.boundarySupplementaryItems ?? []).map { $0.makeItem() }
     let sections = layout.sections.map { $0.makeSection() }
+    for section in sections { section.visibleItemsInvalidationHandler = handler }
     if sections.count == 1, let section = sections.first {
       return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     }

@@ -61,6 +61,7 @@ struct Describe {
     description.supplementariesFollowContentInsets = storage.supplementariesFollowContentInsets
     description.orthogonalScrollingBehavior = storage.orthogonalScrollingBehavior
     description.boundaryItems = try boundaryItems(storage.boundarySupplementaryItems)
+    description.handler = storage.visibleItemsHandler
     for item in storage.decorationItems {
       description.decorations.append(try decoration(item))
     }

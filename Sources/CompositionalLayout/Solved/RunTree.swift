@@ -69,6 +69,12 @@ public struct RunTree: Sendable {
     return position { before, sum in item < before.items + sum.items }
   }
 
+  /// The run that holds the supplementary view of a kind with the given running number.
+  func position(ofSupplementary kind: String, _ ordinal: Int) -> Position? {
+    guard ordinal >= 0, ordinal < total.kinds[kind] else { return nil }
+    return position { before, sum in ordinal < before.kinds[kind] + sum.kinds[kind] }
+  }
+
   /// The first run that ends after `place` along the flow.
   func position(endingAfter place: CGFloat) -> Position? {
     position { before, sum in place < before.extent + sum.extent }
@@ -120,27 +126,46 @@ public struct RunTree: Sendable {
     return nil
   }
 
-  /// The same with another run at `index`.
-  func replacing(at index: Int, with run: FragmentRun) -> RunTree {
-    RunTree(root: replacing(in: root, at: index, with: run), flow: flow)
+  /// The same with other runs in place of the one at `index`.
+  func replacing(at index: Int, with runs: [FragmentRun]) -> RunTree {
+    var level = replacing(in: root, at: index, with: runs)
+    while level.count > 1 {
+      level = level.chunked(Self.fanOut).map { Node($0) }
+    }
+    return RunTree(root: level.first ?? Node([], flow: flow), flow: flow)
   }
 
-  private func replacing(in node: Node, at index: Int, with run: FragmentRun) -> Node {
+  /// The node made anew, as several where it has become too large.
+  private func replacing(in node: Node, at index: Int, with runs: [FragmentRun]) -> [Node] {
     switch node.content {
-    case .runs(var runs):
-      runs[index] = run
-      return Node(runs, flow: flow)
+    case .runs(var own):
+      own.replaceSubrange(index...index, with: runs)
+      guard own.count > 2 * Self.fanOut else { return own.isEmpty ? [] : [Node(own, flow: flow)] }
+      return own.chunked(Self.fanOut).map { Node($0, flow: flow) }
     case .nodes(var nodes):
       var left = index
       for (place, child) in nodes.enumerated() {
         if left < child.count {
-          nodes[place] = replacing(in: child, at: left, with: run)
+          let made = replacing(in: child, at: left, with: runs)
+          nodes.replaceSubrange(place...place, with: made)
           break
         }
         left -= child.count
       }
-      return Node(nodes)
+      guard nodes.count > 2 * Self.fanOut else { return nodes.isEmpty ? [] : [Node(nodes)] }
+      return nodes.chunked(Self.fanOut).map { Node($0) }
     }
+  }
+
+  /// The same with other runs from `index` on.
+  func replacing(from index: Int, with runs: [FragmentRun]) -> RunTree {
+    var kept: [FragmentRun] = []
+    var next = 0
+    while next < index, let position = position(at: next) {
+      kept.append(position.run)
+      next += 1
+    }
+    return RunTree(kept + runs, flow: flow)
   }
 
   /// How many nodes the tree has: what its memory is proportional to.

@@ -3,7 +3,7 @@ internal import Foundation
 extension SolvedLayout {
   /// What is in sight at the scroll offset, less the view's own content inset (R28, R78).
   var visibleBounds: CGRect {
-    CGRect(origin: scrollOffset, size: container.size).inset(by: container.contentInset)
+    CGRect(origin: scroll.page, size: container.size).inset(by: container.contentInset)
   }
 
   /// A boundary item in content coordinates, before mirroring: where it lies or, if it is pinned and

@@ -15,7 +15,13 @@ extension SolvedLayout {
   /// Tells `body` what ``elements(in:)`` returns, one after the other.
   public func forEachElement(in rect: CGRect, _ body: (SolvedElement) -> Void) {
     guard let clip = clipped(rect) else { return }
-    visit(Window(clip: isMirrored ? mirrored(clip) : clip), body)
+    visit(Window(clip: clip), body)
+  }
+
+  /// Tells `body` what is in sight within `bounds`, carousels scrolled.
+  func visitVisible(_ bounds: CGRect, _ body: (SolvedElement) -> Void) {
+    guard let clip = clipped(bounds) else { return }
+    visit(Window(clip: clip, carouselsScrolled: true), body)
   }
 
   /// Everything, sorted by section, category, kind and item.
@@ -56,17 +62,14 @@ extension SolvedLayout {
     return frame
   }
 
-  /// The frame as it is handed out: on the pixel grid, on its side.
-  func placed(_ frame: CGRect) -> CGRect {
-    let frame = grid.placed(frame)
-    return isMirrored ? mirrored(frame) : frame
-  }
-
   // MARK: Visiting
 
-  /// The part of the content that is asked for; `nil` for all of it.
+  /// The part of the content that is asked for.
   private struct Window {
+    /// Points; `nil` for all of the content.
     var clip: CGRect?
+    /// Whether carousels are seen as scrolled, or as they lie before.
+    var carouselsScrolled = false
 
     /// Whether an element's frame is found.
     func finds(_ frame: CGRect) -> Bool { clip?.meets(frame) ?? true }
@@ -77,6 +80,10 @@ extension SolvedLayout {
       guard let clip else { return true }
       return clip.size.width > 0 && clip.size.height > 0
         ? clip.meets(section) : clip.touches(section)
+    }
+
+    func offset(by point: CGPoint) -> Window {
+      Window(clip: clip?.offset(by: point), carouselsScrolled: carouselsScrolled)
     }
   }
 
@@ -89,56 +96,98 @@ extension SolvedLayout {
       for item in section.boundaryItems {
         visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
       }
-      if window.findsBackground(of: section.frame) {
-        visitDecorations(of: section, index, body)
+      let frame = isMirrored ? mirrored(section.frame) : section.frame
+      if window.findsBackground(of: frame) {
+        for element in decorations(of: section, index) { body(output(element)) }
       }
       visitGroups(of: section, index, window, body)
     }
+  }
+
+  /// Tells an element, given as it lies left to right, if it is found.
+  private func tell(
+    _ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void
+  ) {
+    let element = output(element)
+    if window.finds(element.frame) { body(element) }
+  }
+
+  /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
+  /// have changed it.
+  func output(_ element: SolvedElement) -> SolvedElement {
+    var element = element
+    if isMirrored { element.frame = mirrored(element.frame) }
+    return changes[element.identity]?.applied(to: element) ?? element
   }
 
   private func visit(
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
     _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
-    let shown = shown(item, in: frame, core: core)
-    guard window.finds(shown.frame) else { return }
-    let identity = SolvedElement.Identity(
-      category: .supplementary, kind: item.kind, section: section, item: index)
-    body(
-      SolvedElement(
-        identity, frame: placed(shown.frame), zIndex: shown.zIndex, name: item.name))
+    tell(element(item, in: frame, core: core, section: section, index), window, body)
   }
 
-  private func visitDecorations(
-    of section: SolvedSection, _ index: Int, _ body: (SolvedElement) -> Void
-  ) {
+  /// A boundary item of a section, or of the layout, whose frame is given.
+  func element(
+    _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int, _ index: Int
+  ) -> SolvedElement {
+    let shown = shown(item, in: frame, core: core)
+    let identity = SolvedElement.Identity(
+      category: .supplementary, kind: item.kind, section: section, item: index)
+    return SolvedElement(
+      identity, frame: grid.placed(shown.frame), zIndex: shown.zIndex, name: item.name)
+  }
+
+  /// A section's backgrounds, numbered by kind.
+  func decorations(of section: SolvedSection, _ index: Int) -> [SolvedElement] {
     var seen = KindCounts()
-    for decoration in section.decorations {
+    return section.decorations.map { decoration in
       let identity = SolvedElement.Identity(
         category: .decoration, kind: decoration.kind, section: index, item: seen[decoration.kind])
       seen[decoration.kind] += 1
-      let frame = decoration.frame.offset(by: section.frame.origin)
-      body(SolvedElement(identity, frame: placed(frame), zIndex: decoration.zIndex))
+      let frame = grid.placed(decoration.frame.offset(by: section.frame.origin))
+      return SolvedElement(identity, frame: frame, zIndex: decoration.zIndex)
     }
   }
 
   private func visitGroups(
     of section: SolvedSection, _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
-    let corner = section.frame.origin + section.origin
-    let local = window.clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
-    section.forEachGroup(in: local) { group in
-      let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
-      guard window.finds(frame) else { return }
-      let visit = FragmentVisit(
-        section: index, cellZIndex: section.cellZIndex, grid: grid, clip: window.clip)
+    var window = window
+    if window.carouselsScrolled {
+      let shift = carouselShift(ofSection: index)
+      window = window.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    }
+    let clip = isMirrored ? window.clip.map(mirrored) : window.clip
+    let visit = FragmentVisit(
+      section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
+    forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        guard window.finds($0.frame) else { return }
-        var element = $0
-        if isMirrored { element.frame = mirrored(element.frame) }
-        body(element)
+        tell($0, window, body)
       }
     }
+  }
+
+  /// Tells the groups that meet `clip`, with their frames, all before mirroring.
+  private func forEachGroup(
+    of section: SolvedSection, in clip: CGRect?, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let corner = section.frame.origin + section.origin
+    let local = clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
+    section.forEachGroup(in: local) { group in
+      let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
+      if clip?.meets(frame) ?? true { body(group, frame) }
+    }
+  }
+
+  /// Tells a section's groups in sight at the scroll position, with their frames before mirroring.
+  func forEachVisibleGroup(
+    ofSection index: Int, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let bounds = CGRect(origin: scroll.page, size: container.size)
+    let shift = carouselShift(ofSection: index)
+    let clip = bounds.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    forEachGroup(of: sections[index], in: isMirrored ? mirrored(clip) : clip, body)
   }
 }
 

@@ -25,6 +25,9 @@ public struct SolvedLayout: Sendable {
   /// The part without extending layout headers and footers, along the scroll axis.
   let core: ClosedRange<CGFloat>
 
-  /// Where the visible bounds begin in the content; pinned items lie accordingly (R28).
-  public var scrollOffset = CGPoint.zero
+  /// Where the page and its carousels stand; pinned items lie accordingly (R28).
+  public var scroll = ScrollPosition()
+
+  /// What visible items handlers have made of elements (R38).
+  var changes: [SolvedElement.Identity: ElementChange] = [:]
 }

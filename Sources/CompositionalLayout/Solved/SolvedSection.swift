@@ -9,7 +9,7 @@ public struct SolvedSection: Sendable {
   public let itemCount: Int
 
   /// The groups, in order.
-  public let runs: RunTree
+  public internal(set) var runs: RunTree
 
   /// The direction in which one group follows another: across the layout's in a carousel.
   public let flow: Axis
@@ -35,6 +35,12 @@ public struct SolvedSection: Sendable {
 
   /// How the section scrolls across the layout's direction; `nil` where it does not.
   public let carousel: Carousel?
+
+  /// What wants to change the elements in sight (R38).
+  let handler: VisibleItemsHandler?
+
+  /// Whether anything in the section is sized by its content.
+  public let isSelfSized: Bool
 
   /// Whether the section takes no part in listings: its length came out below 0 (R23).
   var isOmitted: Bool

@@ -64,23 +64,48 @@ struct PlaceBoundary {
     return core
   }
 
+  /// A question to a boundary item's content.
+  struct Request {
+    var identity: SolvedElement.Identity
+    var proposal: MeasureProposal
+  }
+
+  /// What the content of each item is asked; `nil` for those that are not sized by it.
+  func requests(_ items: [BoundaryDescription], section: Int) -> [Request?] {
+    items.map { request(to: $0, section: section) }
+  }
+
+  private func request(to item: BoundaryDescription, section: Int) -> Request? {
+    let (width, height) = (item.box.size.width.isSelfSized, item.box.size.height.isSelfSized)
+    guard width || height else { return nil }
+    let room = room(for: item)
+    let size = item.box.size.resolved(in: room, on: grid)
+    return Request(
+      identity: SolvedElement.Identity(
+        category: .supplementary, kind: item.kind, section: max(section, 0),
+        item: section < 0 ? SolvedElement.layoutItem : 0),
+      proposal: MeasureProposal(
+        width: width ? nil : size.width, height: height ? nil : size.height, estimate: size,
+        available: room))
+  }
+
+  /// The box less the item's own insets across (R79).
+  private func room(for item: BoundaryDescription) -> CGSize {
+    var room = box
+    room[axis.across] -= item.insets.sum(axis.across)
+    return room
+  }
+
   private func size(
     of item: BoundaryDescription, section: Int, measuring: inout some ContentMeasuring
   ) -> CGSize {
-    var room = box
-    room[axis.across] -= item.insets.sum(axis.across)
-    var size = item.box.size.resolved(in: room, on: grid)
-    let open = (width: item.box.size.width.isSelfSized, height: item.box.size.height.isSelfSized)
-    guard open.width || open.height, measuring.measuresContent else { return size }
-    let identity = SolvedElement.Identity(
-      category: .supplementary, kind: item.kind, section: max(section, 0),
-      item: section < 0 ? SolvedElement.layoutItem : 0)
-    let proposal = MeasureProposal(
-      width: open.width ? nil : size.width, height: open.height ? nil : size.height,
-      estimate: size, available: room)
-    guard let answer = measuring.measure(identity, in: proposal) else { return size }
-    if open.width, let width = answer.width.usableLength { size.width = width }
-    if open.height, let height = answer.height.usableLength { size.height = height }
+    var size = item.box.size.resolved(in: room(for: item), on: grid)
+    guard measuring.measuresContent, let request = request(to: item, section: section),
+      let answer = measuring.measure(request.identity, in: request.proposal)
+    else { return size }
+    let proposal = request.proposal
+    if proposal.width == nil, let width = answer.width.usableLength { size.width = width }
+    if proposal.height == nil, let height = answer.height.usableLength { size.height = height }
     return size
   }
 

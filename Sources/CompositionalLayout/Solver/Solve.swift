@@ -12,12 +12,13 @@ public func solve(
     scale: container.traits.displayScale, compatibility: description.compatibility)
   var sections: [SolvedSection] = []
   var warnings: [LayoutWarning] = []
+  var groups = SolvedGroups()
   sections.reserveCapacity(description.sections.count)
   for (index, section) in description.sections.enumerated() {
     let input = SectionInput(
       container: container, grid: grid, axis: description.scrollAxis,
       reference: description.contentInsetsReference, index: index)
-    let solved = try input.solve(section ?? .absent, measuring: &measuring)
+    let solved = try input.solve(section ?? .absent, sharing: &groups, measuring: &measuring)
     sections.append(solved.section)
     if let warning = solved.warning { warnings.append(warning) }
   }
@@ -27,7 +28,7 @@ public func solve(
 
 extension SectionDescription {
   /// What a provider that answers nothing stands for where there are no items.
-  fileprivate static let absent = SectionDescription(
+  static let absent = SectionDescription(
     group: GroupDescription(
       box: BoxDescription(size: SizeDescription(width: .absolute(0), height: .absolute(0))),
       arrangement: .custom([])),

@@ -102,7 +102,37 @@ private struct Line {
     for index in solved.fragments.count..<max(choice.count, solved.fragments.count) {
       try solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
     }
-    return placed(Array(solved.fragments.prefix(choice.count)), choice)
+    let fragments = Array(solved.fragments.prefix(choice.count))
+    return placed(try uniform(fragments, choice, measuring: &measuring), choice)
+  }
+
+  /// The subitems again, those that are uniform across siblings as long as the longest of them, on
+  /// each axis on which the group is estimated (R34, OPEN QUESTION Q4: the siblings are those of one
+  /// group).
+  private func uniform(
+    _ fragments: [Fragment], _ choice: LineChoice, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> [Fragment] {
+    let axes = [axis, axis.across].filter { axis in
+      group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
+    }
+    guard !axes.isEmpty, measuring.measuresContent else { return fragments }
+    var shared = nodes
+    for axis in axes {
+      let siblings = fragments.enumerated().filter {
+        nodes[$0.offset % nodes.count].box.size[axis].isUniform
+      }
+      let longest = siblings.map(\.element.size[axis]).max() ?? 0
+      for index in shared.indices where nodes[index].box.size[axis].isUniform {
+        shared[index] = shared[index].withLength(.absolute(longest), axis)
+      }
+    }
+    var line = self
+    line.nodes = shared
+    var solved = Solved()
+    for index in fragments.indices {
+      try line.solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
+    }
+    return solved.fragments
   }
 
   // MARK: Choosing
@@ -227,14 +257,18 @@ extension NodeDescription {
   /// The same with one of `count` shares of the line as its length along `axis`.
   fileprivate func sharing(_ axis: Axis, _ count: Int) -> NodeDescription {
     let share = 1 / CGFloat(count)
-    let dimension: Dimension =
-      axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+    return withLength(
+      axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share), axis)
+  }
+
+  /// The same with another length along `axis`.
+  fileprivate func withLength(_ length: Dimension, _ axis: Axis) -> NodeDescription {
     switch self {
     case .item(var box):
-      box.size[axis] = dimension
+      box.size[axis] = length
       return .item(box)
     case .group(var group):
-      group.box.size[axis] = dimension
+      group.box.size[axis] = length
       return .group(group)
     }
   }

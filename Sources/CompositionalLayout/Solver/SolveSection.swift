@@ -12,12 +12,14 @@ struct SectionInput {
 
   /// A section, its frames counted from its own corner, and why it came out empty if it did.
   func solve(
-    _ section: SectionDescription, measuring: inout some ContentMeasuring
+    _ section: SectionDescription, sharing solved: inout SolvedGroups,
+    measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> (section: SolvedSection, warning: LayoutWarning?) {
     let room = room(of: section)
     do throws(GroupFailure) {
-      let runs = try runs(of: section, in: room, measuring: &measuring)
-      return (assembled(section, room, runs: runs, measuring: &measuring), nil)
+      let runs = try runs(of: section, in: room, sharing: &solved, measuring: &measuring)
+      let tree = RunTree(runs, flow: room.flow)
+      return (assembled(section, room, tree, measuring: &measuring), nil)
     } catch {
       switch error {
       case .error(let cause):
@@ -25,7 +27,8 @@ struct SectionInput {
       case .unfit(let unfit):
         // Such a section behaves as one without items (R10, R90).
         let warning = LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize)
-        return (assembled(section, room, runs: [], measuring: &measuring), warning)
+        let tree = RunTree([], flow: room.flow)
+        return (assembled(section, room, tree, measuring: &measuring), warning)
       }
     }
   }
@@ -45,7 +48,7 @@ struct SectionInput {
     var isCarousel: Bool
   }
 
-  private func room(of section: SectionDescription) -> Room {
+  func room(of section: SectionDescription) -> Room {
     let across = axis.across
     let cleared = container.insets(from: section.contentInsetsReference, else: reference)
     let edges = cleared.only(across)
@@ -63,27 +66,38 @@ struct SectionInput {
   // MARK: Groups
 
   private func runs(
-    of section: SectionDescription, in room: Room, measuring: inout some ContentMeasuring
+    of section: SectionDescription, in room: Room, sharing solved: inout SolvedGroups,
+    measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
     guard section.itemCount > 0 else { return [] }
-    let input = GroupInput(
+    let input = groupInput(section, room, from: 0)
+    return try groups(of: section, room)
+      .runs(input, sharing: &solved, measuring: &measuring)
+  }
+
+  /// What a group needs to know whose first cell is at `first`.
+  func groupInput(_ section: SectionDescription, _ room: Room, from first: Int) -> GroupInput {
+    GroupInput(
       grid: grid, box: room.box,
-      cells: GroupInput.Cells(section: index, first: 0, end: section.itemCount))
-    let groups = RepeatGroup(
+      cells: GroupInput.Cells(section: index, first: first, end: section.itemCount))
+  }
+
+  /// How the section repeats its group.
+  func groups(of section: SectionDescription, _ room: Room) -> RepeatGroup {
+    RepeatGroup(
       group: section.group, flow: room.flow, gap: section.interGroupSpacing,
       room: room.isCarousel ? nil : room.box[room.flow.across])
-    return try groups.runs(input, measuring: &measuring)
   }
 
   // MARK: Assembly
 
-  private func assembled(
-    _ section: SectionDescription, _ room: Room, runs: [FragmentRun],
+  /// The section around its groups.
+  func assembled(
+    _ section: SectionDescription, _ room: Room, _ tree: RunTree,
     measuring: inout some ContentMeasuring
   ) -> SolvedSection {
     let across = axis.across
-    let tree = RunTree(runs, flow: room.flow)
-    let isEmpty = runs.isEmpty
+    let isEmpty = tree.count == 0
     let flowLength = isEmpty ? 0 : tree.total.extent - section.interGroupSpacing
     let length =
       isEmpty && section.boundaryItems.isEmpty
@@ -103,7 +117,8 @@ struct SectionInput {
       core: boundary.head...max(boundary.head + boundary.core, boundary.head),
       decorations: decorations(section, frame),
       cellZIndex: section.decorations.isEmpty ? 0 : 1,
-      carousel: carousel(section, room, runs: runs, length: flowLength), isOmitted: isOmitted)
+      carousel: carousel(section, room, tree, length: flowLength),
+      handler: section.handler, isSelfSized: section.isSelfSized, isOmitted: isOmitted)
   }
 
   /// The length of a carousel's row across its flow: its tallest group (R39).
@@ -116,13 +131,23 @@ struct SectionInput {
     _ section: SectionDescription, _ room: Room, around length: CGFloat,
     measuring: inout some ContentMeasuring
   ) -> PlaceBoundary.Result {
+    placeBoundary(section, room).place(
+      section.boundaryItems, around: length, section: index, measuring: &measuring)
+  }
+
+  /// What the content of the section's boundary items is asked.
+  func boundaryRequests(
+    _ section: SectionDescription, _ room: Room
+  ) -> [PlaceBoundary.Request?] {
+    placeBoundary(section, room).requests(section.boundaryItems, section: index)
+  }
+
+  private func placeBoundary(_ section: SectionDescription, _ room: Room) -> PlaceBoundary {
     let across = axis.across
     let edges = boundaryEdges(section, room).only(across)
     var box = container.size
     box[across] -= edges.sum(across)
-    let place = PlaceBoundary(axis: axis, grid: grid, box: box, start: edges.start(across))
-    return place.place(
-      section.boundaryItems, around: length, section: index, measuring: &measuring)
+    return PlaceBoundary(axis: axis, grid: grid, box: box, start: edges.start(across))
   }
 
   /// What is kept free at the edges beside boundary items: the section's insets where they follow
@@ -149,14 +174,14 @@ struct SectionInput {
   }
 
   private func carousel(
-    _ section: SectionDescription, _ room: Room, runs: [FragmentRun], length: CGFloat
+    _ section: SectionDescription, _ room: Room, _ runs: RunTree, length: CGFloat
   ) -> Carousel? {
-    guard room.isCarousel, let first = runs.first else { return nil }
+    guard room.isCarousel, let first = runs.position(at: 0)?.run else { return nil }
     return Carousel(
       behavior: section.orthogonalScrollingBehavior,
       viewport: room.box[room.flow] - room.insets.sum(room.flow), content: length,
       stride: first.stride, group: first.fragment.size[room.flow],
-      groupCount: runs.reduce(0) { $0 + $1.count })
+      groupCount: runs.total.groups)
   }
 }
 

@@ -18,7 +18,6 @@ struct StackSections {
       sections[index].frame.origin[axis] = length
       length += sections[index].frame.size[axis]
     }
-    let place = PlaceBoundary(axis: axis, grid: grid, box: container.size, start: 0)
     let boundary = place.place(
       description.boundaryItems, around: length, section: -1, measuring: &measuring)
     for index in sections.indices { sections[index].frame.origin[axis] += boundary.head }
@@ -27,6 +26,15 @@ struct StackSections {
       sections: sections, boundaryItems: boundary.items, warnings: warnings, scrollAxis: axis,
       container: container, grid: grid,
       core: boundary.head...max(boundary.head + boundary.core, boundary.head))
+  }
+
+  private var place: PlaceBoundary {
+    PlaceBoundary(axis: description.scrollAxis, grid: grid, box: container.size, start: 0)
+  }
+
+  /// What the content of the layout's own boundary items is asked.
+  var boundaryRequests: [PlaceBoundary.Request?] {
+    place.requests(description.boundaryItems, section: -1)
   }
 
   /// The length across: the view's, or the widest group's (R20).

@@ -1,0 +1,87 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Makes Apple's objects of what a spec says.
+enum LayoutBuilder {
+  static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
+    let axis: Axis =
+      document.configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    let sections = document.sections.map { section($0, scrolling: axis) }
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in sections[safely: index] },
+      configuration: configuration(document.configuration))
+  }
+
+  static func configuration(
+    _ spec: ConfigurationSpec
+  ) -> UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = spec.scrollDirection
+    configuration.interSectionSpacing = spec.interSectionSpacing
+    configuration.contentInsetsReference = spec.contentInsetsReference
+    configuration.boundarySupplementaryItems = spec.boundaryItems.map(boundaryItem)
+    configuration.compatibility = spec.compatibility
+    return configuration
+  }
+
+  static func section(_ spec: SectionSpec, scrolling axis: Axis) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: rootGroup(spec.group, scrolling: axis))
+    section.contentInsets = spec.contentInsets
+    section.interGroupSpacing = spec.interGroupSpacing
+    section.contentInsetsReference = spec.contentInsetsReference
+    section.supplementaryContentInsetsReference = spec.supplementaryContentInsetsReference
+    section.supplementariesFollowContentInsets = spec.supplementariesFollowContentInsets
+    section.orthogonalScrollingBehavior = spec.orthogonalScrollingBehavior
+    section.boundarySupplementaryItems = spec.boundaryItems.map(boundaryItem)
+    section.decorationItems = spec.decorations.map(decorationItem)
+    return section
+  }
+
+  private static func boundaryItem(
+    _ spec: BoundarySpec
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(spec.width, spec.height), elementKind: spec.elementKind,
+      alignment: spec.alignment, absoluteOffset: spec.absoluteOffset)
+    item.contentInsets = spec.contentInsets
+    item.extendsBoundary = spec.extendsBoundary
+    item.pinToVisibleBounds = spec.pinToVisibleBounds
+    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    item.name = spec.style
+    return item
+  }
+
+  private static func decorationItem(_ spec: DecorationSpec) -> NSCollectionLayoutDecorationItem {
+    let item = NSCollectionLayoutDecorationItem.background(elementKind: spec.elementKind)
+    item.contentInsets = spec.contentInsets
+    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    item.name = spec.style
+    return item
+  }
+
+  static func supplementaryItem(
+    _ spec: SupplementarySpec
+  ) -> NSCollectionLayoutSupplementaryItem {
+    let size = size(spec.width, spec.height)
+    let container = NSCollectionLayoutAnchor(spec.containerAnchor)
+    let item =
+      if let anchor = spec.itemAnchor {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: size, elementKind: spec.elementKind, containerAnchor: container,
+          itemAnchor: NSCollectionLayoutAnchor(anchor))
+      } else {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: size, elementKind: spec.elementKind, containerAnchor: container)
+      }
+    item.contentInsets = spec.contentInsets
+    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    item.name = spec.style
+    return item
+  }
+
+  static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: NSCollectionLayoutDimension(width),
+      heightDimension: NSCollectionLayoutDimension(height))
+  }
+}

@@ -1,0 +1,96 @@
+/// A way to write diagnostics down.
+public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
+  /// With the source line and a caret under the characters that are meant.
+  case human
+  /// One line each, as compilers do: `file:line:col: error[E104]: …`.
+  case short
+
+  /// All the diagnostics as text that ends with a line break; empty if there are none.
+  public func text(_ diagnostics: [Diagnostic]) -> String {
+    switch self {
+    case .human: diagnostics.map(\.human).joined(separator: "\n")
+    case .short: diagnostics.map(\.short).joined()
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var short: String {
+    let place = "\(location.path):\(location.line):\(location.column)"
+    let label = label.map { " (\($0))" } ?? ""
+    return "\(place): \(severity.rawValue)[\(code)]: \(message)\(label)\n"
+  }
+
+  fileprivate var human: String {
+    let number = "\(location.line)"
+    let margin = String(repeating: " ", count: number.count)
+    var lines = [
+      "\(severity.rawValue)[\(code)]: \(message)",
+      "\(margin) ┌─ \(location.path):\(location.line):\(location.column)",
+    ]
+    if location.length > 0 {
+      let excerpt = Excerpt(location)
+      lines.append("\(number) │ \(excerpt.line)")
+      lines.append("\(margin) │ \(excerpt.carets)" + (label.map { " \($0)" } ?? ""))
+    } else if let label {
+      lines.append("\(margin) = \(label)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// A source line, shortened around the characters that are meant, with carets for the line below.
+private struct Excerpt {
+  let line: String
+  let carets: String
+
+  /// Characters of a line that are shown whole.
+  private static let width = 160
+  /// Of a longer line, characters to the left of the carets, and to the right.
+  private static let reach = 60
+
+  init(_ location: Diagnostic.Location) {
+    let scalars = location.sourceLine.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+    let start = min(max(location.column - 1, 0), scalars.count)
+    let end = min(start + location.length, max(scalars.count, start))
+    let isWhole = scalars.count <= Self.width
+    let from = isWhole ? 0 : max(start - Self.reach, 0)
+    let to = isWhole ? scalars.count : min(scalars.count, end + Self.reach, start + Self.width)
+    let before = (from > 0 ? "… " : "") + String(from, to: start, of: scalars)
+    let meant = String(start, to: min(end, to), of: scalars)
+    let after = String(min(end, to), to: to, of: scalars) + (to < scalars.count ? " …" : "")
+    line = before + meant + after
+    carets =
+      String(repeating: " ", count: before.terminalWidth)
+      + String(repeating: "^", count: max(meant.terminalWidth, 1))
+  }
+}
+
+extension String {
+  fileprivate init(_ start: Int, to end: Int, of scalars: [Unicode.Scalar]) {
+    let slice = start < end && end <= scalars.count ? scalars[start..<end] : []
+    self.init(String.UnicodeScalarView(slice))
+  }
+
+  /// Columns on a terminal: two for the wide scripts of East Asia and emoji, none for marks that
+  /// combine.
+  fileprivate var terminalWidth: Int {
+    unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var terminalWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    return switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Something wrong at a place, before anybody has put it into words or tried its fixes.
+struct Finding: Error, Hashable, Sendable {
+  var problem: Problem
+  var span: SourceSpan
+  /// Said at the place when no fix is.
+  var hint: String?
+  var advice: Advice
+  var fixes: [FixCandidate]
+
+  /// How fixes are introduced.
+  enum Advice: Hashable, Sendable {
+    case didYouMean
+    case add
+    case write
+  }
+
+  init(
+    _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,
+    fixes: [FixCandidate] = []
+  ) {
+    self.problem = problem
+    self.span = span
+    self.hint = hint
+    self.advice = advice
+    self.fixes = fixes
+  }
+}
+
+/// A change that may help; it is shown if it does.
+struct FixCandidate: Hashable, Sendable {
+  var title: String
+  var span: SourceSpan
+  var replacement: String
+
+  init(title: String, span: SourceSpan, replacement: String? = nil) {
+    self.title = title
+    self.span = span
+    self.replacement = replacement ?? title
+  }
+}
+
+extension Finding {
+  /// In words, with those of its fixes that help.
+  func diagnostic(in source: SourceText, fixes: [FixCandidate]) -> Diagnostic {
+    Diagnostic(
+      severity: problem.severity, code: problem.code, message: problem.message,
+      location: source.location(of: span), label: label(fixes.map(\.title)),
+      fixes: fixes.map {
+        Diagnostic.Fix(
+          title: $0.title, location: source.location(of: $0.span), replacement: $0.replacement)
+      })
+  }
+
+  private func label(_ titles: [String]) -> String? {
+    guard !titles.isEmpty else { return hint ?? problem.hint }
+    let quoted = titles.map { "'\($0)'" }.alternatives
+    return switch advice {
+    case .didYouMean: "did you mean \(quoted)?"
+    case .add: "add \(quoted)"
+    case .write: "write \(quoted)"
+    }
+  }
+}
+
+extension SourceText {
+  func location(of span: SourceSpan) -> Diagnostic.Location {
+    Diagnostic.Location(
+      path: path, line: span.place.line, column: span.place.column, length: span.length,
+      sourceLine: String(String.UnicodeScalarView(line(span.place.line))))
+  }
+}
+
+extension [String] {
+  /// `a`, `a or b`, `a, b or c`.
+  var alternatives: String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  }
+}

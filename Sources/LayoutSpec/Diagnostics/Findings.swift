@@ -1,0 +1,67 @@
+/// What was found in a file, in order, and the words for it.
+struct Findings {
+  let source: SourceText
+  /// In the order of the file.
+  let all: [Finding]
+
+  init(_ findings: [Finding], in source: SourceText) {
+    self.source = source
+    all = findings.sorted { $0.span.place < $1.span.place }
+  }
+
+  var errors: [Finding] { all.filter { $0.problem.severity == .error } }
+
+  /// The warnings, if there are no errors.
+  func warnings() -> [Diagnostic] {
+    all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors).map(diagnostic)
+  }
+
+  /// The first errors with the warnings among them.
+  func refusal() -> SpecErrors {
+    let errors = errors
+    let end = errors.prefix(Limits.shownErrors).last?.span.place ?? .start
+    let shown = all.filter { $0.span.place <= end }
+      .prefix(2 * Limits.shownErrors)
+    let shownErrors = shown.filter { $0.problem.severity == .error }.prefix(Limits.shownErrors)
+    let kept = shown.filter { $0.problem.severity == .warning || shownErrors.contains($0) }
+    return SpecErrors(
+      diagnostics: kept.map(diagnostic), omitted: errors.count - shownErrors.count)
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    let fixes = finding.fixes.lazy.filter { helps($0, with: finding) }
+    // Of the words that a misspelt one may stand for the nearest is enough.
+    let limit = finding.advice == .didYouMean ? 1 : 3
+    return finding.diagnostic(in: source, fixes: Array(fixes.prefix(limit)))
+  }
+
+  /// Whether a fix does what it promises: the file is read again with it.
+  private func helps(_ fix: FixCandidate, with finding: Finding) -> Bool {
+    guard source.text.utf8.count <= Self.largestTried else { return false }
+    let text = source.replacing(fix.span, with: fix.replacement)
+    let after = SpecReader.read(SourceText(text, path: source.path)).findings
+    if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
+    if finding.problem.severity == .warning {
+      return after.errors.count <= errors.count && after.all.count < all.count
+    }
+    return after.errors.count < errors.count || (finding.renamesKey && unearths(after, at: fix))
+  }
+
+  /// Whether all that is new lies behind the place of a fix: with its right name a key's value is
+  /// read for the first time, and may have errors of its own.
+  private func unearths(_ after: Findings, at fix: FixCandidate) -> Bool {
+    let known = Set(errors.map(\.problem))
+    return after.errors.allSatisfy {
+      $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
+    }
+  }
+
+  /// Larger files are not read again and again: they get no fixes.
+  private static let largestTried = 131_072
+}
+
+extension Finding {
+  fileprivate var renamesKey: Bool {
+    if case .unknownKey = problem { true } else { false }
+  }
+}

@@ -1,0 +1,146 @@
+internal import Foundation
+
+/// The one place where problems get their codes and words.
+extension Problem {
+  var severity: Diagnostic.Severity { code.hasPrefix("W") ? .warning : .error }
+
+  /// Whether the file could not be read at all, so that nothing else is known of it.
+  var isOfTheFile: Bool { code.hasPrefix("E0") }
+
+  /// Stable: a code never changes its meaning.
+  var code: String {
+    switch self {
+    case .notUTF8: "E001"
+    case .emptyFile: "E002"
+    case .fileTooLarge: "E003"
+    case .syntax, .tab, .reservedCharacter: "E004"
+    case .nestedTooDeep: "E005"
+    case .tooManyValues: "E006"
+    case .rootIsNotAMap: "E007"
+    case .severalDocuments: "E008"
+    case .keyIsNotText: "E009"
+    case .mergeOfOther: "E010"
+    case .duplicateKey: "E101"
+    case .missingKey: "E102"
+    case .missingLength: "E103"
+    case .unknownKey: "E104"
+    case .missingValue: "E105"
+    case .excluded: "E106"
+    case .needs: "E107"
+    case .wrongShape: "E201"
+    case .notAValue: "E202"
+    case .unknownName: "E203"
+    case .unknownUnit: "E204"
+    case .sign: "E205"
+    case .divisionByZero: "E206"
+    case .tooLarge, .outOfRange: "E207"
+    case .tooMany: "E208"
+    case .wrongCount: "E209"
+    case .insetsOfFour: "E210"
+    case .sizeMap: "E211"
+    case .unquotedColour: "E212"
+    case .unknownStyle: "E301"
+    case .styleCycle: "E302"
+    case .repeatedID: "E303"
+    case .repeatedValue: "E304"
+    case .unknownToken: "E305"
+    case .unsupported: "E901"
+    case .barePart: "W201"
+    case .emptyScroll: "W301"
+    }
+  }
+
+  /// What is wrong, in one line.
+  var message: String {
+    switch self {
+    case .notUTF8: "the file is not UTF-8 text"
+    case .emptyFile: "the file is empty"
+    case .fileTooLarge(let bytes):
+      "the file has \(bytes.grouped) bytes; a spec has at most \(Limits.fileSize.grouped)"
+    case .syntax(let problem): "this is not YAML: \(problem)"
+    case .tab: "YAML is not indented with tabs"
+    case .reservedCharacter(let character): "an unquoted text cannot begin with '\(character)'"
+    case .nestedTooDeep: "values are nested more than \(Limits.depth) deep"
+    case .tooManyValues:
+      "more than \(Limits.values.grouped) values, with those that aliases repeat"
+    case .rootIsNotAMap(let shape): "a spec is a map of keys like 'sections:', not \(shape)"
+    case .severalDocuments: "a second document begins here; a spec is one"
+    case .keyIsNotText: "a key is a word; a list, a map or an alias cannot be one"
+    case .mergeOfOther: "'<<' takes a map, or a list of maps"
+    case .duplicateKey(let key, _): "duplicate key '\(key)'"
+    case .unknownKey(let key, let map): "unknown key '\(key)' in \(map)"
+    case .missingKey(let key, let map): "'\(key)' is missing in \(map)"
+    case .missingLength(let length, let scrolling):
+      "the group has no \(length); in a layout that scrolls \(scrolling)ly it needs one"
+    case .missingValue(let key): "'\(key)' has no value"
+    case .excluded(let key, let other, let why): "'\(key)' cannot stand beside '\(other)': \(why)"
+    case .needs(let key, let other): "'\(key)' needs '\(other)' beside it"
+    case .unsupported(let what): "\(what) not supported yet"
+    case .wrongShape(let expected, let shape): "expected \(expected), found \(shape)"
+    case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
+    case .unknownName(let name, let what): "unknown \(what) '\(name.shortened)'"
+    case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
+    case .sign(let kind): "\(kind) cannot be negative"
+    case .divisionByZero: "division by zero"
+    case .tooLarge(let number, let limit): "\(number.shortened) is more than \(limit)"
+    case .outOfRange(let number, let kind, let range):
+      "\(number.shortened) is not \(kind) from \(range)"
+    case .tooMany(let what, let limit): "more than \(limit.grouped) \(what)"
+    case .wrongCount(let expected, let found): "expected \(expected), found \(found)"
+    case .insetsOfFour:
+      "four numbers are no insets: CSS and Apple order them differently, so name the edges"
+    case .sizeMap: "a size is a list of width and height, not a map"
+    case .unquotedColour(let colour): "unquoted '\(colour)': to YAML it is a comment"
+    case .barePart(let number): "\(number) is a length in points, less than one"
+    case .unknownStyle(let name): "unknown style '\(name.shortened)'"
+    case .styleCycle(let names): "styles extend one another in a circle: " + names.chain
+    case .repeatedID(let id, _): "a second section has the id '\(id.shortened)'"
+    case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
+    case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
+    case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
+    }
+  }
+
+  /// What to say at the place when there is no fix.
+  var hint: String? {
+    switch self {
+    case .emptyFile: "begin with 'sections:'"
+    case .duplicateKey(_, let line): "first at line \(line)"
+    case .repeatedID(_, let line): "first at line \(line)"
+    case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
+    case .reservedCharacter: "put the text in quotes"
+    case .tab: "use spaces"
+    case .insetsOfFour: "such as {top: 1, leading: 2, bottom: 3, trailing: 4}"
+    case .sizeMap: "such as [50%w, 44]"
+    case .tooManyValues: "an alias that repeats aliases grows fast"
+    case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
+    default: nil
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var chain: String { joined(separator: " → ") }
+}
+
+extension String {
+  /// At most 40 characters on one line: enough to know what is meant.
+  fileprivate var shortened: String {
+    let line = String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
+
+extension Int {
+  /// With commas between thousands, in every locale.
+  var grouped: String {
+    let digits = String(magnitude)
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      groups.append(rest.suffix(3))
+      rest = rest.dropLast(3)
+    }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// What can be wrong with a spec, named by what its author did.
+enum Problem: Hashable, Sendable {
+  // The file.
+  case notUTF8
+  case emptyFile
+  case fileTooLarge(bytes: Int)
+  case syntax(String)
+  case tab
+  case reservedCharacter(Character)
+  case nestedTooDeep
+  case tooManyValues
+  case rootIsNotAMap(shape: String)
+  case severalDocuments
+  case keyIsNotText
+  case mergeOfOther
+
+  // Keys.
+  case duplicateKey(String, firstLine: Int)
+  case unknownKey(String, map: String)
+  case missingKey(String, map: String)
+  case missingLength(String, scrolling: String)
+  case missingValue(String)
+  case excluded(String, by: String, why: String)
+  case needs(String, other: String)
+  case unsupported(String)
+
+  // Values.
+  case wrongShape(expected: String, shape: String)
+  case notAValue(String, kind: String, examples: String)
+  case unknownName(String, what: String)
+  case unknownUnit(String, kind: String)
+  case sign(kind: String)
+  case divisionByZero
+  case tooLarge(String, limit: String)
+  case outOfRange(String, kind: String, range: String)
+  case tooMany(String, limit: Int)
+  case wrongCount(expected: String, found: Int)
+  case insetsOfFour
+  case sizeMap
+  case unquotedColour(String)
+  case barePart(String)
+
+  // Names and what they refer to.
+  case unknownStyle(String)
+  case styleCycle([String])
+  case repeatedID(String, firstLine: Int)
+  case repeatedValue(String)
+  case unknownToken(String)
+  case emptyScroll
+}

@@ -1,0 +1,38 @@
+/// Finds the word that was meant.
+package enum Similar {
+  /// The words that a misspelt one may stand for, the nearest first: at most three, at a distance of
+  /// at most a third of its length.
+  package static func words(to word: String, among candidates: [String]) -> [String] {
+    let limit = max(1, word.count / 3)
+    guard word.count <= 64 else { return [] }
+    let near = candidates.compactMap { candidate -> (distance: Int, word: String)? in
+      guard candidate != word, abs(candidate.count - word.count) <= limit else { return nil }
+      let distance = distance(word.lowercased(), candidate.lowercased())
+      return distance <= limit ? (distance, candidate) : nil
+    }
+    return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+  }
+
+  /// The Damerau-Levenshtein distance in its restricted form: letters added, left out, replaced, or
+  /// exchanged with a neighbour.
+  static func distance(_ one: String, _ two: String) -> Int {
+    let one = Array(one)
+    let two = Array(two)
+    var beforeLast: [Int] = []
+    var last = Array(0...two.count)
+    for (row, letter) in one.enumerated() {
+      var current = [row + 1]
+      for (column, other) in two.enumerated() {
+        var best = min(
+          last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == two[column - 1], one[row - 1] == other {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[two.count]
+  }
+}

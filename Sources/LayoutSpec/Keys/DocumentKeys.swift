@@ -1,0 +1,121 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The keys of a spec.
+enum DocumentKeys {
+  static let name = Key("name", .fileName, "The name in paths; the file's without it.")
+  static let title = Key("title", .text, "A heading for people.")
+  static let description = Key("description", .text, "What the layout is about.")
+  static let configuration = Key(
+    "configuration", .raw("a configuration"), "What concerns the layout as a whole.")
+  static let styles = Key("styles", .raw("a map of styles"), "How elements look, by name.")
+  static let theme = Key("theme", .theme, default: "wireframe", "How all that has no style looks.")
+  static let sections = Key("sections", .raw("a list of sections"), "The sections, in order.")
+  static let render = Key("render", .raw("the pictures wanted"), "The pictures wanted.")
+  static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
+  static let version = Key("version", .version, default: "1", "The version of the language.")
+
+  static let map = MapKind(
+    name: "a spec",
+    rules: [
+      name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
+      sections.rule, render.rule, schema.rule, version.rule,
+      .later("vars", "Names for numbers."),
+      .later("templates", "Parts of sections to be used again."),
+      .later("include", "Files with vars, styles and templates."),
+    ])
+
+  /// Top-level keys that belong to their authors.
+  static let foreignPrefix = "x-"
+}
+
+extension ValueKind<String> {
+  /// The name of a theme.
+  static let theme: ValueKind = choice(
+    "theme", [("wireframe", "wireframe"), ("system", "system")], later: ["blueprint", "print"])
+}
+
+extension ValueKind<Int> {
+  static let version: ValueKind = choice("version", [("1", 1)])
+}
+
+/// The keys of the pictures wanted.
+enum RenderKeys {
+  static let widths = Key(
+    "widths", .oneOrMore(.containerLength, named: "a list of widths", limit: 100),
+    default: "390", "Widths of the container, in points.")
+  static let height = Key(
+    "height", .containerLength, default: "844", "The height of the container, in points.")
+  static let scale = Key("scale", .scale, default: "2", "Pixels per point.")
+  static let appearance = Key(
+    "appearance", .oneOrMore(.appearance, named: "a list of appearances", limit: 10),
+    default: "light", "Light, dark, or both.")
+  static let layoutDirection = Key(
+    "layoutDirection", .oneOrMore(.layoutDirection, named: "a list of directions", limit: 10),
+    default: "ltr", "The direction of reading.")
+  static let theme = Key(
+    "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
+    "How all that has no style looks.")
+  static let safeArea = Key("safeArea", .insets, "Points that bars and notches cover.")
+  static let layoutMargins = Key("layoutMargins", .insets, "Points kept free at the edges.")
+  static let scrollOffset = Key(
+    "scrollOffset", .length, default: "0", "Where the page stands, in points.")
+  static let background = Key("background", .colour, "What lies behind everything.")
+  static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
+
+  static let map = MapKind(
+    name: "the pictures wanted",
+    rules: [
+      widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
+      safeArea.rule, layoutMargins.rule, scrollOffset.rule, background.rule, output.rule,
+      .later("devices", "Devices in place of widths."),
+      .later("contentSizeCategory", "The sizes of text."),
+      .later("measure", "What is measured."), .later("picture", "What the picture shows."),
+      .later("text", "How text is written."), .later("seed", "Where chance begins."),
+      .later("overlays", "What is drawn over the picture."),
+      .later("sheet", "Whether pictures are put on one sheet."),
+      .later("exclude", "Pictures not wanted."),
+    ])
+}
+
+extension ValueKind<CGFloat> {
+  /// A side of the container.
+  static let containerLength: ValueKind = number("a number of points", from: 1...100_000)
+
+  /// Pixels per point.
+  static let scale: ValueKind = number("a scale", from: 0.5...10)
+}
+
+extension ValueKind<UIUserInterfaceStyle> {
+  static let appearance: ValueKind = choice(
+    "appearance", [("light", .light), ("dark", .dark)], later: ["auto"])
+}
+
+extension ValueKind<UITraitEnvironmentLayoutDirection> {
+  static let layoutDirection: ValueKind = choice(
+    "direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+}
+
+extension ValueKind<String> {
+  /// A path with tokens in braces.
+  static let outputPath: ValueKind = scalar("a path") { text throws(ValueError) in
+    var cursor = Cursor(text)
+    while !cursor.isAtEnd {
+      _ = cursor.take { $0 != "{" }
+      let start = cursor.index
+      guard cursor.take("{") else { break }
+      let token = cursor.take { $0 != "}" && $0 != "{" }
+      guard cursor.take("}"), tokens.contains(token) else {
+        let meant = Similar.words(to: token, among: tokens)
+        throw ValueError(
+          problem: .unknownToken("{\(token)}"), range: start..<cursor.index,
+          instead: meant.map { text.replacing("{\(token)}", with: "{\($0)}") })
+      }
+    }
+    return text
+  }
+
+  private static let tokens = [
+    "name", "width", "device", "-rtl", "~dark", "-size", "-theme", "@scale", "ext",
+  ]
+}

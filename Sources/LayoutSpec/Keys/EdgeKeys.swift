@@ -1,0 +1,54 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The keys of insets and of the gaps around an item.
+enum EdgeKeys {
+  static let top = Key("top", .length, default: "0", "The upper edge.")
+  static let leading = Key("leading", .length, default: "0", "The edge where reading begins.")
+  static let bottom = Key("bottom", .length, default: "0", "The lower edge.")
+  static let trailing = Key("trailing", .length, default: "0", "The edge where reading ends.")
+  static let vertical = Key("vertical", .length, default: "0", "Top and bottom.")
+  static let horizontal = Key("horizontal", .length, default: "0", "Leading and trailing.")
+
+  static let insetsMap = MapKind(
+    name: "insets",
+    rules: [
+      top.rule, leading.rule, bottom.rule, trailing.rule, vertical.rule, horizontal.rule,
+    ])
+
+  /// An edge beats its axis.
+  static func insets(_ node: SourceNode, _ reader: inout Reader) -> NSDirectionalEdgeInsets? {
+    guard let map = SourceMap(node, insetsMap, &reader) else { return nil }
+    let vertical = map.read(vertical, &reader) ?? 0
+    let horizontal = map.read(horizontal, &reader) ?? 0
+    return NSDirectionalEdgeInsets(
+      top: map.read(top, &reader) ?? vertical, leading: map.read(leading, &reader) ?? horizontal,
+      bottom: map.read(bottom, &reader) ?? vertical,
+      trailing: map.read(trailing, &reader) ?? horizontal)
+  }
+}
+
+/// The keys of the gaps around an item.
+enum EdgeSpacingKeys {
+  static let top = Key("top", .signedSpacing, default: "0", "The gap above the item.")
+  static let leading = Key(
+    "leading", .signedSpacing, default: "0", "The gap before the item, in reading direction.")
+  static let bottom = Key("bottom", .signedSpacing, default: "0", "The gap below the item.")
+  static let trailing = Key(
+    "trailing", .signedSpacing, default: "0", "The gap after the item, in reading direction.")
+
+  static let map = MapKind(
+    name: "edge spacing", rules: [top.rule, leading.rule, bottom.rule, trailing.rule])
+}
+
+extension ValueKind<EdgeSpacing> {
+  /// A map of edges.
+  static let edgeSpacing: ValueKind = .init(name: "edge spacing") { node, reader in
+    guard let map = SourceMap(node, EdgeSpacingKeys.map, &reader) else { return nil }
+    return EdgeSpacing(
+      top: map.read(EdgeSpacingKeys.top, &reader) ?? .none,
+      leading: map.read(EdgeSpacingKeys.leading, &reader) ?? .none,
+      bottom: map.read(EdgeSpacingKeys.bottom, &reader) ?? .none,
+      trailing: map.read(EdgeSpacingKeys.trailing, &reader) ?? .none)
+  }
+}

@@ -1,0 +1,49 @@
+/// A key of a map: what stands under it, what holds without it, and a sentence about it.
+///
+/// All keys of the language are listed once, in the tables of this folder. The tables decide which
+/// keys are unknown, and how the value of each is read.
+struct Key<Value>: Sendable {
+  let rule: KeyRule
+  let kind: ValueKind<Value>
+
+  init(
+    _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil, _ doc: String
+  ) {
+    rule = KeyRule(name: name, kind: kind.name, standard: standard, doc: doc)
+    self.kind = kind
+  }
+}
+
+/// What is known of a key beside the type of its value.
+struct KeyRule: Sendable {
+  let name: String
+  /// The kind of its value, in words with an article.
+  let kind: String
+  /// What holds without it, as it would be written.
+  var standard: String?
+  /// One sentence.
+  let doc: String
+  /// Whether the key belongs to the language but cannot be used yet.
+  var isLater = false
+
+  /// A key of the language that cannot be used yet.
+  static func later(_ name: String, _ doc: String) -> KeyRule {
+    KeyRule(name: name, kind: "", doc: doc, isLater: true)
+  }
+}
+
+/// A kind of map: its name with an article, and its keys.
+struct MapKind: Sendable {
+  let name: String
+  let rules: [KeyRule]
+
+  func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }
+}
+
+/// A kind of value: its name with an article, what it looks like, and how it is read.
+///
+/// Reading answers nothing where the value is wrong, after it has said so.
+struct ValueKind<Value>: Sendable {
+  let name: String
+  let read: @Sendable (SourceNode, inout Reader) -> Value?
+}

@@ -1,0 +1,97 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The keys of items and groups.
+enum NodeKeys {
+  static let size: Key<SizeSpec> = Key("size", .size, "Width and height at once.")
+  static let width = Key(
+    "width", .dimension(.horizontal), default: "1w", "How wide: points, a fraction, an estimate.")
+  static let height = Key(
+    "height", .dimension(.vertical), default: "1h", "How high: points, a fraction, an estimate.")
+  static let contentInsets = Key(
+    "contentInsets", .insets, default: "0", "Points taken off the frame after layout.")
+  static let edgeSpacing = Key(
+    "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.")
+  static let supplementaryItems: Key<[SupplementarySpec]> = Key(
+    "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.")
+  static let style = Key("style", .name, "The style of its cells.")
+  static let subitems: Key<[NodeSpec]> = Key(
+    "subitems", .nodes, "Items and groups, set in turn again and again while they fit.")
+  static let item: Key<NodeSpec> = Key(
+    "item", .node, default: "{}", "The one item or group that is repeated.")
+  static let count = Key("count", .groupCount, "How often the item is repeated as it is.")
+  static let columns = Key("columns", .groupCount, "How many equal shares of the width.")
+  static let rows = Key("rows", .groupCount, "How many equal shares of the height.")
+  static let custom: Key<[CustomItemDescription]> = Key(
+    "custom", .frames, "Cells at frames of their own.")
+  static let direction = Key(
+    "direction", .axis, default: "horizontal", "The direction that items follow one another in.")
+  static let interItemSpacing = Key(
+    "interItemSpacing", .spacing, default: "0", "The gap between neighbours: 8 exact, 8+ at least.")
+
+  private static let itemRules = [
+    size.rule, width.rule, height.rule, contentInsets.rule, edgeSpacing.rule,
+    supplementaryItems.rule, style.rule, .later("use", "A template to take over."),
+  ]
+
+  private static let groupRules = [
+    subitems.rule, item.rule, count.rule, columns.rule, rows.rule, custom.rule, direction.rule,
+    interItemSpacing.rule,
+  ]
+
+  /// A group, or an item that the presence of a group's keys makes one.
+  static let group = MapKind(name: "a group", rules: itemRules + groupRules)
+  static let node = MapKind(name: "an item or a group", rules: itemRules + groupRules)
+
+  static var groupKeys: [String] { groupRules.map { $0.name } }
+}
+
+/// The keys of a custom group's frames.
+enum FrameKeys {
+  static let frames = Key(
+    "frames", .list(of: .rectangle, named: "a list of frames", limit: Limits.groupItems),
+    "Frames [x, y, width, height] in points from the group's corner.")
+  static let zIndex = Key(
+    "zIndex", .list(of: .zIndex, named: "a list of whole numbers", limit: Limits.groupItems),
+    default: "[0, ...]", "The order of drawing of each.")
+
+  static let map = MapKind(
+    name: "a custom group",
+    rules: [
+      frames.rule, zIndex.rule, .later("count", "How many cells."),
+      .later("let", "Names for computed numbers."), .later("frame", "The frame of each cell."),
+    ])
+}
+
+/// The keys of badges on items and groups.
+enum SupplementaryKeys {
+  static let elementKind = Key("elementKind", .name, "The name that data rows feed it by.")
+  static let containerAnchor: Key<AnchorDescription> = Key(
+    "containerAnchor", .anchor, "The point of the item that it hangs from.")
+  static let itemAnchor: Key<AnchorDescription> = Key(
+    "itemAnchor", .anchor, "Its own point; without it the same edges.")
+  static let zIndex = Key("zIndex", .zIndex, default: "1", "The order of drawing.")
+  static let style = Key("style", .name, "Its style.")
+
+  static let map = MapKind(
+    name: "a supplementary item",
+    rules: [
+      elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
+      containerAnchor.rule, itemAnchor.rule, NodeKeys.contentInsets.rule, zIndex.rule, style.rule,
+      .later("when", "Whether it exists."),
+    ])
+}
+
+/// The keys of anchors.
+enum AnchorKeys {
+  static let edges = Key(
+    "edges", .edges, "The edges that meet in the point; none is the centre.")
+  static let absoluteOffset = Key(
+    "absoluteOffset", .point, default: "[0, 0]", "How far the point is moved, in points.")
+  static let fractionalOffset = Key(
+    "fractionalOffset", .point, default: "[0, 0]",
+    "How far the point is moved, in parts of the supplementary item's size.")
+
+  static let map = MapKind(
+    name: "an anchor", rules: [edges.rule, absoluteOffset.rule, fractionalOffset.rule])
+}

@@ -1,0 +1,123 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The keys of sections.
+enum SectionKeys {
+  static let id = Key("id", .name, "The section's own name.")
+  static let group = Key("group", .raw("a group"), "The group that is repeated for all items.")
+  static let items = Key("items", .raw("the data"), "How many items, or what they say.")
+  static let contentInsets = Key(
+    "contentInsets", .insets, default: "0", "Points between the section's edges and its groups.")
+  static let interGroupSpacing = Key(
+    "interGroupSpacing", .length, default: "0", "Points between one group and the next.")
+  static let orthogonalScrollingBehavior = Key(
+    "orthogonalScrollingBehavior", .behavior, default: "none",
+    "Whether, and how, the section scrolls across the layout's direction.")
+  static let scrollOffset = Key(
+    "scrollOffset", .length, default: "0", "Where the carousel stands in the picture, in points.")
+  static let header = Key(
+    "header", .raw("true, a height or a map"), "A boundary item at the top.")
+  static let footer = Key(
+    "footer", .raw("true, a height or a map"), "A boundary item at the bottom.")
+  static let boundarySupplementaryItems = Key(
+    "boundarySupplementaryItems", .boundaryItems, default: "[]",
+    "Headers, footers and side items.")
+  static let background = Key(
+    "background", .raw("true or a map"), "A decoration item behind the whole section.")
+  static let decorationItems = Key(
+    "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
+  static let contentInsetsReference = Key(
+    "contentInsetsReference", .insetsReference, default: "automatic",
+    "What the insets count from.")
+  static let supplementaryContentInsetsReference = Key(
+    "supplementaryContentInsetsReference", .insetsReference, default: "automatic",
+    "What the insets of boundary items count from.")
+  static let supplementariesFollowContentInsets = Key(
+    "supplementariesFollowContentInsets", .flag, default: "true",
+    "Whether boundary items keep inside the section's insets.")
+
+  static let map = MapKind(
+    name: "a section",
+    rules: [
+      id.rule, group.rule, items.rule, contentInsets.rule, interGroupSpacing.rule,
+      orthogonalScrollingBehavior.rule, scrollOffset.rule, header.rule, footer.rule,
+      boundarySupplementaryItems.rule, background.rule, decorationItems.rule,
+      contentInsetsReference.rule, supplementaryContentInsetsReference.rule,
+      supplementariesFollowContentInsets.rule,
+      .later("use", "A template or another section to take over."),
+      .later("when", "Whether the section exists."),
+      .later("list", "A list section in place of a group."),
+      .later("adapt", "Changes that depend on the width."),
+    ])
+}
+
+/// The keys of what concerns the layout as a whole.
+enum ConfigurationKeys {
+  static let scrollDirection = Key(
+    "scrollDirection", .scrollDirection, default: "vertical",
+    "The direction that sections follow one another in.")
+  static let interSectionSpacing = Key(
+    "interSectionSpacing", .length, default: "0", "Points between one section and the next.")
+  static let contentInsetsReference = Key(
+    "contentInsetsReference", .insetsReference, default: "safeArea",
+    "What the insets of sections count from.")
+  static let boundarySupplementaryItems = Key(
+    "boundarySupplementaryItems", .boundaryItems, default: "[]",
+    "Headers and footers of the whole layout.")
+  static let compatibility = Key(
+    "compatibility", .compatibility, default: "ios16",
+    "The generation of the system to follow where generations differ.")
+
+  static let map = MapKind(
+    name: "a configuration",
+    rules: [
+      scrollDirection.rule, interSectionSpacing.rule, contentInsetsReference.rule,
+      boundarySupplementaryItems.rule, compatibility.rule,
+    ])
+}
+
+extension ValueKind<SourceNode> {
+  /// A value whose reading depends on its surroundings: it is read where these are known.
+  static func raw(_ name: String) -> ValueKind {
+    ValueKind(name: name) { node, _ in node }
+  }
+}
+
+extension ValueKind<UICollectionLayoutSectionOrthogonalScrollingBehavior> {
+  static let behavior: ValueKind = choice(
+    "scrolling behaviour",
+    [
+      ("none", .none), ("continuous", .continuous),
+      ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
+      ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
+    ])
+}
+
+extension ValueKind<UIContentInsetsReference> {
+  static let insetsReference: ValueKind = choice(
+    "insets reference",
+    [
+      ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea),
+      ("layoutMargins", .layoutMargins), ("readableContent", .readableContent),
+    ])
+}
+
+extension ValueKind<UICollectionViewScrollDirection> {
+  static let scrollDirection: ValueKind = choice(
+    "direction", [("vertical", .vertical), ("horizontal", .horizontal)])
+}
+
+extension ValueKind<Compatibility> {
+  static let compatibility: ValueKind = choice(
+    "generation", Compatibility.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<NSRectAlignment> {
+  static let alignment: ValueKind = choice(
+    "alignment",
+    [
+      ("none", .none), ("top", .top), ("topLeading", .topLeading), ("leading", .leading),
+      ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+      ("trailing", .trailing), ("topTrailing", .topTrailing),
+    ])
+}

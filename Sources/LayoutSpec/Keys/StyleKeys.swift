@@ -1,0 +1,100 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// The keys of styles.
+enum StyleKeys {
+  static let extends = Key("extends", .name, "The style that this one changes.")
+  static let content = Key("content", .template, "What the cell is made of.")
+  static let background = Key("background", .colour, "The colour behind all else.")
+  static let color = Key("color", .colour, "The colour of text.")
+  static let border = Key("border", .border, "A line inside the edges.")
+  static let cornerRadius = Key(
+    "cornerRadius", .unsignedLength, "How round corners are, in points.")
+  static let font = Key("font", .font, "A text style, a number of points, or a map.")
+  static let padding = Key("padding", .insets, "Points between the edges and the content.")
+  static let opacity = Key("opacity", .number("an opacity", from: 0...1), "From 0 to 1.")
+
+  /// The properties, which may stand in data rows too.
+  static let properties: [KeyRule] = [
+    content.rule, background.rule, color.rule, border.rule, cornerRadius.rule, font.rule,
+    padding.rule, opacity.rule, .later("shadow", "A shadow below it."),
+  ]
+
+  static let map = MapKind(name: "a style", rules: [extends.rule] + properties)
+}
+
+/// The keys of borders.
+enum BorderKeys {
+  static let color = Key("color", .colour, default: "separator", "The colour of the line.")
+  static let width = Key("width", .unsignedLength, default: "1", "How wide the line is, in points.")
+
+  static let map = MapKind(name: "a border", rules: [color.rule, width.rule])
+}
+
+/// The keys of fonts.
+enum FontKeys {
+  static let style = Key("style", .textStyle, "The text style.")
+  static let size = Key("size", .fontSize, "Points, in place of the text style's.")
+  static let weight = Key("weight", .weight, "How heavy, if not as the text style is.")
+
+  static let map = MapKind(name: "a font", rules: [style.rule, size.rule, weight.rule])
+}
+
+extension ValueKind<ContentTemplate> {
+  static let template: ValueKind = choice(
+    "content", ContentTemplate.allCases.map { ($0.rawValue, $0) },
+    later: ["row", "appRow", "image", "imageTitle"])
+}
+
+extension ValueKind<TextStyle> {
+  static let textStyle: ValueKind = choice(
+    "text style", TextStyle.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<FontWeight> {
+  static let weight: ValueKind = choice("weight", FontWeight.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<CGFloat> {
+  static let fontSize: ValueKind = number("a font size", from: 1...1_000)
+}
+
+extension ValueKind<FontReference> {
+  /// A text style, a number of points, or a map.
+  static let font: ValueKind = .init(name: "a font") { node, reader in
+    if let text = node.text, text.first?.isNumber == true {
+      return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
+    }
+    guard node.entries != nil else {
+      return ValueKind<TextStyle>.textStyle.read(node, &reader).map { FontReference(style: $0) }
+    }
+    guard let map = SourceMap(node, FontKeys.map, &reader) else { return nil }
+    return FontReference(
+      style: map.read(FontKeys.style, &reader), size: map.read(FontKeys.size, &reader),
+      weight: map.read(FontKeys.weight, &reader))
+  }
+}
+
+extension ValueKind<Border> {
+  /// A colour, a number of points, or a map.
+  static let border: ValueKind = .init(name: "a border") { node, reader in
+    let standard = ColorReference.named("separator")
+    if let text = node.text, text.first?.isNumber == true {
+      let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
+      return width.map { Border(color: standard, width: $0) }
+    }
+    guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
+      return ValueKind<ColorReference>.colour.read(node, &reader).map { Border(color: $0) }
+    }
+    guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
+    return Border(
+      color: map.read(BorderKeys.color, &reader) ?? standard,
+      width: map.read(BorderKeys.width, &reader) ?? 1)
+  }
+}
+
+extension BorderKeys {
+  /// Whether a key makes a map a border, and not a colour for light and dark.
+  fileprivate static func isOwn(_ key: String) -> Bool { key != "light" && key != "dark" }
+}

@@ -1,0 +1,116 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// What a spec says about its layout and its data, every value read and checked.
+struct Document: Sendable {
+  var configuration = ConfigurationSpec()
+  var sections: [SectionSpec] = []
+  /// Each with what it extends already in it.
+  var styles: [String: Style] = [:]
+}
+
+/// What concerns the layout as a whole.
+struct ConfigurationSpec: Sendable {
+  var scrollDirection = UICollectionViewScrollDirection.vertical
+  var interSectionSpacing: CGFloat = 0
+  var contentInsetsReference = UIContentInsetsReference.safeArea
+  var boundaryItems: [BoundarySpec] = []
+  var compatibility = Compatibility.ios16
+}
+
+/// A section with its data.
+struct SectionSpec: Sendable {
+  var id: String?
+  var group: NodeSpec
+  var items: ItemsSpec
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var interGroupSpacing: CGFloat = 0
+  var contentInsetsReference = UIContentInsetsReference.automatic
+  var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  var supplementariesFollowContentInsets = true
+  var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var scrollOffset: CGFloat?
+  var boundaryItems: [BoundarySpec] = []
+  var decorations: [DecorationSpec] = []
+  /// Where the section begins in the file, and its group.
+  var place: SourceSpan
+  var groupPlace: SourceSpan
+}
+
+/// The data of a section.
+struct ItemsSpec: Sendable {
+  var contents: ItemContents
+  var intrinsicSizes: RowSizes
+}
+
+/// An item or a group; a side that is not said follows from what is around it.
+struct NodeSpec: Sendable {
+  var width: LayoutDimension?
+  var height: LayoutDimension?
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var edgeSpacing: EdgeSpacing?
+  var supplementaryItems: [SupplementarySpec] = []
+  var style: String?
+  var content = NodeContent.item
+  var interItemSpacing: Spacing?
+
+  /// The kinds of all the supplementary items in it, which data rows may feed.
+  var elementKinds: Set<String> {
+    let own = Set(supplementaryItems.map(\.elementKind))
+    return switch content {
+    case .item, .custom: own
+    case .cycle(_, let nodes): nodes.reduce(own) { $0.union($1.elementKinds) }
+    case .shares(_, let node, _), .repeats(_, let node, _): own.union(node.elementKinds)
+    }
+  }
+}
+
+/// What makes a node an item, or one of the kinds of group.
+indirect enum NodeContent: Sendable {
+  case item
+  /// `subitems`.
+  case cycle(Axis, [NodeSpec])
+  /// `columns` or `rows`.
+  case shares(Axis, NodeSpec, count: Int)
+  /// `item` with `count`.
+  case repeats(Axis, NodeSpec, count: Int)
+  case custom([CustomItemDescription])
+}
+
+/// A badge on an item or a group.
+struct SupplementarySpec: Sendable {
+  var elementKind: String
+  var width: LayoutDimension
+  var height: LayoutDimension
+  var containerAnchor: AnchorDescription
+  var itemAnchor: AnchorDescription?
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var zIndex: Int?
+  var style: String?
+}
+
+/// A header, a footer or a side item, with what it says.
+struct BoundarySpec: Sendable {
+  var elementKind: String
+  var width: LayoutDimension
+  var height: LayoutDimension
+  var alignment: NSRectAlignment
+  var absoluteOffset = CGPoint.zero
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var extendsBoundary = true
+  var pinToVisibleBounds = false
+  var zIndex: Int?
+  var style: String?
+  var content = ElementContent()
+  var intrinsicSize: IntrinsicSize?
+}
+
+/// A background.
+struct DecorationSpec: Sendable {
+  var elementKind: String
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var zIndex: Int?
+  var style: String?
+}

@@ -1,0 +1,154 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+extension ValueKind<[BoundarySpec]> {
+  static let boundaryItems: ValueKind = list(
+    of: .boundaryItem, named: "a list of boundary items", limit: 100)
+}
+
+extension ValueKind<BoundarySpec> {
+  /// A header, a footer or a side item, with nothing left to defaults but what Apple does.
+  static let boundaryItem: ValueKind = .init(name: "a boundary item") { node, reader in
+    guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
+    if !map.has(BoundaryKeys.elementKind) {
+      map.missing(BoundaryKeys.elementKind, instead: ["header"], &reader)
+    }
+    if !map.has(BoundaryKeys.alignment) {
+      map.missing(BoundaryKeys.alignment, instead: ["top", "bottom", "leading"], &reader)
+    }
+    let size = reader.requiredSize(map, example: "[1w, 44]")
+    guard let kind = map.read(BoundaryKeys.elementKind, &reader),
+      let alignment = map.read(BoundaryKeys.alignment, &reader),
+      let width = size.width, let height = size.height
+    else { return nil }
+    return reader.boundaryItem(
+      map, BoundarySpec(elementKind: kind, width: width, height: height, alignment: alignment))
+  }
+}
+
+extension Reader {
+  /// A header or a footer: `true`, a height, or a map that may leave out all that a boundary item
+  /// needs.
+  mutating func edgeItem(
+    _ entry: SourceNode.Entry?, _ kind: MapKind, at alignment: NSRectAlignment
+  ) -> BoundarySpec? {
+    guard let entry else { return nil }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    var item = BoundarySpec(
+      elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
+      alignment: alignment)
+    guard entry.value.entries == nil else {
+      guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
+      let size = size(map)
+      item.elementKind = map.read(BoundaryKeys.elementKind, &self) ?? item.elementKind
+      item.alignment = map.read(BoundaryKeys.alignment, &self) ?? item.alignment
+      item.width = size.width ?? item.width
+      item.height = size.height ?? item.height
+      return boundaryItem(map, item)
+    }
+    return plainEdgeItem(entry, item)
+  }
+
+  private mutating func plainEdgeItem(
+    _ entry: SourceNode.Entry, _ standard: BoundarySpec
+  ) -> BoundarySpec? {
+    switch entry.value.text {
+    case "true": return standard
+    case "false": return nil
+    case .some(let text) where text.first.map({ $0.isLetter && !text.contains("(") }) ?? false:
+      // A text is what it says, most likely.
+      let title = entry.value.isQuoted ? "{title: \"\(text)\"}" : "{title: \(text)}"
+      report(
+        .wrongShape(expected: "true, a height or a map", shape: "a text"), at: entry.value,
+        advice: .write, instead: [title])
+      return nil
+    default:
+      let kind = ValueKind<LayoutDimension>.dimension(.vertical)
+      var item = standard
+      guard let height = kind.read(entry.value, &self) else { return nil }
+      item.height = height
+      return item
+    }
+  }
+
+  /// All that does not make a boundary item what it is.
+  fileprivate mutating func boundaryItem(
+    _ map: SourceMap, _ item: BoundarySpec
+  ) -> BoundarySpec {
+    var item = item
+    item.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
+    item.absoluteOffset = map.read(BoundaryKeys.absoluteOffset, &self) ?? .zero
+    item.extendsBoundary = map.read(BoundaryKeys.extendsBoundary, &self) ?? true
+    item.pinToVisibleBounds = map.read(BoundaryKeys.pinToVisibleBounds, &self) ?? false
+    item.zIndex = map.read(BoundaryKeys.zIndex, &self)
+    item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
+    item.content = content(map)
+    item.style = item.content.style
+    return item
+  }
+}
+
+extension SourceNode {
+  fileprivate var isQuoted: Bool {
+    if case .scalar(let scalar) = value { !scalar.isPlain } else { false }
+  }
+}
+
+extension ValueKind<[DecorationSpec]> {
+  static let decorationItems: ValueKind = list(
+    of: .decorationItem, named: "a list of decoration items", limit: 100)
+}
+
+extension ValueKind<DecorationSpec> {
+  static let decorationItem: ValueKind = .init(name: "a decoration item") { node, reader in
+    guard let map = SourceMap(node, DecorationKeys.map, &reader) else { return nil }
+    if !map.has(DecorationKeys.elementKind) {
+      map.missing(DecorationKeys.elementKind, instead: ["background"], &reader)
+    }
+    return reader.decoration(map)
+  }
+}
+
+extension Reader {
+  /// A section's background: `true`, or a map.
+  mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
+    guard let entry else { return nil }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    switch entry.value.text {
+    case "true": return DecorationSpec(elementKind: "background")
+    case "false": return nil
+    case .some: return backgroundOfColour(entry.value)
+    case nil: break
+    }
+    guard entry.value.entries != nil else {
+      return expected("true or a map", at: entry.value)
+    }
+    return SourceMap(entry.value, DecorationKeys.background, owner: entry, &self)
+      .map { decoration($0) }
+  }
+
+  /// How a background looks is said by its style, not by its section.
+  private mutating func backgroundOfColour(_ node: SourceNode) -> DecorationSpec? {
+    let span = source.span(of: node)
+    report(
+      Finding(
+        .wrongShape(expected: "true or a map", shape: "a single value"), at: span,
+        hint: "its look is the style 'background'", advice: .write,
+        fixes: [FixCandidate(title: "true", span: span)]))
+    return nil
+  }
+
+  fileprivate mutating func decoration(_ map: SourceMap) -> DecorationSpec {
+    DecorationSpec(
+      elementKind: map.read(DecorationKeys.elementKind, &self) ?? "background",
+      contentInsets: map.read(DecorationKeys.contentInsets, &self) ?? .zero,
+      zIndex: map.read(DecorationKeys.zIndex, &self), style: style(map, DecorationKeys.style))
+  }
+}

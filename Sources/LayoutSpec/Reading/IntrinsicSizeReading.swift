@@ -1,0 +1,26 @@
+internal import Foundation
+
+extension ValueKind<IntrinsicSize> {
+  /// `[width, height]`, either of which may be `null`, or `none`.
+  static let intrinsicSize: ValueKind = .init(name: "a size [width, height] or none") {
+    node, reader in
+    if node.text == "none" { return .unmeasurable }
+    guard let sides = node.elements else {
+      return reader.expected("a size [width, height] or none", at: node)
+    }
+    guard sides.count == 2 else {
+      reader.report(.wrongCount(expected: "a size [width, height]", found: sides.count), at: node)
+      return nil
+    }
+    let width = reader.side(sides[0])
+    let height = reader.side(sides[1])
+    return .size(width: width, height: height)
+  }
+}
+
+extension Reader {
+  /// A length, or nothing for `null`.
+  fileprivate mutating func side(_ node: SourceNode) -> CGFloat? {
+    node.isNull ? nil : ValueKind<CGFloat>.unsignedLength.read(node, &self)
+  }
+}

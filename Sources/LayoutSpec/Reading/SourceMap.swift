@@ -1,0 +1,137 @@
+/// A map whose kind is known, and all whose keys belong to it.
+struct SourceMap {
+  let kind: MapKind
+  let node: SourceNode
+  /// The key that the map stands under, if it stands under one.
+  let owner: SourceNode.Entry?
+  private let entries: [String: SourceNode.Entry]
+
+  /// Opens a map; unknown keys are noted and left out.
+  ///
+  /// Keys that begin with `prefix` belong to whoever wrote them.
+  init?(
+    _ node: SourceNode, _ kind: MapKind, owner: SourceNode.Entry? = nil,
+    ignoring prefix: String? = nil, also names: [String] = [], _ reader: inout Reader
+  ) {
+    guard let all = node.entries else {
+      reader.report(.wrongShape(expected: kind.name, shape: node.shape), at: node)
+      return nil
+    }
+    self.kind = kind
+    self.node = node
+    self.owner = owner
+    var known: [String: SourceNode.Entry] = [:]
+    for entry in all where prefix.map(entry.key.hasPrefix) != true {
+      if let rule = kind.rule(entry.key) {
+        if rule.isLater {
+          reader.report(.unsupported("'\(entry.key)' is"), at: entry)
+        } else {
+          known[entry.key] = entry
+        }
+      } else if names.contains(entry.key) {
+        known[entry.key] = entry
+      } else {
+        reader.reportUnknown(entry, in: kind, also: names)
+      }
+    }
+    entries = known
+  }
+
+  func entry(_ name: String) -> SourceNode.Entry? { entries[name] }
+
+  func entry<Value>(_ key: Key<Value>) -> SourceNode.Entry? { entries[key.rule.name] }
+
+  func has<Value>(_ key: Key<Value>) -> Bool { entry(key) != nil }
+
+  /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
+  func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
+    guard let entry = entry(key) else { return nil }
+    if entry.value.isNull {
+      reader.reportMissingValue(of: entry)
+      return nil
+    }
+    return key.kind.read(entry.value, &reader)
+  }
+
+  /// Notes that keys which exclude one another stand side by side; at the one that comes later.
+  func exclude(
+    _ one: String, _ other: String, because why: String, _ reader: inout Reader
+  ) {
+    guard let first = entry(one), let second = entry(other) else { return }
+    let later = first.keyPlace < second.keyPlace ? second : first
+    let earlier = later.key == one ? other : one
+    reader.report(.excluded(later.key, by: earlier, why: why), at: later)
+  }
+
+  /// Notes that a key is not there, and offers what might stand there.
+  func missing<Value>(
+    _ key: Key<Value>, instead examples: [String], _ reader: inout Reader
+  ) {
+    reader.report(
+      Finding(
+        .missingKey(key.rule.name, map: kind.name), at: place(reader.source), advice: .add,
+        fixes: examples.map { addition(key.rule.name, $0, reader.source) }))
+  }
+
+  /// Where to point when something about the whole map is wrong: at its key, or at its beginning.
+  func place(_ source: SourceText) -> SourceSpan {
+    if let owner { return source.span(of: owner) }
+    if source.rest(from: node.place).first == "{" { return source.span(of: node) }
+    return node.entries?.first.map { source.span(of: $0) } ?? source.span(of: node)
+  }
+
+  /// A key added at the beginning of the map, in the style of the others.
+  func addition(_ key: String, _ value: String, _ source: SourceText) -> FixCandidate {
+    let isFlow = source.rest(from: node.place).first == "{"
+    let first = node.entries?.first
+    let isQuoted = first.map { source.rest(from: $0.keyPlace).first == "\"" } ?? false
+    let text = isQuoted ? "\"\(key)\": \(value.quotedUnlessNumber)" : "\(key): \(value)"
+    var place = node.place
+    let end: String
+    if isFlow {
+      place.column += 1
+      end = first == nil ? "" : ", "
+    } else {
+      place = first?.keyPlace ?? place
+      end = "\n" + String(repeating: " ", count: max(place.column - 1, 0))
+    }
+    return FixCandidate(
+      title: "\(key): \(value)", span: SourceSpan(place: place, length: 0),
+      replacement: text + end)
+  }
+}
+
+extension String {
+  fileprivate var quotedUnlessNumber: String {
+    allSatisfy { $0.isNumber || "[]{}".contains($0) } ? self : "\"\(self)\""
+  }
+}
+
+extension Reader {
+  fileprivate mutating func reportUnknown(
+    _ entry: SourceNode.Entry, in kind: MapKind, also names: [String]
+  ) {
+    let known = kind.rules.filter { !$0.isLater }.map(\.name) + names
+    let meant =
+      Synonyms.keys(for: entry.key).filter(known.contains)
+      + Similar.words(to: entry.key, among: known)
+    let span = source.span(of: entry)
+    let isQuoted = source.rest(from: entry.keyPlace).first == "\""
+    let fixes = meant.map {
+      FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
+    }
+    report(.unknownKey(entry.key, map: kind.name), at: entry, fixes: fixes)
+  }
+
+  /// Notes that nothing stands after a key, or only what YAML takes for a comment.
+  mutating func reportMissingValue(of entry: SourceNode.Entry) {
+    var place = entry.keyPlace
+    place.column += source.span(of: entry).length
+    let rest = source.rest(from: place)
+    let blank = rest.prefix { $0 == ":" || $0 == " " }
+    place.column += blank.count
+    report(
+      source.unquotedColour(at: place)
+        ?? Finding(.missingValue(entry.key), at: source.span(of: entry)))
+  }
+}

@@ -1,0 +1,99 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+extension Reader {
+  /// The properties of a style, whatever map they stand in.
+  mutating func styleProperties(_ map: SourceMap) -> Style {
+    var style = Style()
+    style.content = map.read(StyleKeys.content, &self)
+    style.background = map.read(StyleKeys.background, &self)
+    style.color = map.read(StyleKeys.color, &self)
+    style.border = map.read(StyleKeys.border, &self)
+    style.cornerRadius = map.read(StyleKeys.cornerRadius, &self)
+    style.font = map.read(StyleKeys.font, &self)
+    style.padding = map.read(StyleKeys.padding, &self)
+    style.opacity = map.read(StyleKeys.opacity, &self)
+    return style
+  }
+
+  /// The name of a style that exists.
+  mutating func style(_ map: SourceMap, _ key: Key<String>) -> String? {
+    guard let name = map.read(key, &self), let node = map.entry(key)?.value else { return nil }
+    guard styleNames.contains(name) else {
+      report(
+        .unknownStyle(name), at: node,
+        instead: Similar.words(to: name, among: styleNames.sorted()))
+      return nil
+    }
+    return name
+  }
+
+  /// The styles of a spec, each with what it extends in it.
+  mutating func styles(_ entry: SourceNode.Entry?) -> [String: Style] {
+    guard let entry else { return [:] }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return [:]
+    }
+    guard let entries = entry.value.entries else {
+      return expected("a map of styles", at: entry.value) ?? [:]
+    }
+    styleNames.formUnion(entries.map(\.key))
+    var written: [String: WrittenStyle] = [:]
+    for entry in entries {
+      if entry.value.isNull {
+        reportMissingValue(of: entry)
+      } else if let map = SourceMap(entry.value, StyleKeys.map, owner: entry, &self) {
+        written[entry.key] = WrittenStyle(
+          own: styleProperties(map), base: style(map, StyleKeys.extends),
+          place: map.entry(StyleKeys.extends)?.value)
+      }
+    }
+    return extended(written, in: entries.map(\.key))
+  }
+
+  private mutating func extended(
+    _ written: [String: WrittenStyle], in order: [String]
+  ) -> [String: Style] {
+    var finished: [String: Style] = [:]
+    var circular: Set<String> = []
+    for name in order {
+      let chain = WrittenStyle.chain(from: name, in: written)
+      if let cycle = chain.cycle, circular.isDisjoint(with: cycle) {
+        circular.formUnion(cycle)
+        if let node = written[cycle[0]]?.place {
+          report(.styleCycle(cycle + [cycle[0]]), at: node)
+        }
+      }
+      finished[name] = chain.names.reversed().reduce(Style()) { style, name in
+        style.overridden(by: written[name]?.own ?? Style())
+      }
+    }
+    return finished
+  }
+}
+
+/// A style as it is written, without what it extends.
+private struct WrittenStyle {
+  var own: Style
+  var base: String?
+  /// Where the name of the base stands.
+  var place: SourceNode?
+
+  /// A style, what it extends, and so on; and the circle it ends in, if it does.
+  static func chain(
+    from name: String, in written: [String: WrittenStyle]
+  ) -> (names: [String], cycle: [String]?) {
+    var names = [name]
+    var seen: Set<String> = [name]
+    while let base = written[names[names.count - 1]]?.base {
+      guard seen.insert(base).inserted else {
+        let start = names.firstIndex(of: base) ?? 0
+        return (names, Array(names[start...]))
+      }
+      names.append(base)
+    }
+    return (names, nil)
+  }
+}

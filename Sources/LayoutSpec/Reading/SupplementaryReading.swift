@@ -1,0 +1,79 @@
+internal import CompositionalLayout
+internal import Foundation
+
+extension ValueKind<[SupplementarySpec]> {
+  static let supplementaryItems: ValueKind = list(
+    of: .supplementary, named: "a list of supplementary items", limit: 100)
+}
+
+extension ValueKind<SupplementarySpec> {
+  /// A badge on an item or a group.
+  static let supplementary: ValueKind = .init(name: "a supplementary item") { node, reader in
+    guard let map = SourceMap(node, SupplementaryKeys.map, &reader) else { return nil }
+    if !map.has(SupplementaryKeys.elementKind) {
+      map.missing(SupplementaryKeys.elementKind, instead: ["badge"], &reader)
+    }
+    if !map.has(SupplementaryKeys.containerAnchor) {
+      map.missing(
+        SupplementaryKeys.containerAnchor, instead: ["{edges: [top, trailing]}"], &reader)
+    }
+    let size = reader.requiredSize(map, example: "[20, 20]")
+    guard let kind = map.read(SupplementaryKeys.elementKind, &reader),
+      let anchor = map.read(SupplementaryKeys.containerAnchor, &reader),
+      let width = size.width, let height = size.height
+    else { return nil }
+    return SupplementarySpec(
+      elementKind: kind, width: width, height: height, containerAnchor: anchor,
+      itemAnchor: map.read(SupplementaryKeys.itemAnchor, &reader),
+      contentInsets: map.read(NodeKeys.contentInsets, &reader) ?? .zero,
+      zIndex: map.read(SupplementaryKeys.zIndex, &reader),
+      style: reader.style(map, SupplementaryKeys.style))
+  }
+}
+
+extension Reader {
+  /// A size that has no default.
+  mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
+    if !map.has(NodeKeys.size), !map.has(NodeKeys.width), !map.has(NodeKeys.height) {
+      map.missing(NodeKeys.size, instead: [example], &self)
+    } else if !map.has(NodeKeys.size) {
+      if !map.has(NodeKeys.width) { map.missing(NodeKeys.width, instead: ["1w"], &self) }
+      if !map.has(NodeKeys.height) { map.missing(NodeKeys.height, instead: ["44"], &self) }
+    }
+    return size(map)
+  }
+}
+
+extension ValueKind<AnchorDescription> {
+  /// A point of a rectangle, by its edges.
+  static let anchor: ValueKind = .init(name: "an anchor") { node, reader in
+    guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
+    if !map.has(AnchorKeys.edges) {
+      map.missing(AnchorKeys.edges, instead: ["[top, trailing]"], &reader)
+    }
+    map.exclude(
+      AnchorKeys.absoluteOffset.rule.name, AnchorKeys.fractionalOffset.rule.name,
+      because: "an anchor is moved in one way", &reader)
+    let edges = map.read(AnchorKeys.edges, &reader) ?? []
+    let absolute = map.read(AnchorKeys.absoluteOffset, &reader)
+    let fractional = map.read(AnchorKeys.fractionalOffset, &reader)
+    return AnchorDescription(
+      edges: edges, offset: fractional.map { .fractional($0) } ?? .absolute(absolute ?? .zero))
+  }
+}
+
+extension ValueKind<NSDirectionalRectEdge> {
+  /// An edge, or a list of edges, which may be empty.
+  static let edges: ValueKind = .init(name: "a list of edges") { node, reader in
+    guard let elements = node.elements else { return edge.read(node, &reader) }
+    let edges = elements.compactMap { edge.read($0, &reader) }
+    return edges.reduce([]) { $0.union($1) }
+  }
+
+  private static let edge: ValueKind = choice(
+    "edge",
+    [
+      ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+      ("all", .all),
+    ])
+}

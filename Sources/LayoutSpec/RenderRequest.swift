@@ -1,0 +1,30 @@
+public import CompositionalLayout
+public import Foundation
+public import LayoutScene
+
+/// The pictures that a spec asks for. What is `nil` is not said: the command line or the defaults
+/// decide.
+public struct RenderRequest: Hashable, Sendable {
+  /// Widths of the container, in points, none twice.
+  public var widths: [CGFloat]?
+  /// The height of the container, in points.
+  public var height: CGFloat?
+  /// Pixels per point.
+  public var scale: CGFloat?
+  public var appearances: [UIUserInterfaceStyle]?
+  public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
+  /// Names of themes.
+  public var themes: [String]?
+  /// Points that bars and notches cover.
+  public var safeArea: NSDirectionalEdgeInsets?
+  /// Points that the view keeps free at its edges.
+  public var layoutMargins: NSDirectionalEdgeInsets?
+  /// Where the page stands along its axis, in points.
+  public var scrollOffset: CGFloat?
+  /// What lies behind everything.
+  public var background: ColorReference?
+  /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.
+  public var output: String?
+
+  public init() {}
+}

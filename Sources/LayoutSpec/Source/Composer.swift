@@ -1,0 +1,166 @@
+internal import Foundation
+internal import Yams
+
+/// Makes ``SourceNode`` out of YAML or JSON, which is YAML too.
+///
+/// Tags are ignored: what a scalar means is decided by the key it stands under, so `16:9`, `no` and
+/// `010` are texts here.
+struct Composer {
+  private let source: SourceText
+  private let escapes: SurrogatePairs
+  private var visited = 0
+  /// Keys that had to be renamed for the parser to go on, by their place.
+  private var masked: [SourcePlace: String] = [:]
+  private(set) var findings: [Finding] = []
+
+  private init(_ source: SourceText) {
+    self.source = source
+    escapes = SurrogatePairs(in: source)
+  }
+
+  /// The root of the file with what was found on the way, such as duplicate keys.
+  static func compose(_ source: SourceText) throws(Finding) -> (SourceNode, [Finding]) {
+    var composer = Composer(source)
+    try composer.refuseComplexKeys()
+    guard let root = try composer.parse() else {
+      throw Finding(.emptyFile, at: SourceSpan(place: .start, length: 0))
+    }
+    return (try composer.node(root, depth: 0), composer.findings)
+  }
+
+  /// The parser compares keys by all they contain, so a key made of aliases of aliases would keep it
+  /// busy for ever. No key of a spec is a list or a map.
+  private func refuseComplexKeys() throws(Finding) {
+    let text = source.text.unicodeScalars
+    guard text.lazy.filter({ $0 == "*" }).count > 16 else { return }
+    for number in 1...source.lineCount {
+      guard let column = ComplexKey.column(in: Array(source.line(number))) else { continue }
+      let place = SourcePlace(line: number, column: column)
+      throw Finding(.keyIsNotText, at: SourceSpan(place: place, length: 1))
+    }
+  }
+
+  /// The parser stops at the first map with a duplicate key and tells only where the key stands
+  /// first. Renaming that one, by a character of the same width, lets it go on and find the rest.
+  private mutating func parse() throws(Finding) -> Yams.Node? {
+    var text = escapes.text
+    while true {
+      do {
+        return try Yams.Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
+      } catch YamlError.duplicatedKeysInMapping(let names, let context) {
+        let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
+        let place = escapes.original(mark)
+        let name = names.first ?? ""
+        guard masked[place] == nil, masked.count <= Limits.shownErrors else {
+          throw Finding(
+            .duplicateKey(name, firstLine: place.line), at: SourceSpan(place: place, length: 1))
+        }
+        text = SourceText(text, path: source.path).masking(mark, number: masked.count)
+        masked[place] = name
+      } catch {
+        throw Finding(error, in: source)
+      }
+    }
+  }
+
+  private mutating func node(_ node: Yams.Node, depth: Int) throws(Finding) -> SourceNode {
+    let place = place(of: node)
+    visited += 1
+    guard visited <= Limits.values else {
+      throw Finding(.tooManyValues, at: SourceSpan(place: place, length: 1))
+    }
+    guard depth <= Limits.depth else {
+      throw Finding(.nestedTooDeep, at: SourceSpan(place: place, length: 1))
+    }
+    switch node {
+    case .scalar(let scalar):
+      let isPlain = scalar.style == .plain || scalar.style == .any
+      return SourceNode(value: .scalar(.init(text: scalar.string, isPlain: isPlain)), place: place)
+    case .sequence(let sequence):
+      var elements: [SourceNode] = []
+      for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
+      return SourceNode(value: .list(elements), place: place)
+    case .mapping(let mapping):
+      return SourceNode(value: .map(try entries(of: mapping, depth: depth)), place: place)
+    case .alias:
+      // Only trees made by hand hold aliases; the parser puts what they stand for in their place.
+      throw Finding(.tooManyValues, at: SourceSpan(place: place, length: 1))
+    }
+  }
+
+  /// The entries of a map; those it merges with `<<` come after its own, and give way to them.
+  private mutating func entries(
+    of mapping: Yams.Node.Mapping, depth: Int
+  ) throws(Finding) -> [SourceNode.Entry] {
+    var entries: [SourceNode.Entry] = []
+    var merged: [SourceNode.Entry] = []
+    var lines: [String: Int] = [:]
+    for (key, value) in mapping {
+      let keyPlace = place(of: key)
+      guard case .scalar(let scalar) = key else {
+        throw Finding(.keyIsNotText, at: SourceSpan(place: keyPlace, length: 1))
+      }
+      let name = masked[keyPlace] ?? scalar.string
+      let entry = SourceNode.Entry(
+        key: name, keyPlace: keyPlace, value: try node(value, depth: depth + 1))
+      if name == "<<" {
+        merged += try merging(entry)
+      } else if let line = lines[name] {
+        findings.append(Finding(.duplicateKey(name, firstLine: line), at: source.span(of: entry)))
+      } else {
+        lines[name] = keyPlace.line
+        entries.append(entry)
+      }
+    }
+    for entry in merged where lines[entry.key] == nil {
+      lines[entry.key] = entry.keyPlace.line
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func merging(_ entry: SourceNode.Entry) throws(Finding) -> [SourceNode.Entry] {
+    if let entries = entry.value.entries { return entries }
+    let maps = entry.value.elements?.map(\.entries) ?? [nil]
+    guard maps.allSatisfy({ $0 != nil }) else {
+      throw Finding(.mergeOfOther, at: source.span(of: entry))
+    }
+    return maps.flatMap { $0 ?? [] }
+  }
+
+  /// Where a value begins, after its anchor and its tag.
+  private func place(of node: Yams.Node) -> SourcePlace {
+    guard let mark = node.mark else { return .start }
+    let place = escapes.original(SourcePlace(line: mark.line, column: mark.column))
+    let line = source.rest(from: place)
+    var rest = line
+    while let first = rest.first, first == "&" || first == "!" {
+      rest = rest.drop { $0 != " " }.drop { $0 == " " }
+    }
+    let index = line.count - rest.count
+    if rest.isEmpty, index > 0, let child = node.firstChild { return self.place(of: child) }
+    return SourcePlace(line: place.line, column: place.column + index)
+  }
+}
+
+extension Yams.Node {
+  fileprivate var firstChild: Yams.Node? {
+    switch self {
+    case .mapping(let mapping): mapping.first?.key
+    case .sequence(let sequence): sequence.first
+    case .scalar, .alias: nil
+    }
+  }
+}
+
+extension SourceText {
+  /// The text with the first character of a key, after its quotation mark, replaced by one that no
+  /// key has, and no other key that was masked.
+  fileprivate func masking(_ place: SourcePlace, number: Int) -> String {
+    let isQuoted = rest(from: place).first.map { $0 == "\"" || $0 == "'" } ?? false
+    let column = place.column + (isQuoted ? 1 : 0)
+    let span = SourceSpan(place: SourcePlace(line: place.line, column: column), length: 1)
+    let mask = Unicode.Scalar(0xE000 + UInt32(number)) ?? "\u{E000}"
+    return replacing(span, with: String(Character(mask)))
+  }
+}

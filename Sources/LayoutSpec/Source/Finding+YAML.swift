@@ -1,0 +1,88 @@
+internal import Yams
+
+/// What the YAML parser complains of.
+extension Finding {
+  init(_ error: any Error, in source: SourceText) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      self = Self.syntax(problem, mark, since: context?.mark, in: source)
+    case .reader(let problem, let offset, _, _):
+      let before = offset.map { source.text.prefix($0).unicodeScalars.count } ?? 0
+      let span = SourceSpan(place: source.place(at: before), length: 1)
+      self.init(.syntax(problem), at: span)
+    default:
+      self.init(.syntax("it cannot be read"), at: SourceSpan(place: .start, length: 0))
+    }
+  }
+
+  private static func syntax(
+    _ problem: String, _ mark: Mark, since context: Mark?, in source: SourceText
+  ) -> Finding {
+    let place = SourcePlace(line: min(mark.line, source.lineCount), column: mark.column)
+    let span = SourceSpan(place: place, length: 1)
+    if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
+    if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
+    if let colour = unquotedColour(in: source, from: context?.line ?? place.line, to: place.line) {
+      return colour
+    }
+    let first = source.rest(from: place).first
+    if first == nil, let context, source.isBlank(after: place) {
+      let opening = SourcePlace(line: context.line, column: context.column)
+      return Finding(
+        .syntax(problem), at: SourceSpan(place: opening, length: 1),
+        hint: "what begins here is not finished at the end of the file")
+    }
+    if first == "\t" { return Finding(.tab, at: span) }
+    if problem.contains("cannot start any token"), let first {
+      return Finding(.reservedCharacter(Character(first)), at: span)
+    }
+    return Finding(
+      .syntax(problem), at: span,
+      hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })
+  }
+
+  /// A colour that YAML takes for a comment swallows the bracket after it.
+  private static func unquotedColour(
+    in source: SourceText, from first: Int, to last: Int
+  ) -> Finding? {
+    for number in stride(from: first, through: last, by: 1) {
+      let line = Array(source.line(number))
+      for index in line.indices where line[index] == "#" {
+        let before = line[..<index].last { $0 != " " }
+        let place = SourcePlace(line: number, column: index + 1)
+        guard before == ":" || before == "[" || before == ",",
+          let colour = source.unquotedColour(at: place)
+        else { continue }
+        return colour
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// Whether nothing follows a place but blanks.
+  fileprivate func isBlank(after place: SourcePlace) -> Bool {
+    let lines =
+      [rest(from: place)] + stride(from: place.line + 1, through: lineCount, by: 1).map(line)
+    return lines.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } }
+  }
+
+  /// The error for a `#` colour at a place, if the characters there are one.
+  func unquotedColour(at place: SourcePlace) -> Finding? {
+    let rest = rest(from: place)
+    guard rest.first == "#" else { return nil }
+    let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
+    let after = rest.dropFirst(digits.count + 1).first
+    guard [3, 4, 6, 8].contains(digits.count),
+      after.map({ !$0.properties.isAlphabetic }) ?? true
+    else { return nil }
+    let colour = "#" + String(String.UnicodeScalarView(digits))
+    let span = SourceSpan(place: place, length: digits.count + 1)
+    return Finding(
+      .unquotedColour(colour), at: span, advice: .write,
+      fixes: [FixCandidate(title: "\"\(colour)\"", span: span)])
+  }
+}

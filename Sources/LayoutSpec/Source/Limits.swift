@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// How large a spec may be. Each limit has an error of its own, so that no file can hang a program
+/// or eat its memory.
+enum Limits {
+  /// Bytes of a file.
+  static let fileSize = 1_048_576
+  /// Lists in maps in lists, and so on.
+  static let depth = 64
+  /// Keys, scalars, lists and maps of a file, those that aliases repeat included.
+  static let values = 250_000
+  /// Points, whatever they measure.
+  static let points: CGFloat = 1_000_000
+  /// Sections in a file.
+  static let sections = 1_000
+  /// Data rows written one by one.
+  static let rows = 10_000
+  /// Items of a section that are only counted.
+  static let items = 1_000_000_000
+  /// Items, columns or rows of a group, and frames of a custom one.
+  static let groupItems = 10_000
+  /// Errors shown of one file.
+  static let shownErrors = 20
+  /// Errors found before a reader stops noting them.
+  static let findings = 1_000
+}

@@ -1,0 +1,95 @@
+/// How far things reach. The parser tells only where they begin.
+extension SourceText {
+  /// The characters of a value on its first line.
+  func span(of node: SourceNode) -> SourceSpan {
+    SourceSpan(place: node.place, length: max(length(of: node), 1))
+  }
+
+  /// The characters of a key, with its quotes.
+  func span(of entry: SourceNode.Entry) -> SourceSpan {
+    let rest = start(of: entry.keyPlace)
+    let length = quotedLength(rest) ?? entry.key.unicodeScalars.count
+    return SourceSpan(place: entry.keyPlace, length: max(min(length, rest.count), 1))
+  }
+
+  /// Some characters of a scalar; the whole scalar where it is not written as it reads.
+  func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
+    guard let start = verbatimStart(of: node) else { return span(of: node) }
+    return SourceSpan(
+      place: SourcePlace(line: start.line, column: start.column + characters.lowerBound),
+      length: max(characters.count, 1))
+  }
+
+  /// Where the text of a scalar begins, if it is written as it reads.
+  private func verbatimStart(of node: SourceNode) -> SourcePlace? {
+    guard case .scalar(let scalar) = node.value else { return nil }
+    let rest = rest(from: node.place)
+    if rest.starts(with: scalar.text.unicodeScalars) { return node.place }
+    guard !scalar.isPlain, rest.dropFirst().starts(with: scalar.text.unicodeScalars) else {
+      return nil
+    }
+    return SourcePlace(line: node.place.line, column: node.place.column + 1)
+  }
+
+  private func length(of node: SourceNode) -> Int {
+    let rest = start(of: node.place)
+    switch node.value {
+    case .scalar(let scalar):
+      if let length = quotedLength(rest) { return length }
+      let text = scalar.text.unicodeScalars
+      return rest.starts(with: text) ? text.count : rest.count
+    case .list, .map:
+      return bracketedLength(rest) ?? trimmed(rest)
+    }
+  }
+
+  /// What stands at a place, as far as anyone will look.
+  private func start(of place: SourcePlace) -> [Unicode.Scalar] {
+    Array(rest(from: place).prefix(400))
+  }
+
+  private func trimmed(_ rest: [Unicode.Scalar]) -> Int {
+    (rest.lastIndex { $0 != " " && $0 != "\t" } ?? -1) + 1
+  }
+
+  /// The length of a quoted scalar with its quotes; up to the end of the line if it goes on.
+  private func quotedLength(_ rest: [Unicode.Scalar]) -> Int? {
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    var index = 1
+    while index < rest.count {
+      if rest[index] == quote {
+        guard quote == "'", rest[safely: index + 1] == quote else { return index + 1 }
+        index += 1
+      } else if quote == "\"", rest[index] == "\\" {
+        index += 1
+      }
+      index += 1
+    }
+    return rest.count
+  }
+
+  /// The length of a list or map in brackets; up to the end of the line if it goes on.
+  private func bracketedLength(_ rest: [Unicode.Scalar]) -> Int? {
+    guard rest.first == "[" || rest.first == "{" else { return nil }
+    var depth = 0
+    var index = 0
+    while index < rest.count {
+      switch rest[index] {
+      case "[", "{": depth += 1
+      case "]", "}": depth -= 1
+      case let quote where (quote == "\"" || quote == "'") && beginsQuotes(rest, at: index):
+        index += (quotedLength(Array(rest[index...])) ?? 1) - 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return trimmed(rest)
+  }
+
+  /// Whether a quotation mark opens a scalar; in `What's` it does not.
+  private func beginsQuotes(_ rest: [Unicode.Scalar], at index: Int) -> Bool {
+    let before = rest[..<index].last { $0 != " " }
+    return before.map { "[{,:".unicodeScalars.contains($0) } ?? true
+  }
+}

@@ -1,0 +1,106 @@
+/// A place in a file, both numbers from 1, columns counted in Unicode scalars.
+struct SourcePlace: Hashable, Sendable, Comparable {
+  var line: Int
+  var column: Int
+
+  static let start = SourcePlace(line: 1, column: 1)
+
+  static func < (one: Self, two: Self) -> Bool {
+    (one.line, one.column) < (two.line, two.column)
+  }
+}
+
+/// Characters of one line.
+struct SourceSpan: Hashable, Sendable {
+  var place: SourcePlace
+  /// In Unicode scalars.
+  var length: Int
+}
+
+/// The text of a file, by lines.
+struct SourceText: Sendable {
+  let path: String
+  let text: String
+  private let scalars: [Unicode.Scalar]
+  private let lines: [Range<Int>]
+
+  init(_ text: String, path: String) {
+    self.path = path
+    self.text = text
+    scalars = Array(text.unicodeScalars)
+    lines = Self.lines(of: scalars)
+  }
+
+  var lineCount: Int { lines.count }
+
+  /// The scalars of a line, without its break; none outside the file.
+  func line(_ number: Int) -> ArraySlice<Unicode.Scalar> {
+    lines.indices.contains(number - 1) ? scalars[lines[number - 1]] : []
+  }
+
+  /// What stands at a place and after it on its line.
+  func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
+    line(place.line).dropFirst(max(place.column - 1, 0))
+  }
+
+  /// The place of the scalar at an offset from the start of the text.
+  func place(at offset: Int) -> SourcePlace {
+    let after = lines.partitioningIndex { $0.lowerBound > offset }
+    guard after > 0 else { return .start }
+    return SourcePlace(line: after, column: offset - lines[after - 1].lowerBound + 1)
+  }
+
+  /// The text with other characters in place of those of a span.
+  func replacing(_ span: SourceSpan, with replacement: String) -> String {
+    let line = lines.indices.contains(span.place.line - 1) ? lines[span.place.line - 1] : 0..<0
+    let start = min(line.lowerBound + span.place.column - 1, scalars.count)
+    let end = min(start + span.length, scalars.count)
+    var result = String.UnicodeScalarView(scalars[..<start])
+    result.append(contentsOf: replacement.unicodeScalars)
+    result.append(contentsOf: scalars[end...])
+    return String(result)
+  }
+
+  /// The same breaks that the YAML parser counts, so that both agree on numbers of lines.
+  private static func lines(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    var index = 0
+    while index < scalars.count {
+      let isBreak = isLineBreak(scalars[index])
+      let length = scalars[index] == "\r" && scalars[safely: index + 1] == "\n" ? 2 : 1
+      if isBreak {
+        lines.append(start..<index)
+        start = index + length
+      }
+      index += isBreak ? length : 1
+    }
+    lines.append(start..<scalars.count)
+    return lines
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}
+
+extension Array {
+  /// The element at an index, if there is one.
+  subscript(safely index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+
+  /// The first index whose element belongs to the second half of the array, by a binary search.
+  func partitioningIndex(where belongsToSecondHalf: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

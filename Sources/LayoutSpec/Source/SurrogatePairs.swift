@@ -1,0 +1,75 @@
+/// JSON writes characters beyond the first plane as two escapes, `\ud83d\ude00`, which YAML does not
+/// know; it has one, `\U0001F600`.
+struct SurrogatePairs {
+  /// The text with YAML's escapes.
+  private(set) var text: String
+  /// By line, the columns in the new text behind which everything has moved to the left.
+  private var moves: [Int: [Int]] = [:]
+
+  /// How much shorter YAML's escape is than the two of JSON.
+  private static let saved = 2
+
+  init(in source: SourceText) {
+    text = source.text
+    guard source.text.contains("\\u") else { return }
+    var lines: [String.UnicodeScalarView] = []
+    for number in 1...source.lineCount {
+      lines.append(line(Array(source.line(number)), number: number))
+    }
+    // Without a pair the text stays as it is, with whatever breaks its lines.
+    if !moves.isEmpty { text = lines.map { String($0) }.joined(separator: "\n") }
+  }
+
+  /// The place in the file of what the parser found at a place in the new text.
+  func original(_ place: SourcePlace) -> SourcePlace {
+    guard let columns = moves[place.line] else { return place }
+    let before = columns.filter { $0 < place.column }.count
+    return SourcePlace(line: place.line, column: place.column + Self.saved * before)
+  }
+
+  private mutating func line(
+    _ scalars: [Unicode.Scalar], number: Int
+  ) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
+    var length = 0
+    var index = 0
+    while index < scalars.count {
+      var piece = [scalars[index]]
+      var step = 1
+      if scalars[index] == "\\" {
+        if let character = Self.pair(in: scalars, at: index) {
+          piece = Array("\\U".unicodeScalars) + Self.hexadecimal(character)
+          step = 12
+          moves[number, default: []].append(length + piece.count)
+        } else {
+          // The next character is escaped, and begins nothing.
+          piece += scalars[safely: index + 1].map { [$0] } ?? []
+          step = piece.count
+        }
+      }
+      result.append(contentsOf: piece)
+      length += piece.count
+      index += step
+    }
+    return result
+  }
+
+  private static func pair(in scalars: [Unicode.Scalar], at index: Int) -> UInt32? {
+    guard let high = unit(in: scalars, at: index), (0xD800..<0xDC00).contains(high),
+      let low = unit(in: scalars, at: index + 6), (0xDC00..<0xE000).contains(low)
+    else { return nil }
+    return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+  }
+
+  private static func unit(in scalars: [Unicode.Scalar], at index: Int) -> UInt32? {
+    guard index + 6 <= scalars.count, scalars[index] == "\\", scalars[index + 1] == "u" else {
+      return nil
+    }
+    return UInt32(String(String.UnicodeScalarView(scalars[(index + 2)..<(index + 6)])), radix: 16)
+  }
+
+  private static func hexadecimal(_ number: UInt32) -> [Unicode.Scalar] {
+    let digits = String(number, radix: 16, uppercase: true)
+    return Array((String(repeating: "0", count: 8 - digits.count) + digits).unicodeScalars)
+  }
+}

@@ -1,0 +1,90 @@
+public import CompositionalLayout
+public import Foundation
+public import LayoutScene
+
+/// One screen: its layout, its sample content, and the pictures wanted of it.
+public struct Spec: Sendable {
+  /// What paths and ids begin with.
+  public var name: String
+  /// A heading for people.
+  public var title: String?
+  /// What the layout is about.
+  public var description: String?
+  /// The pictures wanted.
+  public var render: RenderRequest
+  let document: Document
+  let source: SourceText
+
+  /// The layout in Apple's words, and the data, for one container.
+  ///
+  /// Every plan has objects of its own, so plans of several containers can be solved at once.
+  public func plan(in container: Container) throws -> SpecPlan {
+    SpecPlan(document)
+  }
+
+  /// Where a section begins in the file; nothing if there is no such section.
+  public func location(ofSection index: Int) -> Diagnostic.Location? {
+    document.sections[safely: index].map { source.location(of: $0.place) }
+  }
+
+  /// Where the group of a section stands in the file; nothing if there is no such section.
+  public func location(ofGroupInSection index: Int) -> Diagnostic.Location? {
+    document.sections[safely: index].map { source.location(of: $0.groupPlace) }
+  }
+}
+
+/// A spec made ready for one container.
+public struct SpecPlan: Sendable {
+  public var layout: UICollectionViewCompositionalLayout
+  /// The number of items of each section.
+  public var itemCounts: [Int]
+  /// What the elements say, and their styles.
+  public var content: Content
+  /// Where carousels stand, in points along their axis, by section.
+  public var scrollOffsets: [Int: CGFloat]
+  /// What elements answer when they are asked to size themselves.
+  public var intrinsicSizes: IntrinsicSizes
+}
+
+/// A spec that can be used, and what is doubtful in it.
+public struct LoadedSpec: Sendable {
+  public var spec: Spec
+  public var warnings: [Diagnostic]
+}
+
+/// Reads specs.
+public enum SpecFile {
+  /// Reads a spec in YAML or JSON; `path` is what messages call it, nothing is read from there.
+  ///
+  /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
+  public static func load(_ bytes: [UInt8], path: String) throws(SpecErrors) -> LoadedSpec {
+    let source = try text(bytes, path)
+    let (spec, findings) = SpecReader.read(source)
+    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    return LoadedSpec(spec: spec, warnings: findings.warnings())
+  }
+
+  private static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
+    guard bytes.count <= Limits.fileSize else {
+      let nothing = SourceText("", path: path)
+      let whole = SourceSpan(place: .start, length: 0)
+      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: whole)], in: nothing).refusal()
+    }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw notUTF8(bytes, path)
+    }
+    return SourceText(text, path: path)
+  }
+
+  private static func notUTF8(_ bytes: [UInt8], _ path: String) -> SpecErrors {
+    let source = SourceText(String(decoding: bytes, as: UTF8.self), path: path)
+    let bad = source.text.unicodeScalars.firstIndex(of: "\u{FFFD}")
+    let offset = bad.map {
+      source.text.unicodeScalars.distance(from: source.text.startIndex, to: $0)
+    }
+    let span = SourceSpan(place: source.place(at: offset ?? 0), length: 1)
+    return Findings([Finding(.notUTF8, at: span)], in: source).refusal()
+  }
+}

@@ -1,0 +1,97 @@
+internal import CompositionalLayout
+internal import Foundation
+
+extension ValueKind {
+  /// A list of values of one kind; wrong ones are left out.
+  static func list<Element>(
+    of kind: ValueKind<Element>, named name: String, limit: Int
+  ) -> ValueKind where Value == [Element] {
+    ValueKind(name: name) { node, reader in
+      guard let elements = node.elements else { return reader.expected(name, at: node) }
+      return reader.list(elements, of: kind, limit: limit, at: node)
+    }
+  }
+
+  /// A list of values of one kind, or one of them.
+  static func oneOrMore<Element: Hashable & Sendable>(
+    _ kind: ValueKind<Element>, named name: String, limit: Int
+  ) -> ValueKind where Value == [Element] {
+    ValueKind(name: name) { node, reader in
+      guard let elements = node.elements else {
+        return kind.read(node, &reader).map { [$0] }
+      }
+      if elements.isEmpty { return reader.expected(name, at: node) }
+      let values = reader.list(elements, of: kind, limit: limit, at: node)
+      var seen: Set<Element> = []
+      if values?.count == elements.count {
+        for (value, element) in zip(values ?? [], elements) where !seen.insert(value).inserted {
+          reader.report(.repeatedValue(element.text ?? ""), at: element)
+        }
+      }
+      return values
+    }
+  }
+}
+
+extension Reader {
+  fileprivate mutating func list<Element>(
+    _ elements: [SourceNode], of kind: ValueKind<Element>, limit: Int, at node: SourceNode
+  ) -> [Element]? {
+    guard elements.count <= limit else {
+      report(.tooMany("values in a list", limit: limit), at: node)
+      return nil
+    }
+    return elements.compactMap { element in
+      if element.isNull { return expected(kind.name, at: element) }
+      return kind.read(element, &self)
+    }
+  }
+
+  /// Exactly so many lengths.
+  mutating func lengths(_ count: Int, _ name: String, at node: SourceNode) -> [CGFloat]? {
+    guard let elements = node.elements else { return expected(name, at: node) }
+    guard elements.count == count else {
+      report(.wrongCount(expected: name, found: elements.count), at: node)
+      return nil
+    }
+    let lengths = elements.compactMap { ValueKind<CGFloat>.length.read($0, &self) }
+    return lengths.count == count ? lengths : nil
+  }
+}
+
+extension ValueKind<CGPoint> {
+  /// `[x, y]`.
+  static let point: ValueKind = .init(name: "a point [x, y]") { node, reader in
+    reader.lengths(2, "a point [x, y]", at: node).map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+}
+
+extension ValueKind<NSDirectionalEdgeInsets> {
+  /// A length for all edges, `[vertical, horizontal]`, or a map of edges.
+  static let insets: ValueKind = .init(name: "insets") { node, reader in
+    if node.entries != nil { return EdgeKeys.insets(node, &reader) }
+    guard let elements = node.elements else {
+      let kind = ValueKind<CGFloat>.length
+      return kind.read(node, &reader).map {
+        NSDirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+      }
+    }
+    if elements.count == 4 {
+      reader.refuseFour(elements, at: node)
+      return nil
+    }
+    return reader.lengths(2, "[vertical, horizontal]", at: node).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[0], trailing: $0[1])
+    }
+  }
+}
+
+extension Reader {
+  /// Four numbers are refused; Apple's order is offered, because the names are Apple's.
+  fileprivate mutating func refuseFour(_ elements: [SourceNode], at node: SourceNode) {
+    let texts = elements.compactMap(\.text)
+    let edges = zip(["top", "leading", "bottom", "trailing"], texts).map { "\($0): \($1)" }
+    let map = "{" + edges.joined(separator: ", ") + "}"
+    report(.insetsOfFour, at: node, advice: .write, instead: texts.count == 4 ? [map] : [])
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import LayoutScene
+
+extension ValueKind<ColorReference> {
+  /// A name, `"#rgb"`, `"#rrggbbaa"`, or a map with one colour for light and one for dark.
+  static let colour: ValueKind = .init(name: "a colour") { node, reader in
+    guard node.entries == nil else { return ColourKeys.dynamic(node, &reader) }
+    return plain.read(node, &reader)
+  }
+
+  /// The same in light and dark.
+  static let plain: ValueKind = scalar("a colour") { text throws(ValueError) in
+    if text.hasPrefix("#") { return .components(try components(text)) }
+    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    guard ColourNames.contains(name) else {
+      let digits = isHexadecimal(text) ? ["#\(text)"] : []
+      throw ValueError(
+        problem: .unknownName(text, what: "colour"),
+        instead: digits + Similar.words(to: name, among: ColourNames.all))
+    }
+    return .named(name)
+  }
+
+  private static func isHexadecimal(_ digits: some StringProtocol) -> Bool {
+    [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  private static func components(_ text: String) throws(ValueError) -> RGBA {
+    let digits = text.dropFirst()
+    guard isHexadecimal(digits), let number = UInt32(doubled(digits), radix: 16) else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a colour", examples: "\"#fc0\" or \"#ffcc00\""))
+    }
+    guard digits.count == 4 || digits.count == 8 else { return RGBA(number) }
+    return RGBA(number >> 8, alpha: Double(number & 0xFF) / 255)
+  }
+
+  /// `fc0` as `ffcc00`.
+  private static func doubled(_ digits: Substring) -> String {
+    digits.count < 6 ? String(digits.flatMap { [$0, $0] }) : String(digits)
+  }
+}
+
+/// The keys of a colour that differs in light and dark.
+enum ColourKeys {
+  static let light = Key("light", .plain, "The colour in light appearance.")
+  static let dark = Key("dark", .plain, "The colour in dark appearance.")
+
+  static let map = MapKind(name: "a colour", rules: [light.rule, dark.rule])
+
+  static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
+    guard let map = SourceMap(node, map, &reader) else { return nil }
+    if !map.has(light) { map.missing(light, instead: ["white"], &reader) }
+    if !map.has(dark) { map.missing(dark, instead: ["black"], &reader) }
+    guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
+      return nil
+    }
+    return .dynamic(light: light, dark: dark)
+  }
+}
+
+/// The names that colours have.
+enum ColourNames {
+  static func contains(_ name: String) -> Bool { set.contains(name) }
+
+  static let all = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
+    "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow",
+    "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
+    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "tintColor", "black", "white", "gray",
+    "darkGray", "lightGray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+    "purple", "brown", "clear",
+  ]
+
+  private static let set = Set(all)
+}

@@ -1,0 +1,151 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// A length as a layout has it; Foundation's `Dimension` is a unit of measure.
+typealias LayoutDimension = CompositionalLayout.Dimension
+
+extension ValueKind<LayoutDimension> {
+  /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.
+  static func dimension(_ axis: Axis) -> ValueKind {
+    let kind = scalar(axis == .horizontal ? "a width" : "a height") {
+      text throws(ValueError) in
+      var parser = DimensionText(text, along: axis)
+      return try parser.parse()
+    }
+    return ValueKind(name: kind.name) { node, reader in
+      let dimension = kind.read(node, &reader)
+      if let text = node.text, case .absolute(let points)? = dimension, points > 0, points < 1 {
+        reader.warnOfPart(text, points, axis, at: node)
+      }
+      return dimension
+    }
+  }
+}
+
+extension Reader {
+  /// Half a point is rarely meant where half of the width may be.
+  fileprivate mutating func warnOfPart(
+    _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
+  ) {
+    guard !text.hasSuffix("pt"), !text.hasSuffix(")") else { return }
+    let suffix = axis == .horizontal ? "w" : "h"
+    report(ValueError(problem: .barePart(text), instead: ["\(text)\(suffix)"]), in: node)
+  }
+}
+
+/// The grammar of dimensions.
+private struct DimensionText {
+  private var cursor: Cursor
+  private let axis: Axis
+
+  init(_ text: String, along axis: Axis) {
+    cursor = Cursor(text)
+    self.axis = axis
+  }
+
+  private static let examples = "44, 50%w, 1/2w, 0.5w or ~44"
+
+  private var isNoDimension: ValueError {
+    ValueError(
+      problem: .notAValue(
+        cursor.text, kind: axis == .horizontal ? "a width" : "a height", examples: Self.examples))
+  }
+
+  mutating func parse() throws(ValueError) -> LayoutDimension {
+    if cursor.take("~=") { return .uniformAcrossSiblings(try lastNumber()) }
+    if cursor.take("~") { return .estimated(try lastNumber()) }
+    guard let number = cursor.number() else { return try inApplesWords() }
+    if cursor.take("%") { return try relative(number.hundredth) }
+    if cursor.take("/") { return try relative(try quotient(number)) }
+    if cursor.isAtEnd || cursor.take("pt") {
+      let points = try number.points()
+      return try atEnd(.absolute(points))
+    }
+    guard cursor.next == "w" || cursor.next == "h" else { throw unknownUnit(number) }
+    return try relative(try number.points())
+  }
+
+  private mutating func lastNumber() throws(ValueError) -> CGFloat {
+    guard let number = cursor.number() else { throw isNoDimension }
+    let points = try number.points()
+    guard cursor.isAtEnd else { throw unknownUnit(number) }
+    return points
+  }
+
+  /// A fraction of the width or the height, whichever follows; of the own axis if none does.
+  private mutating func relative(_ fraction: CGFloat) throws(ValueError) -> LayoutDimension {
+    guard fraction <= Limits.points else { throw isNoDimension }
+    let before = cursor
+    if cursor.take("w") { return try atEnd(.fractionalWidth(fraction)) }
+    if cursor.take("h") { return try atEnd(.fractionalHeight(fraction)) }
+    guard cursor.isAtEnd else {
+      let (unit, range) = before.rest
+      let suffixes = axis == .horizontal ? ["w", "h"] : ["h", "w"]
+      throw ValueError(
+        problem: .unknownUnit(unit, kind: "a size"), range: range,
+        instead: suffixes.map { before.read + $0 })
+    }
+    return axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+  }
+
+  private mutating func quotient(_ number: Decimal) throws(ValueError) -> CGFloat {
+    cursor.skipBlanks()
+    guard let divisor = cursor.number() else { throw isNoDimension }
+    guard divisor.value > 0 else {
+      throw ValueError(problem: .divisionByZero, range: divisor.range)
+    }
+    return number.value / divisor.value
+  }
+
+  private func atEnd(_ dimension: LayoutDimension) throws(ValueError) -> LayoutDimension {
+    guard cursor.isAtEnd else {
+      let (unit, range) = cursor.rest
+      throw ValueError(
+        problem: .unknownUnit(unit, kind: "a size"), range: range, instead: [cursor.read])
+    }
+    return dimension
+  }
+
+  private func unknownUnit(_ number: Decimal) -> ValueError {
+    let (unit, range) = cursor.rest
+    let before = cursor.read
+    let instead = cursor.text.hasPrefix("~") ? [before] : [before + "pt", before]
+    return ValueError(
+      problem: .unknownUnit(unit, kind: "a size"), range: range, instead: instead)
+  }
+}
+
+/// The same in Apple's words: `.fractionalWidth(1 / 3)`, with or without the point.
+extension DimensionText {
+  private mutating func inApplesWords() throws(ValueError) -> LayoutDimension {
+    _ = cursor.take(".")
+    let start = cursor.index
+    let name = cursor.word()
+    let range = start..<cursor.index
+    guard !name.isEmpty, cursor.take("(") else { throw isNoDimension }
+    guard let make = Self.words[name] else {
+      throw ValueError(
+        problem: .unknownName(name, what: "dimension"), range: range,
+        instead: Similar.words(to: name, among: Self.words.keys.sorted()).map {
+          cursor.text.replacing(name, with: $0, maxReplacements: 1)
+        })
+    }
+    cursor.skipBlanks()
+    if name == "uniformAcrossSiblings", cursor.take("estimate:") { cursor.skipBlanks() }
+    guard let number = cursor.number() else { throw isNoDimension }
+    var value = try number.points()
+    cursor.skipBlanks()
+    if cursor.take("/") { value = try quotient(number) }
+    cursor.skipBlanks()
+    guard cursor.take(")"), cursor.isAtEnd else { throw isNoDimension }
+    return make(value)
+  }
+
+  private static let words: [String: @Sendable (CGFloat) -> LayoutDimension] = [
+    "fractionalWidth": { .fractionalWidth($0) },
+    "fractionalHeight": { .fractionalHeight($0) },
+    "absolute": { .absolute($0) },
+    "estimated": { .estimated($0) },
+    "uniformAcrossSiblings": { .uniformAcrossSiblings($0) },
+  ]
+}

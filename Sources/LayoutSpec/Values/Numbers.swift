@@ -1,0 +1,83 @@
+internal import Foundation
+
+extension ValueKind<CGFloat> {
+  /// Points, negative ones too: `8`, `-8`, `8pt`.
+  static let length: ValueKind = scalar("a length") { text throws(ValueError) in
+    try length(text, signed: true, kind: "a length")
+  }
+
+  /// Points, from 0.
+  static let unsignedLength: ValueKind = scalar("a length") { text throws(ValueError) in
+    try length(text, signed: false, kind: "this length")
+  }
+
+  /// A number without a unit in a range.
+  static func number(_ name: String, from range: ClosedRange<CGFloat>) -> ValueKind {
+    scalar(name) { text throws(ValueError) in
+      var cursor = Cursor(text)
+      guard let number = cursor.number(), cursor.isAtEnd else {
+        throw ValueError(problem: .notAValue(text, kind: name, examples: ""))
+      }
+      guard range.contains(number.value) else {
+        let words = "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+        throw ValueError(problem: .outOfRange(text, kind: name, range: words))
+      }
+      return number.value
+    }
+  }
+
+  private static func length(
+    _ text: String, signed: Bool, kind: String
+  ) throws(ValueError) -> CGFloat {
+    var cursor = Cursor(text)
+    let isNegative = cursor.take("-")
+    guard let number = cursor.number() else {
+      throw ValueError(problem: .notAValue(text, kind: "a length", examples: "8 or 8pt"))
+    }
+    guard signed || !isNegative else { throw ValueError(problem: .sign(kind: kind)) }
+    let points = try number.points()
+    let before = cursor.read
+    guard cursor.isAtEnd || (cursor.take("pt") && cursor.isAtEnd) else {
+      let (unit, range) = cursor.rest
+      throw ValueError(
+        problem: .unknownUnit(unit, kind: "a length"), range: range,
+        instead: [before + "pt", before])
+    }
+    return isNegative ? -points : points
+  }
+}
+
+extension ValueKind<Int> {
+  /// A whole number from 1: how many there are of something in a group.
+  static let groupCount: ValueKind = count("a number of items", 1...Limits.groupItems)
+
+  /// A whole number from 0: how many items a section has.
+  static let itemCount: ValueKind = count("a number of items", 0...Limits.items)
+
+  static func count(_ name: String, _ range: ClosedRange<Int>) -> ValueKind {
+    scalar(name) { text throws(ValueError) in
+      guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else {
+        throw ValueError(problem: .notAValue(text, kind: name, examples: "3"))
+      }
+      guard let number = Int(text), range.contains(number) else {
+        let words = "\(range.lowerBound.grouped) to \(range.upperBound.grouped)"
+        throw ValueError(problem: .outOfRange(text, kind: name, range: words))
+      }
+      return number
+    }
+  }
+
+  /// A whole number with or without a sign: an order of drawing.
+  static let zIndex: ValueKind = scalar("an order of drawing") { text throws(ValueError) in
+    guard let number = Int(text), abs(number) <= 1_000_000_000 else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a whole number", examples: "1 or -1"))
+    }
+    return number
+  }
+}
+
+/// The number in its shortest form: `1` for 1.0.
+func shortest(_ number: CGFloat) -> String {
+  Int(exactly: number).map { $0.grouped } ?? "\(Double(number))"
+}

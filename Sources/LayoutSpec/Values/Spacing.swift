@@ -1,0 +1,68 @@
+internal import CompositionalLayout
+internal import Foundation
+
+extension ValueKind<Spacing> {
+  /// A gap in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
+  static let spacing: ValueKind = spacing(signed: false)
+
+  /// A gap that may be negative, as only those around an item may.
+  static let signedSpacing: ValueKind = spacing(signed: true)
+
+  private static func spacing(signed: Bool) -> ValueKind {
+    scalar("a spacing") { text throws(ValueError) in
+      var parser = SpacingText(cursor: Cursor(text), isSigned: signed)
+      return try parser.parse()
+    }
+  }
+}
+
+/// The grammar of spacings.
+private struct SpacingText {
+  var cursor: Cursor
+  let isSigned: Bool
+
+  mutating func parse() throws(ValueError) -> Spacing {
+    guard cursor.next == "-" || cursor.next.map({ ("0"..."9").contains($0) }) == true else {
+      return try inApplesWords()
+    }
+    let points = try points()
+    let before = cursor.read
+    if cursor.isAtEnd { return .fixed(points) }
+    if cursor.take("+"), cursor.isAtEnd { return .flexible(points) }
+    let (unit, range) = cursor.rest
+    throw ValueError(
+      problem: .unknownUnit(unit, kind: "a spacing"), range: range, instead: [before])
+  }
+
+  private var isNoSpacing: ValueError {
+    ValueError(problem: .notAValue(cursor.text, kind: "a spacing", examples: "8 or 8+"))
+  }
+
+  private mutating func points() throws(ValueError) -> CGFloat {
+    let isNegative = cursor.take("-")
+    guard !isNegative || isSigned else {
+      throw ValueError(problem: .sign(kind: "this spacing"))
+    }
+    guard let number = cursor.number() else { throw isNoSpacing }
+    let points = try number.points()
+    return isNegative ? -points : points
+  }
+
+  private mutating func inApplesWords() throws(ValueError) -> Spacing {
+    _ = cursor.take(".")
+    let start = cursor.index
+    let name = cursor.word()
+    let range = start..<cursor.index
+    guard !name.isEmpty, cursor.take("(") else { throw isNoSpacing }
+    guard name == "fixed" || name == "flexible" else {
+      throw ValueError(
+        problem: .unknownName(name, what: "spacing"), range: range,
+        instead: Similar.words(to: name, among: ["fixed", "flexible"]).map {
+          cursor.text.replacing(name, with: $0, maxReplacements: 1)
+        })
+    }
+    let points = try points()
+    guard cursor.take(")"), cursor.isAtEnd else { throw isNoSpacing }
+    return name == "fixed" ? .fixed(points) : .flexible(points)
+  }
+}

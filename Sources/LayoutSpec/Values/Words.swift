@@ -1,0 +1,58 @@
+extension ValueKind<String> {
+  /// Any text.
+  static let text: ValueKind = scalar("a text") { text throws(ValueError) in text }
+
+  /// A text that names something: not empty, and without blanks.
+  static let name: ValueKind = scalar("a name") { text throws(ValueError) in
+    guard !text.isEmpty, !text.contains(where: \.isWhitespace) else {
+      throw ValueError(problem: .notAValue(text, kind: "a name", examples: "photos or photo-grid"))
+    }
+    return text
+  }
+
+  /// A name that a file can have.
+  static let fileName: ValueKind = scalar("a name") { text throws(ValueError) in
+    let isPlain = text.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 32 }
+    guard isPlain, !text.isEmpty, text != ".", text != ".." else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a file's name", examples: "two-column-grid"))
+    }
+    return text
+  }
+}
+
+extension ValueKind<Bool> {
+  /// `true` or `false`.
+  static let flag: ValueKind = scalar("true or false") { text throws(ValueError) in
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+      throw ValueError(
+        problem: .notAValue(text, kind: "true or false", examples: ""),
+        instead: (meant.map { [$0] } ?? []) + Similar.words(to: text, among: ["true", "false"]))
+    }
+  }
+}
+
+extension ValueKind {
+  /// One of some words, with Apple's leading point or without it.
+  ///
+  /// - Parameter later: words of the language that cannot be used yet.
+  static func choice(
+    _ name: String, _ choices: [(String, Value)], later: [String] = []
+  ) -> ValueKind where Value: Sendable {
+    let words = choices.map(\.0)
+    let values = Dictionary(choices) { first, _ in first }
+    return scalar("one of " + words.alternatives) { text throws(ValueError) in
+      let hasPoint = text.hasPrefix(".")
+      let word = hasPoint ? String(text.dropFirst()) : text
+      if let value = values[word] { return value }
+      if later.contains(word) { throw ValueError(problem: .unsupported("'\(word)' is")) }
+      let meant = Similar.words(to: word, among: words)
+      throw ValueError(
+        problem: .unknownName(word, what: name), instead: meant.isEmpty ? [] : meant)
+    }
+  }
+}
