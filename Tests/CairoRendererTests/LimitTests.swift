@@ -91,7 +91,8 @@ struct LimitTests {
   }
 
   @Test func oddTextsStopNothing() throws {
-    for string in ["", "\0", "\u{FFFD}\u{200B}", String(repeating: "é👩‍👩‍👧‍👦", count: 20_000), "\u{202E}a"] {
+    let long = String(repeating: "é👩‍👩‍👧‍👦", count: 20_000)
+    for string in ["", "\0", "\u{FFFD}\u{200B}", long, "\u{202E}a"] {
       for lines in [Int.min, 0, 1, Int.max] {
         let scene = scene(100, 100, text(string, box(0, 0, 100, 100), lines: lines))
         _ = try CairoRenderer.png(scene, scale: 1)
