@@ -39,6 +39,7 @@ extension Problem {
     case .insetsOfFour: "E210"
     case .sizeMap: "E211"
     case .unquotedColour: "E212"
+    case .backgroundLook: "E213"
     case .unknownStyle: "E301"
     case .styleCycle: "E302"
     case .repeatedID: "E303"
@@ -86,11 +87,13 @@ extension Problem {
     case .outOfRange(let number, let kind, let range):
       "\(number.shortened) is not \(kind) from \(range)"
     case .tooMany(let what, let limit): "more than \(limit.grouped) \(what)"
-    case .wrongCount(let expected, let found): "expected \(expected), found \(found)"
+    case .wrongCount(let expected, let found):
+      "expected \(expected), found \(found) value\(found == 1 ? "" : "s")"
     case .insetsOfFour:
       "four numbers are no insets: CSS and Apple order them differently, so name the edges"
     case .sizeMap: "a size is a list of width and height, not a map"
     case .unquotedColour(let colour): "unquoted '\(colour)': to YAML it is a comment"
+    case .backgroundLook: "a section's background is 'true' or a map; its look is a style"
     case .barePart(let number): "\(number) is a length in points, less than one"
     case .unknownStyle(let name): "unknown style '\(name.shortened)'"
     case .styleCycle(let names): "styles extend one another in a circle: " + names.chain

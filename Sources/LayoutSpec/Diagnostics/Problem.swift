@@ -40,6 +40,7 @@ enum Problem: Hashable, Sendable {
   case insetsOfFour
   case sizeMap
   case unquotedColour(String)
+  case backgroundLook
   case barePart(String)
 
   // Names and what they refer to.

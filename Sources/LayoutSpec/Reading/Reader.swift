@@ -12,8 +12,11 @@ struct Reader {
     self.findings = findings
   }
 
+  /// Whether enough is wrong that nothing more will be noted.
+  var isFull: Bool { findings.count >= Limits.findings }
+
   mutating func report(_ finding: Finding) {
-    if findings.count < Limits.findings { findings.append(finding) }
+    if !isFull { findings.append(finding) }
   }
 
   /// Notes that a value is wrong.

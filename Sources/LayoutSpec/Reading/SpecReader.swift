@@ -63,8 +63,8 @@ extension Reader {
     _ map: SourceMap, scrolling direction: UICollectionViewScrollDirection
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else {
-      map.missing(
-        DocumentKeys.sections, instead: ["[{group: {height: 44}, items: 12}]"], &self)
+      map.require(
+        DocumentKeys.sections, such: ["[{group: {height: 44}, items: 12}]"], &self)
       return []
     }
     return sections(entry, scrolling: direction == .vertical ? .vertical : .horizontal)

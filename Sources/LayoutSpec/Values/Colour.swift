@@ -50,8 +50,8 @@ enum ColourKeys {
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }
-    if !map.has(light) { map.missing(light, instead: ["white"], &reader) }
-    if !map.has(dark) { map.missing(dark, instead: ["black"], &reader) }
+    map.require(light, such: ["white"], &reader)
+    map.require(dark, such: ["black"], &reader)
     guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
       return nil
     }
