@@ -28,6 +28,11 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
+  /// Whether the length is that of the longest sibling (R34).
+  var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { true } else { false }
+  }
+
   /// The fraction, when the length is one of the container's length along `axis`.
   func fraction(of axis: Axis) -> CGFloat? {
     switch (self, axis) {

@@ -13,10 +13,20 @@ public struct SectionDescription: Hashable, Sendable {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   public var boundaryItems: [BoundaryDescription] = []
   public var decorations: [DecorationDescription] = []
+  /// What makes it a list; `nil` for any other section.
+  public var list: ListDescription?
+  /// Not read by a solve: it comes back with the solved section.
+  var handler: VisibleItemsHandler?
 
   public init(group: GroupDescription, itemCount: Int) {
     self.group = group
     self.itemCount = itemCount
+  }
+
+  /// Whether anything in it asks its content how large it is.
+  var isSelfSized: Bool {
+    group.isSelfSized
+      || boundaryItems.contains { $0.box.size.width.isSelfSized || $0.box.size.height.isSelfSized }
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A direction to lay things out in.
 ///

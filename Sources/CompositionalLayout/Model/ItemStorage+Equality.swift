@@ -34,9 +34,9 @@ extension ItemStorage.Arrangement {
       .repeating(let axis, let item, let count, let sharing), .repeating(let a, let i, let c, let s)
     ):
       axis == a && item == i && count == c && sharing == s
-    case (.custom, .custom):
+    case (.custom, .custom), (.tooDeep, .tooDeep):
       true
-    case (.cycle, _), (.repeating, _), (.custom, _):
+    case (.cycle, _), (.repeating, _), (.custom, _), (.tooDeep, _):
       false
     }
   }

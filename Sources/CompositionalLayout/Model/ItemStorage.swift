@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What an item, a group, a supplementary or a decoration item holds, behind its lock.
 ///
@@ -22,6 +22,8 @@ public struct ItemStorage: Sendable {
 
   struct GroupParts: Sendable {
     var arrangement: Arrangement
+    /// How many groups lie within one another, this one included.
+    var depth = 1
     var interItemSpacing: NSCollectionLayoutSpacing?
   }
 
@@ -32,6 +34,9 @@ public struct ItemStorage: Sendable {
     /// length (R9).
     case repeating(Axis, NSCollectionLayoutItem, count: Int, sharing: Bool)
     case custom(CustomItems)
+    /// Groups within groups beyond the limit, let go of at once: an object that deep could not
+    /// even be freed. The solve says so.
+    case tooDeep
   }
 
   /// A custom group's provider. Apple declares it without `@Sendable`; it is called by one solve at

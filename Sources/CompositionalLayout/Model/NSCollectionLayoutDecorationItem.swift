@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A view behind a whole section (R30).
 ///

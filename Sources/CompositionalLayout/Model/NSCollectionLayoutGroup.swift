@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Items set in a line, or freely, that a section repeats.
 ///
@@ -81,6 +81,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     set { update { $0.group?.interItemSpacing = newValue } }
   }
 
+  /// The group drawn in characters, each cell a box with its index, as it comes out in a view of 320
+  /// by 480 points; the reason where it does not come out (R60).
+  open func visualDescription() -> String { drawing }
+
   /// The items in the line. Of a group made with a count one item, whose length along the line is
   /// its share; of a custom group none.
   open var subitems: [NSCollectionLayoutItem] {
@@ -88,7 +92,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     case .cycle(_, let items): items
     case .repeating(let axis, let item, let count, let sharing):
       [sharing ? item.sharing(axis, count) : item]
-    case .custom, nil: []
+    case .custom, .tooDeep, nil: []
     }
   }
 }
@@ -114,7 +118,20 @@ extension NSCollectionLayoutItem {
 extension ItemStorage {
   /// What a new group holds.
   fileprivate init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
-    let parts = GroupParts(arrangement: arrangement, interItemSpacing: .fixed(0))
+    let depth = 1 + (arrangement.items.compactMap(\.storage.group?.depth).max() ?? 0)
+    let kept = depth <= LayoutLimits.depth ? arrangement : .tooDeep
+    let parts = GroupParts(
+      arrangement: kept, depth: min(depth, LayoutLimits.depth + 1), interItemSpacing: .fixed(0))
     self.init(size: size, role: .group(parts))
+  }
+}
+
+extension ItemStorage.Arrangement {
+  fileprivate var items: [NSCollectionLayoutItem] {
+    switch self {
+    case .cycle(_, let items): items
+    case .repeating(_, let item, _, _): [item]
+    case .custom, .tooDeep: []
+    }
   }
 }

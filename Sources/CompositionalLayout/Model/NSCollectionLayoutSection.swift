@@ -73,8 +73,35 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     set { update { $0.decorationItems = newValue } }
   }
 
+  /// What makes the section a list; kept when the section is changed afterwards (R50).
+  var list: ListDescription? {
+    get { storage.list }
+    set { update { $0.list = newValue } }
+  }
+
+  /// Called with what is in sight when the section has been solved and whenever it scrolls (R38).
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    get { storage.visibleItemsHandler?.handler }
+    set {
+      let handler = newValue.map(VisibleItemsHandler.init)
+      update { $0.visibleItemsHandler = handler }
+    }
+  }
+
+  /// How a carousel slows down and bounces; of no effect on a picture at rest.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    storage.orthogonalScrollingProperties
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
-    Self(storage)
+    var copy = storage
+    copy.group = copy.group.copy(with: nil) as? NSCollectionLayoutGroup ?? copy.group
+    copy.decorationItems = copy.decorationItems.map {
+      $0.copy(with: nil) as? NSCollectionLayoutDecorationItem ?? $0
+    }
+    return Self(copy)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -88,7 +115,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
 /// What a section holds, behind its lock.
 ///
 /// Of no use outside the façade; public for the same reason as ``ItemStorage``.
-public struct SectionStorage: Sendable, Equatable {
+public struct SectionStorage: Sendable {
   var group: NSCollectionLayoutGroup
   var contentInsets = NSDirectionalEdgeInsets.zero
   var interGroupSpacing: CGFloat = 0
@@ -98,4 +125,37 @@ public struct SectionStorage: Sendable, Equatable {
   var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  var visibleItemsHandler: VisibleItemsHandler?
+  var list: ListDescription?
+}
+
+extension SectionStorage: Equatable {
+  /// Whether both hold the same, by content; handlers are not compared.
+  public static func == (one: Self, two: Self) -> Bool {
+    one.group == two.group && one.contentInsets == two.contentInsets
+      && one.interGroupSpacing == two.interGroupSpacing
+      && one.contentInsetsReference == two.contentInsetsReference
+      && one.supplementaryContentInsetsReference == two.supplementaryContentInsetsReference
+      && one.supplementariesFollowContentInsets == two.supplementariesFollowContentInsets
+      && one.orthogonalScrollingBehavior == two.orthogonalScrollingBehavior
+      && one.boundarySupplementaryItems == two.boundarySupplementaryItems
+      && one.decorationItems == two.decorationItems && one.list == two.list
+  }
+}
+
+/// A section's handler, the same only as itself. Apple declares it without `@Sendable`; whoever
+/// presents a layout calls it, one call at a time.
+final class VisibleItemsHandler: Hashable, @unchecked Sendable {
+  let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+
+  init(_ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
+    self.handler = handler
+  }
+
+  static func == (one: VisibleItemsHandler, two: VisibleItemsHandler) -> Bool { one === two }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A view that hangs on an item or a group by an anchor: a badge, a tag, a frame.
 ///

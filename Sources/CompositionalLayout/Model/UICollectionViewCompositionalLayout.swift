@@ -12,6 +12,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @unchecked Sendable {
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
+  private let attached = Mutex(Attached())
+
+  /// What has been laid out for the host.
+  private struct Attached: Sendable {
+    var layout: SolvedLayout?
+    var error: LayoutError?
+  }
 
   /// Where sections come from. Apple declares providers without `@Sendable`; one solve at a time
   /// calls them.
@@ -61,7 +68,79 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     set {
       let copy = newValue.copied
       guarded.withLock { $0 = copy }
+      invalidateLayout()
     }
+  }
+
+  // MARK: Attributes
+
+  /// What kept the layout from being solved for its host, where something did (R91).
+  public var layoutError: LayoutError? {
+    _ = layoutForHost
+    return attached.withLock { $0.error }
+  }
+
+  /// The layout as solved for its host, estimates standing; `nil` without a host, or with an error.
+  public var layoutForHost: SolvedLayout? {
+    if let known = attached.withLock({ $0.layout }) { return known }
+    guard let host, attached.withLock({ $0.error }) == nil else { return nil }
+    prepare()
+    do throws(LayoutError) {
+      let solved = try solve(itemCounts: host.itemCounts, in: host.layoutContainer)
+      let shown = presented(solved, at: host.scrollPosition)
+      attached.withLock { $0.layout = shown }
+      return shown
+    } catch {
+      attached.withLock { $0.error = error }
+      return nil
+    }
+  }
+
+  open override func invalidateLayout() {
+    attached.withLock { $0 = Attached() }
+  }
+
+  /// Whether pinned items or handlers follow the visible bounds (R28, R38).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let layout = layoutForHost else { return false }
+    return layout.boundaryItems.contains(where: \.isPinned)
+      || layout.sections.contains {
+        $0.handler != nil || $0.boundaryItems.contains(where: \.isPinned)
+      }
+  }
+
+  open override var collectionViewContentSize: CGSize { layoutForHost?.contentSize ?? .zero }
+
+  /// What lies in a rectangle, in points of the content (R32).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    layoutForHost?.elements(in: rect).map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?.cell(indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?
+      .supplementary(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?.decoration(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
   }
 }
 

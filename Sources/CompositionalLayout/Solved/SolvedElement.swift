@@ -47,6 +47,11 @@ public struct SolvedElement: Hashable, Sendable {
   public var zIndex: Int
   /// The name its item was given, if any.
   public var name: String?
+  /// 0 to 1; 1 unless a visible items handler set it (R38).
+  public var alpha: CGFloat = 1
+  public var isHidden = false
+  /// Applied about the frame's centre.
+  public var transform = CGAffineTransform.identity
 
   public init(_ identity: Identity, frame: CGRect, zIndex: Int, name: String? = nil) {
     self.name = name

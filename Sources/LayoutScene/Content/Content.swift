@@ -1,5 +1,3 @@
-public import CompositionalLayout
-
 /// What the elements of a layout say and how they look: the data beside the frames.
 public struct Content: Hashable, Sendable {
   /// One entry a section, in order.

@@ -1,0 +1,21 @@
+# Two commands: `make gallery` and `make test`. Both install what is missing first.
+
+.PHONY: gallery test install lint
+
+LINTED := Package.swift Sources Tests $(wildcard Benchmarks)
+
+# Renders every spec at two widths into output/.
+gallery: install
+	swift build -c release --product flatplan
+	"$$(swift build -c release --show-bin-path)/flatplan" render specs -o output \
+	  --format png,svg --width 390,768 --scale 2
+
+# Lints, builds with warnings as errors, and runs every test.
+test: install lint
+	FLATPLAN_STRICT=1 swift test
+
+install:
+	@.ci/install
+
+lint:
+	swift format lint --strict --recursive $(LINTED)

@@ -1,0 +1,119 @@
+import CPangoCairo
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+/// The state of drawing on a surface. Owns its `cairo_t`.
+///
+/// Coordinates are units of the surface: pixels of an image, points of an SVG.
+final class Canvas {
+  let context: OpaquePointer
+  /// Kept as long as something may be drawn on it.
+  private let surface: Surface
+
+  /// `cairo_create`
+  init(drawingOn surface: Surface) throws {
+    self.surface = surface
+    context = cairo_create(surface.pointer)
+    do { try check() } catch {
+      cairo_destroy(context)
+      throw error
+    }
+  }
+
+  deinit {
+    cairo_destroy(context)
+  }
+
+  /// `cairo_status`: to be read after drawing, as all functions before it fail in silence.
+  func check() throws {
+    try RendererError.check(cairo_status(context))
+  }
+
+  /// Replaces everything by one colour.
+  func clear(to color: RGBA) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    setColor(color)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// `cairo_set_source_rgba`
+  func setColor(_ color: RGBA) {
+    func bounded(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
+    cairo_set_source_rgba(
+      context, bounded(color.red), bounded(color.green), bounded(color.blue), bounded(color.alpha))
+  }
+
+  /// `cairo_fill`
+  func fill(_ color: RGBA, keepingPath: Bool = false) {
+    setColor(color)
+    if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
+  }
+
+  /// `cairo_stroke`
+  func stroke(_ color: RGBA, width: Double) {
+    setColor(color)
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  /// Adds a rectangle to the path, its corners quarters of circles.
+  func addRectangle(_ rect: CGRect, corners: CornerRadii = .square) {
+    guard corners != .square else {
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+      return
+    }
+    cairo_new_sub_path(context)
+    addCorner(x: rect.maxX, y: rect.minY, radius: corners.topRight, inX: -1, inY: 1, from: -90)
+    addCorner(x: rect.maxX, y: rect.maxY, radius: corners.bottomRight, inX: -1, inY: -1, from: 0)
+    addCorner(x: rect.minX, y: rect.maxY, radius: corners.bottomLeft, inX: 1, inY: -1, from: 90)
+    addCorner(x: rect.minX, y: rect.minY, radius: corners.topLeft, inX: 1, inY: 1, from: 180)
+    cairo_close_path(context)
+  }
+
+  /// A quarter of a circle, clockwise from so many degrees, whose centre lies inwards of the corner.
+  private func addCorner(
+    x: Double, y: Double, radius: Double, inX: Double, inY: Double, from degrees: Double
+  ) {
+    guard radius > 0 else {
+      cairo_line_to(context, x, y)
+      return
+    }
+    let start = degrees * .pi / 180
+    cairo_arc(context, x + inX * radius, y + inY * radius, radius, start, start + .pi / 2)
+  }
+
+  /// Draws, and takes back what was set: `cairo_save`, `cairo_restore`.
+  func isolated(_ body: () -> Void) {
+    cairo_save(context)
+    body()
+    cairo_restore(context)
+  }
+
+  /// Applies a transform given in points, with `centre` as its origin: `cairo_transform`.
+  func apply(_ transform: CGAffineTransform, around centre: CGPoint, scale: Double) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
+      x0: centre.x + transform.tx * scale, y0: centre.y + transform.ty * scale)
+    cairo_transform(context, &matrix)
+  }
+
+  /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
+  func clip(to rect: CGRect) {
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_clip(context)
+  }
+
+  /// Draws as one see-through thing: `cairo_push_group`, `cairo_paint_with_alpha`.
+  func translucent(_ opacity: Double, in rect: CGRect, _ body: () -> Void) {
+    isolated {
+      clip(to: rect)
+      cairo_push_group(context)
+      body()
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    }
+  }
+}

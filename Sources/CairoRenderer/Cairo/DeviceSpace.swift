@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where the points of a picture fall on a surface: scaled, and moved up by what lies above it.
+///
+/// Everything is moved before Cairo sees it, as its coordinates end at 2^23.
+struct DeviceSpace {
+  /// Units of the surface a point.
+  var scale: Double
+  /// How many rows of the picture lie above the surface: a whole number.
+  var top: Double = 0
+  /// The size of the surface, in its units.
+  var size: CGSize
+  /// Whether edges of boxes are put on whole units, so that they are crisp.
+  var isPixels: Bool
+  /// Whether what lies off the surface is left out; not under a transform, which may bring it on.
+  var isBounded = true
+
+  /// How far beyond the surface, in its units, a box reaches at most: no corner that could be seen
+  /// moves.
+  private static let beyond = 1_000_000.0
+
+  /// The box as it is drawn; `nil` if nothing of it is on the surface, or it is no number.
+  func box(_ rect: CGRect) -> CGRect? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let (left, right) = edges(rect.minX, rect.maxX)
+    let (upper, lower) = edges(rect.minY, rect.maxY)
+    guard isBounded else {
+      return CGRect(x: left, y: upper - top, width: right - left, height: lower - upper)
+    }
+    let seen = left < size.width && right > 0 && upper - top < size.height && lower - top > 0
+    guard seen else { return nil }
+    let x = min(max(left, -Self.beyond), size.width + Self.beyond)
+    let y = min(max(upper - top, -Self.beyond), size.height + Self.beyond)
+    let maxX = min(max(right, -Self.beyond), size.width + Self.beyond)
+    let maxY = min(max(lower - top, -Self.beyond), size.height + Self.beyond)
+    return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
+  }
+
+  /// Both edges of a box along an axis. Whatever is wider than nothing is at least a pixel wide.
+  private func edges(_ start: Double, _ end: Double) -> (Double, Double) {
+    guard isPixels else { return (start * scale, end * scale) }
+    let (first, last) = (nearest(start * scale), nearest(end * scale))
+    guard first == last else { return (first, last) }
+    let pixel = (start * scale).rounded(.down)
+    return (pixel, pixel + 1)
+  }
+
+  /// How thick a line of so many points is: whole pixels, at least one.
+  func thickness(_ points: Double) -> Double {
+    guard points.isFinite else { return 1 }
+    return isPixels ? max(nearest(points * scale), 1) : points * scale
+  }
+
+  /// The height at which a baseline is drawn: on whole pixels, so that flat letters end crisply.
+  func baseline(_ y: Double) -> Double {
+    (isPixels ? nearest(y * scale) : y * scale) - top
+  }
+
+  /// The nearest whole number. Halves go up, whatever the sign, so that neighbours share an edge.
+  private func nearest(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+}

@@ -1,0 +1,60 @@
+import CPangoCairo
+
+/// Something to draw on. Owns its `cairo_surface_t`.
+class Surface {
+  let pointer: OpaquePointer
+
+  /// Wraps what a function that creates a surface returns.
+  ///
+  /// - Throws: ``RendererError/cairo(_:)``; Cairo returns a surface even when it could not make one.
+  init(takingOwnership pointer: OpaquePointer) throws {
+    self.pointer = pointer
+    try check()
+  }
+
+  deinit {
+    cairo_surface_destroy(pointer)
+  }
+
+  /// `cairo_surface_status`
+  func check() throws {
+    try RendererError.check(cairo_surface_status(pointer))
+  }
+
+  /// Ends the drawing, so that everything is written: `cairo_surface_finish`.
+  func finish() throws {
+    cairo_surface_finish(pointer)
+    try check()
+  }
+}
+
+/// Pixels in memory: 32 bits each, alpha in the highest byte, red, green and blue below it,
+/// multiplied by alpha.
+final class ImageSurface: Surface {
+  /// `cairo_image_surface_create`, transparent.
+  init(width: Int, height: Int) throws {
+    try super.init(
+      takingOwnership: cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+  }
+
+  /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.
+  func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    cairo_surface_flush(pointer)
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    let width = Int(cairo_image_surface_get_width(pointer))
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      preconditionFailure("an image surface without pixels")
+    }
+    let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+    return body(UnsafeBufferPointer(start: row, count: width))
+  }
+}
+
+extension RendererError {
+  /// Throws what Cairo's status says, unless it is success.
+  static func check(_ status: cairo_status_t) throws {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw RendererError.cairo(String(cString: cairo_status_to_string(status)))
+  }
+}

@@ -1,0 +1,38 @@
+import CPangoCairo
+import Foundation
+
+/// A surface whose drawing becomes a file in memory.
+final class VectorFile {
+  let surface: Surface
+  private let sink = Sink()
+
+  private final class Sink {
+    var bytes: [UInt8] = []
+  }
+
+  /// An SVG of so many points: `cairo_svg_surface_create_for_stream`.
+  init(svgOf size: CGSize) throws {
+    let closure = Unmanaged.passUnretained(sink).toOpaque()
+    surface = try Surface(
+      takingOwnership: cairo_svg_surface_create_for_stream(
+        Self.write, closure, size.width, size.height))
+  }
+
+  /// Ends the drawing and hands out the file.
+  func finish() throws -> [UInt8] {
+    try surface.finish()
+    return sink.bytes
+  }
+
+  deinit {
+    // Nothing may be written once the sink is gone.
+    cairo_surface_finish(surface.pointer)
+  }
+
+  private static let write: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LayoutScene
+
+/// The pixels of a scene, row by row from the top.
+///
+/// The picture is drawn in bands of some rows, one after another on one surface, so that neither its
+/// height nor Cairo's limit matters and memory stays flat.
+final class PixelRows {
+  let width: Int
+  let height: Int
+
+  private let scene: Scene
+  private let scale: CGFloat
+  private let surface: ImageSurface
+  private let painter: ScenePainter
+  private var sweep: Sweep
+  /// The rows that are on the surface.
+  private var band: Range<Int>
+
+  private static let bandHeight = 128
+
+  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
+  init(_ scene: Scene, scale: CGFloat) throws {
+    let size = try PixelSize(scene.size, scale: scale)
+    (width, height) = (size.width, size.height)
+    self.scene = scene
+    self.scale = scale
+    surface = try ImageSurface(width: width, height: min(height, Self.bandHeight))
+    painter = ScenePainter(
+      scene: scene, canvas: try Canvas(drawingOn: surface), text: TextShaper())
+    sweep = Sweep(scene.elements, scale: scale)
+    band = 0..<0
+  }
+
+  /// Fills `row` with the pixels of row `y`: red, green, blue and alpha of each, a byte every one,
+  /// not multiplied. Rows are asked for from the top.
+  func read(_ y: Int, into row: UnsafeMutableBufferPointer<UInt8>) throws {
+    if !band.contains(y) { try draw(from: y) }
+    surface.withRow(y - band.lowerBound) { pixels in
+      for (x, pixel) in pixels.enumerated() { row.store(pixel, at: x * 4) }
+    }
+  }
+
+  private func draw(from y: Int) throws {
+    band = y..<min(y + Self.bandHeight, height)
+    let space = DeviceSpace(
+      scale: scale, top: Double(y), size: CGSize(width: width, height: band.count), isPixels: true)
+    painter.canvas.clear(to: scene.background)
+    for element in sweep.elements(in: band) { painter.draw(element, in: space) }
+    try painter.canvas.check()
+  }
+}
+
+/// The size of a picture in pixels.
+private struct PixelSize {
+  var width: Int
+  var height: Int
+
+  /// Cairo's own limit for a row.
+  private static let mostWide = 32_767
+  /// The format's limit.
+  private static let mostHigh = Int(Int32.max)
+  /// Some hours of work.
+  private static let mostPixels = 1 << 34
+
+  init(_ size: CGSize, scale: CGFloat) throws {
+    guard scale >= 0.1, scale <= 16 else { throw RendererError.scale(scale) }
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard size.width > 0, size.height > 0, width.isFinite, height.isFinite else {
+      throw RendererError.noArea(size)
+    }
+    try Self.check(width, .width, Self.mostWide)
+    try Self.check(height, .height, Self.mostHigh)
+    guard width * height <= Double(Self.mostPixels) else {
+      throw RendererError.tooManyPixels(width * height, limit: Self.mostPixels)
+    }
+    self.width = max(Int(width), 1)
+    self.height = max(Int(height), 1)
+  }
+
+  private static func check(_ length: Double, _ side: RendererError.Side, _ limit: Int) throws {
+    guard length <= Double(limit) else {
+      throw RendererError.tooLong(side: side, length: length, limit: limit, unit: .pixels)
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Stores one of Cairo's pixels as red, green, blue and alpha, not multiplied.
+  fileprivate func store(_ pixel: UInt32, at offset: Int) {
+    let alpha = pixel >> 24
+    func plain(_ component: UInt32) -> UInt8 {
+      switch alpha {
+      case 255: UInt8(component)
+      case 0: 0
+      default: UInt8(Swift.min((component * 255 + alpha / 2) / alpha, 255))
+      }
+    }
+    self[offset] = plain(pixel >> 16 & 0xFF)
+    self[offset + 1] = plain(pixel >> 8 & 0xFF)
+    self[offset + 2] = plain(pixel & 0xFF)
+    self[offset + 3] = UInt8(alpha)
+  }
+}

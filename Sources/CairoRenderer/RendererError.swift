@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Why there is no picture.
+public enum RendererError: Error, Hashable, Sendable {
+  /// The scene has no area, or none that is a number. Points.
+  case noArea(CGSize)
+  /// So many pixels a point are not a scale.
+  case scale(CGFloat)
+  /// A side is longer than the format or Cairo can draw.
+  case tooLong(side: Side, length: Double, limit: Int, unit: Unit)
+  /// There are more pixels than anybody will look at.
+  case tooManyPixels(Double, limit: Int)
+  /// Cairo stopped; what it says about it.
+  case cairo(String)
+
+  public enum Side: String, Hashable, Sendable {
+    case width
+    case height
+  }
+
+  public enum Unit: String, Hashable, Sendable {
+    case pixels
+    case points
+  }
+}
+
+extension RendererError: CustomStringConvertible {
+  /// What is wrong and what to do, in a sentence.
+  public var description: String {
+    switch self {
+    case .noArea(let size):
+      "a picture of \(number(size.width)) by \(number(size.height)) points has nothing to show"
+    case .scale(let scale):
+      "a scale is a number of pixels a point, from 0.1 to 16, not \(number(scale))"
+    case .tooLong(let side, let length, let limit, let unit):
+      """
+      a picture's \(side.rawValue) is at most \(limit) \(unit.rawValue), \
+      and this is \(number(length)); show a part of it, or choose a smaller scale
+      """
+    case .tooManyPixels(let count, let limit):
+      """
+      a picture has at most \(limit) pixels, and this one would have \(number(count)); \
+      show a part of it, or choose a smaller scale
+      """
+    case .cairo(let message): "Cairo could not draw the picture: \(message)"
+    }
+  }
+
+  /// The number, whole where it is.
+  private func number(_ value: Double) -> String {
+    let isWhole = value == value.rounded() && abs(value) < 1e15
+    return isWhole ? String(Int(value)) : String(value)
+  }
+}

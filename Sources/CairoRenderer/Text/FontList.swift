@@ -1,0 +1,56 @@
+import CPangoCairo
+import LayoutScene
+
+/// The fonts that text is set in, the first that has a letter first.
+///
+/// Debian and Ubuntu have them in `fonts-inter`, `fonts-noto-core`, `fonts-noto-cjk` and
+/// `fonts-noto-color-emoji`. After these comes whatever else the system has for a script.
+///
+/// Noto Color Emoji is not in the list: Pango itself looks for a font of pictures where a character
+/// is to be one, and fontconfig would put the named one before all others, digits included.
+enum FontList {
+  /// Families for text up to 19 points.
+  private static let text = ["Inter"] + scripts
+  /// Families from 20 points on, where letters are drawn finer and closer.
+  private static let display = ["Inter Display", "Inter"] + scripts
+
+  private static let scripts = [
+    "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
+    "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "sans-serif",
+  ]
+
+  private static let displaySize = 20.0
+
+  /// The list as Pango reads it.
+  static func families(forSize size: Double) -> String {
+    (size < displaySize ? text : display).joined(separator: ",")
+  }
+}
+
+/// A font as Pango looks it up. Owns its `PangoFontDescription`.
+final class FontDescription {
+  let pointer: OpaquePointer
+
+  /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
+  init(size: Double, weight: FontWeight) {
+    pointer = pango_font_description_new()
+    pango_font_description_set_family(pointer, FontList.families(forSize: size))
+    pango_font_description_set_weight(pointer, weight.pango)
+    pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
+  }
+
+  deinit {
+    pango_font_description_free(pointer)
+  }
+}
+
+extension FontWeight {
+  fileprivate var pango: PangoWeight {
+    switch self {
+    case .regular: PANGO_WEIGHT_NORMAL
+    case .medium: PANGO_WEIGHT_MEDIUM
+    case .semibold: PANGO_WEIGHT_SEMIBOLD
+    case .bold: PANGO_WEIGHT_BOLD
+    }
+  }
+}

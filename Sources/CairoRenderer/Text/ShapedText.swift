@@ -1,0 +1,96 @@
+import CPangoCairo
+import Foundation
+
+/// A paragraph broken into lines of glyphs. Owns its `PangoLayout`, which measures and paints.
+final class ShapedText {
+  /// What is known of a line, in points around the left end of its baseline.
+  struct Line {
+    /// How far the line reaches, spaces included.
+    var width: CGFloat
+    /// What is painted.
+    var ink: CGRect
+    /// Borrowed from the layout.
+    fileprivate var pointer: UnsafeMutablePointer<PangoLayoutLine>
+  }
+
+  let lines: [Line]
+  /// Whether the text was too long and ends in an ellipsis.
+  let isCut: Bool
+  /// Letters that no font has, which are drawn as boxes with their numbers.
+  let unknownGlyphs: Int
+  private let layout: OpaquePointer
+
+  /// Reads the lines of a layout that is complete; it must not be changed any more.
+  init(takingOwnership layout: OpaquePointer) {
+    self.layout = layout
+    isCut = pango_layout_is_ellipsized(layout) != 0
+    unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
+    lines = (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      pango_layout_get_line_readonly(layout, index).map(Line.init)
+    }
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// The widest line, in points.
+  var width: CGFloat { lines.map(\.width).max() ?? 0 }
+
+  /// A stretch of glyphs in one font.
+  struct Run {
+    var font: UnsafeMutablePointer<PangoFont>
+    var glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// Points from the left end of the line's baseline.
+    var origin: CGPoint
+    /// Whether glyphs are pictures, as emoji are, and have no outlines.
+    var isColored: Bool
+  }
+
+  /// The runs of a line, from left to right.
+  func runs(of line: Line) -> [Run] {
+    var runs: [Run] = []
+    var x: Int32 = 0
+    var node = line.pointer.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let data = current.pointee.data else { continue }
+      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font else { continue }
+      x += item.start_x_offset
+      runs.append(
+        Run(
+          font: font, glyphs: glyphs,
+          origin: CGPoint(x: points(x), y: -points(item.y_offset)), isColored: font.isColored))
+      x += pango_glyph_string_get_width(glyphs) + item.end_x_offset
+    }
+    return runs
+  }
+}
+
+extension ShapedText.Line {
+  /// `pango_layout_line_get_extents`
+  fileprivate init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>) {
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(pointer, &ink, &logical)
+    self.pointer = pointer
+    self.width = points(logical.width)
+    self.ink = CGRect(
+      x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+  }
+}
+
+/// Pango's units as points.
+func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Whether the font holds coloured pictures: `hb_ot_color_has_png` and the like.
+  fileprivate var isColored: Bool {
+    guard let font = pango_font_get_hb_font(self), let face = hb_font_get_face(font) else {
+      return false
+    }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }
+}

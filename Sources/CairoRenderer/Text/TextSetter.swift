@@ -1,0 +1,162 @@
+import Foundation
+import LayoutScene
+
+/// A line of text in its place.
+struct SetLine {
+  var text: ShapedText
+  /// The index of the line in the text.
+  var index: Int
+  /// The left end of the baseline, in points, relative to the element.
+  var origin: CGPoint
+  var color: RGBA
+  var role: String
+
+  /// What is painted, in points around ``origin``.
+  var ink: CGRect { text.lines[index].ink }
+  /// Points.
+  var width: CGFloat { text.lines[index].width }
+}
+
+/// Breaks the paragraphs of a block into lines, cuts what does not fit, and places the lines.
+struct TextSetter {
+  let shaper: TextShaper
+
+  /// The points that stay free between the first line and the detail at its end.
+  private static let detailGap: CGFloat = 8
+  /// How many ems of a text that is cut are at least worth reading.
+  private static let leastEms: CGFloat = 2.2
+  /// Points; no other size is drawn.
+  private static let sizes: ClosedRange<CGFloat> = 1...4000
+  private static let mostLines = 1000
+  /// How much of the size of a text is taken by its capitals and what hangs below the line.
+  private static let inkPerSize: CGFloat = 1
+
+  /// The lines of a block, from the top.
+  func set(_ block: TextBlock) -> [SetLine] {
+    let box = block.box
+    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
+    let detail = block.detail.flatMap { setDetail($0, in: box) }
+    let taken = detail.map { $0.text.width + Self.detailGap } ?? 0
+    let stack = stack(block, width: box.width - taken)
+    return place(stack, detail: detail, block)
+  }
+}
+
+extension TextSetter {
+  /// A paragraph that has found its room.
+  private struct Shaped {
+    var paragraph: Paragraph
+    var text: ShapedText
+    var font: TextMetrics
+
+    var height: CGFloat { CGFloat(text.lines.count) * font.lineHeight }
+    /// How far the line boxes may stand out of a box without their ink doing so, above or below.
+    var slack: CGFloat { max(font.lineHeight - font.size * inkPerSize, 0) / 2 }
+  }
+
+  /// The paragraphs from the top, as many as there is room for.
+  private func stack(_ block: TextBlock, width: CGFloat) -> [Shaped] {
+    var result: [Shaped] = []
+    var used: CGFloat = 0
+    for paragraph in block.paragraphs {
+      let top = result.isEmpty ? 0 : used + block.spacing
+      let slack = result.first?.slack
+      let room = CGSize(width: width, height: block.box.height - top)
+      guard let shaped = shape(paragraph, block.fit, in: room, slackAbove: slack) else { break }
+      result.append(shaped)
+      used = top + shaped.height
+    }
+    return result
+  }
+
+  private func setDetail(_ paragraph: Paragraph, in box: CGRect) -> Shaped? {
+    let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
+    let width = min(natural.rounded(.up) + 1, box.width / 2)
+    return shape(paragraph, .ellipsis, in: CGSize(width: width, height: box.height))
+  }
+
+  /// Shapes a paragraph for a room; `nil` if nothing worth reading fits.
+  private func shape(
+    _ paragraph: Paragraph, _ fit: TextBlock.Fit, in room: CGSize, slackAbove: CGFloat? = nil
+  ) -> Shaped? {
+    var font = paragraph.font
+    guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
+    if case .shrink(let minimum) = fit {
+      guard let smaller = shrunk(paragraph, to: room, minimum) else { return nil }
+      font = smaller
+    }
+    let slack = max(font.lineHeight - font.size * Self.inkPerSize, 0) / 2
+    let height = room.height + slack + (slackAbove ?? slack)
+    let most = CGFloat(min(paragraph.maxLines, Self.mostLines))
+    let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
+    guard lines >= 1, room.width > 0 else { return nil }
+    let text = shaper.shape(key(paragraph, font, width: room.width, lines: Int(lines)))
+    let isReadable = !text.isCut || room.width >= font.size * Self.leastEms
+    guard isReadable, text.width <= room.width + 1 else { return nil }
+    return Shaped(paragraph: paragraph, text: text, font: font)
+  }
+
+  /// The font of a text made as small as it takes to fit on one line; `nil` if that is too small.
+  private func shrunk(
+    _ paragraph: Paragraph, to room: CGSize, _ minimum: CGFloat
+  ) -> TextMetrics? {
+    var font = paragraph.font
+    let natural = shaper.shape(key(paragraph, font, width: nil)).width
+    let factor = min(1, room.width / max(natural, 1), room.height / font.size)
+    guard factor < 1 else { return font }
+    // Quarters of a point, so that few sizes are shaped; the width grows a little slower.
+    font.size = (font.size * factor * 0.98 * 4).rounded(.down) / 4
+    font.lineHeight = paragraph.font.lineHeight * font.size / paragraph.font.size
+    return font.size >= minimum ? font : nil
+  }
+
+  private func key(
+    _ paragraph: Paragraph, _ font: TextMetrics, width: CGFloat?, lines: Int = 1
+  ) -> TextShaper.Key {
+    TextShaper.Key(
+      string: paragraph.string, size: font.size, weight: font.weight,
+      hasEqualDigits: paragraph.hasEqualDigits, width: width, maxLines: lines)
+  }
+}
+
+extension TextSetter {
+  /// Centres the stack of line boxes in the height of the block's box.
+  private func place(_ stack: [Shaped], detail: Shaped?, _ block: TextBlock) -> [SetLine] {
+    let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
+    let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
+    var top = block.box.midY - height / 2
+    var lines: [SetLine] = []
+    for shaped in stack {
+      lines += place(shaped, top: top, block.alignment, in: block.box)
+      top += shaped.height + block.spacing
+    }
+    guard let detail else { return lines }
+    let alignment: TextBlock.Alignment = block.alignment == .right ? .left : .right
+    var last = place(
+      detail, top: block.box.midY - detail.font.lineHeight / 2, alignment, in: block.box)
+    // What stands beside a line stands on its baseline.
+    if let first = lines.first, !last.isEmpty { last[0].origin.y = first.origin.y }
+    return lines + last
+  }
+
+  /// The lines of a paragraph whose first line box begins at `top`.
+  private func place(
+    _ shaped: Shaped, top: CGFloat, _ alignment: TextBlock.Alignment, in box: CGRect
+  ) -> [SetLine] {
+    let capHeight = shaper.capHeight(size: shaped.font.size, weight: shaped.font.weight)
+    let drop = (shaped.font.lineHeight + capHeight) / 2
+    return shaped.text.lines.enumerated().map { index, line in
+      let free = box.width - line.width
+      let x =
+        switch alignment {
+        case .left: box.minX
+        case .center: box.minX + free / 2
+        case .right: box.minX + free
+        }
+      let y = top + CGFloat(index) * shaped.font.lineHeight + drop
+      return SetLine(
+        text: shaped.text, index: index, origin: CGPoint(x: x, y: y),
+        color: shaped.paragraph.color, role: shaped.paragraph.role)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CPangoCairo
+import Foundation
+import LayoutScene
+
+/// Turns paragraphs into glyphs, each distinct one once. Owns its `PangoContext`.
+///
+/// It lives for one picture on one thread: Pango's fonts belong to threads.
+final class TextShaper {
+  /// What a shaped text follows from.
+  struct Key: Hashable {
+    var string: String
+    var size: CGFloat
+    var weight: FontWeight
+    var hasEqualDigits = false
+    /// Points; `nil` leaves the text on one line, as long as it is.
+    var width: CGFloat?
+    var maxLines: Int
+  }
+
+  private struct Font: Hashable {
+    var size: CGFloat
+    var weight: FontWeight
+  }
+
+  private let context: OpaquePointer
+  private var texts: [Key: ShapedText] = [:]
+  private var fonts: [Font: FontDescription] = [:]
+  private var capHeights: [Font: CGFloat] = [:]
+
+  /// How many texts are kept. A picture of a million rows passes them by once.
+  private static let mostTexts = 4096
+  /// How much of a text is shaped: more letters fit no picture.
+  private static let mostCharacters = 10_000
+  /// Points; Pango's units end at two million.
+  private static let mostPoints = 100_000.0
+
+  /// `pango_font_map_create_context`, with everything pinned that would change the picture: grey
+  /// antialiasing, no hinting, no rounding, one unit a point, and no language of the reader's.
+  init() {
+    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+  }
+
+  deinit {
+    texts.removeAll()
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  /// The text of `key`, broken into lines.
+  func shape(_ key: Key) -> ShapedText {
+    if let text = texts[key] { return text }
+    if texts.count >= Self.mostTexts { texts.removeAll(keepingCapacity: true) }
+    let text = ShapedText(takingOwnership: layout(key))
+    texts[key] = text
+    return text
+  }
+
+  /// How tall capitals of the first font are, in points: `hb_ot_metrics_get_position`.
+  func capHeight(size: CGFloat, weight: FontWeight) -> CGFloat {
+    let font = Font(size: size, weight: weight)
+    if let height = capHeights[font] { return height }
+    let height = size * capHeightPerPoint(font)
+    capHeights[font] = height
+    return height
+  }
+}
+
+extension TextShaper {
+  /// `pango_layout_new`, set up for `key`.
+  private func layout(_ key: Key) -> OpaquePointer {
+    guard let layout = pango_layout_new(context) else {
+      preconditionFailure("Pango has no memory for a layout")
+    }
+    let description = description(Font(size: key.size, weight: key.weight))
+    pango_layout_set_font_description(layout, description.pointer)
+    if let width = key.width {
+      pango_layout_set_width(layout, units(width))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
+    }
+    if key.hasEqualDigits { setEqualDigits(layout) }
+    var string = Self.paragraph(key.string)
+    string.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
+    return layout
+  }
+
+  /// `pango_attr_font_features_new`
+  private func setEqualDigits(_ layout: OpaquePointer) {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+    pango_layout_set_attributes(layout, attributes)
+  }
+
+  private func description(_ font: Font) -> FontDescription {
+    if let description = fonts[font] { return description }
+    let description = FontDescription(size: font.size, weight: font.weight)
+    fonts[font] = description
+    return description
+  }
+
+  /// The text as one paragraph: line ends that stay in it, and blanks for other control characters.
+  private static func paragraph(_ string: String) -> String {
+    let scalars = string.prefix(mostCharacters).unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "\n", "\u{2029}", "\u{85}": "\u{2028}"
+      case _ where scalar.properties.generalCategory == .control: " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private func units(_ points: CGFloat) -> Int32 {
+    Int32(min(max(points, 1), Self.mostPoints) * CGFloat(PANGO_SCALE))
+  }
+
+  private func capHeightPerPoint(_ font: Font) -> CGFloat {
+    let usual = 0.727
+    guard
+      let loaded = pango_context_load_font(context, description(font).pointer)
+    else { return usual }
+    defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
+    guard let metrics = pango_font_get_hb_font(loaded) else { return usual }
+    var (height, xScale, yScale): (hb_position_t, Int32, Int32) = (0, 0, 0)
+    hb_font_get_scale(metrics, &xScale, &yScale)
+    let isKnown = hb_ot_metrics_get_position(metrics, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
+    guard isKnown, height != 0, yScale != 0 else { return usual }
+    return abs(CGFloat(height) / CGFloat(yScale))
+  }
+}

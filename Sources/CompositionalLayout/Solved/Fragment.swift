@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A solved box with what is in it. It does not know where it is: the parent holds the offset.
+///
+/// A class, so that equal boxes are one object placed many times; it never changes.
+public final class Fragment: Sendable {
+  /// Points, gaps around the box not included.
+  public let size: CGSize
+
+  /// What is in the box.
+  public let content: Content
+
+  /// The views that hang on the box, on top of its content.
+  public let supplementaries: [Supplementary]
+
+  /// How many cells are in the box, at any depth.
+  public let itemCount: Int
+
+  /// How many supplementary views of each kind are in the box, at any depth.
+  public let kinds: KindCounts
+
+  /// The smallest rectangle around everything in the box, what sticks out included.
+  public let reach: CGRect
+
+  public enum Content: Sendable {
+    /// One cell, at a frame in the box: the box less the item's insets (R17).
+    case cell(frame: CGRect, name: String?)
+    /// Cells at given frames, each drawn at its own zIndex (R19).
+    case custom([CustomItemDescription], name: String?)
+    /// Boxes in a line.
+    case line(Line)
+  }
+
+  /// Boxes in a line, in order.
+  public struct Line: Sendable {
+    public let children: [Child]
+    /// The insets of the group that are taken off before its subitems resolve (R15).
+    public let insets: NSDirectionalEdgeInsets
+    public let fit: Fit
+  }
+
+  /// A box with its offset in the parent.
+  public struct Child: Sendable {
+    public let offset: CGPoint
+    public let fragment: Fragment
+    /// How many cells come before it in the parent.
+    public let firstItem: Int
+    /// How many supplementary views come before it in the parent, by kind.
+    public let firstKinds: KindCounts
+  }
+
+  /// A view that hangs on a box, with its frame in the box (R31).
+  public struct Supplementary: Hashable, Sendable {
+    public let kind: String
+    public let frame: CGRect
+    public let zIndex: Int
+    public let name: String?
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(zIndex)
+    }
+  }
+
+  /// How a group came to hold as many subitems as it does (R5).
+  public struct Fit: Hashable, Sendable {
+    public let axis: Axis
+    /// How many subitems there are.
+    public let count: Int
+    /// The length there is, in points.
+    public let available: CGFloat
+    /// The length that one more subitem would have needed; `nil` where the number was given.
+    public let neededForNext: CGFloat?
+    /// What fractions along the line are fractions of: the length less the gaps (R4).
+    public let fractionBase: CGFloat
+  }
+
+  init(size: CGSize, content: Content, supplementaries: [Supplementary] = []) {
+    self.size = size
+    self.content = content
+    self.supplementaries = supplementaries
+    var kinds = KindCounts()
+    var reach: CGRect
+    switch content {
+    case .cell(let frame, _):
+      itemCount = 1
+      reach = frame
+    case .custom(let items, _):
+      itemCount = items.count
+      reach = items.first?.frame ?? .zero
+      for item in items { reach = reach.union(item.frame) }
+    case .line(let line):
+      let children = line.children
+      itemCount = children.last.map { $0.firstItem + $0.fragment.itemCount } ?? 0
+      kinds = children.last.map { $0.firstKinds + $0.fragment.kinds } ?? KindCounts()
+      reach = children.first.map { $0.fragment.reach.offset(by: $0.offset) } ?? .zero
+      for child in children {
+        reach = reach.union(child.fragment.reach.offset(by: child.offset))
+      }
+    }
+    for supplementary in supplementaries {
+      kinds[supplementary.kind] += 1
+      reach = reach.union(supplementary.frame)
+    }
+    self.kinds = kinds
+    self.reach = reach
+  }
+}
+
+extension Fragment: Equatable {
+  /// Whether both have the same frames in them. Boxes that are one object are not looked into.
+  public static func == (one: Fragment, two: Fragment) -> Bool {
+    one === two
+      || (one.size == two.size && one.supplementaries == two.supplementaries
+        && one.content == two.content)
+  }
+}
+
+extension Fragment.Content: Equatable {
+  public static func == (one: Self, two: Self) -> Bool {
+    switch (one, two) {
+    case (.cell(let frame, let name), .cell(let otherFrame, let otherName)):
+      frame == otherFrame && name == otherName
+    case (.custom(let items, let name), .custom(let otherItems, let otherName)):
+      items == otherItems && name == otherName
+    case (.line(let line), .line(let other)):
+      line.children.elementsEqual(other.children) {
+        $0.offset == $1.offset && $0.fragment == $1.fragment
+      }
+    case (.cell, _), (.custom, _), (.line, _):
+      false
+    }
+  }
+}
+
+/// How many supplementary views there are of each kind.
+public struct KindCounts: Hashable, Sendable {
+  /// No more than a few kinds, so a list; sorted, so that equal counts are equal.
+  private var counts: [Entry] = []
+
+  private struct Entry: Hashable, Sendable {
+    var kind: String
+    var count: Int
+  }
+
+  init() {}
+
+  /// The number of views of `kind`.
+  subscript(kind: String) -> Int {
+    get { counts.first { $0.kind == kind }?.count ?? 0 }
+    set {
+      if let index = counts.firstIndex(where: { $0.kind >= kind }) {
+        if counts[index].kind == kind {
+          counts[index].count = newValue
+        } else {
+          counts.insert(Entry(kind: kind, count: newValue), at: index)
+        }
+      } else {
+        counts.append(Entry(kind: kind, count: newValue))
+      }
+    }
+  }
+
+  /// All views together.
+  var total: Int { counts.reduce(0) { $0 + $1.count } }
+
+  static func + (one: Self, two: Self) -> Self {
+    if two.counts.isEmpty { return one }
+    if one.counts.isEmpty { return two }
+    var sum = one
+    for entry in two.counts { sum[entry.kind] += entry.count }
+    return sum
+  }
+
+  static func * (one: Self, times: Int) -> Self {
+    var product = one
+    for index in product.counts.indices { product.counts[index].count *= times }
+    return product
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// Tells the elements in a group, frames on the pixel grid.
+struct FragmentVisit {
+  var section: Int
+  /// The order of drawing of cells that name none.
+  var cellZIndex: Int
+  var grid: PixelGrid
+  /// What is asked for, in content coordinates before mirroring; `nil` for everything. Boxes that
+  /// lie outside are not opened.
+  var clip: CGRect?
+
+  /// All elements in `fragment`, whose corner lies at `origin` and before which so many cells and
+  /// supplementary views come.
+  func elements(
+    of fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
+    _ body: (SolvedElement) -> Void
+  ) {
+    switch fragment.content {
+    case .cell(let frame, let name):
+      body(cell(items, frame.offset(by: origin), cellZIndex, name))
+    case .custom(let cells, let name):
+      for (index, cell) in cells.enumerated() {
+        let zIndex = cell.zIndex == 0 ? cellZIndex : cell.zIndex
+        body(self.cell(items + index, cell.frame.offset(by: origin), zIndex, name))
+      }
+    case .line(let line):
+      for child in line.children where opens(child, at: origin) {
+        elements(
+          of: child.fragment, at: origin + child.offset, items: items + child.firstItem,
+          kinds + child.firstKinds, body)
+      }
+    }
+    hanging(on: fragment, at: origin, kinds, body)
+  }
+
+  /// Whether anything in the child may lie in what is asked for; a point more on every side, since
+  /// frames are on the pixel grid and reaches are not.
+  private func opens(_ child: Fragment.Child, at origin: CGPoint) -> Bool {
+    guard let clip else { return true }
+    let reach = child.fragment.reach.offset(by: origin + child.offset)
+    return clip.touches(reach.insetBy(dx: -1, dy: -1))
+  }
+
+  /// One cell of a group. Complexity: O(depth · log subitems).
+  func cell(_ item: Int, of fragment: Fragment, at origin: CGPoint, items: Int) -> SolvedElement? {
+    switch fragment.content {
+    case .cell(let frame, let name):
+      return cell(items, frame.offset(by: origin), cellZIndex, name)
+    case .custom(let cells, let name):
+      guard cells.indices.contains(item) else { return nil }
+      let found = cells[item]
+      let zIndex = found.zIndex == 0 ? cellZIndex : found.zIndex
+      return cell(items + item, found.frame.offset(by: origin), zIndex, name)
+    case .line(let line):
+      guard let child = line.children.last(startingAtOrBefore: item) else { return nil }
+      return cell(
+        item - child.firstItem, of: child.fragment, at: origin + child.offset,
+        items: items + child.firstItem)
+    }
+  }
+
+  private func cell(
+    _ item: Int, _ frame: CGRect, _ zIndex: Int, _ name: String?
+  ) -> SolvedElement {
+    let identity = SolvedElement.Identity(category: .cell, section: section, item: item)
+    return SolvedElement(identity, frame: grid.placed(frame), zIndex: zIndex, name: name)
+  }
+
+  /// What hangs on a box itself: after what hangs on the boxes in it.
+  private func hanging(
+    on fragment: Fragment, at origin: CGPoint, _ kinds: KindCounts,
+    _ body: (SolvedElement) -> Void
+  ) {
+    for supplementary in fragment.supplementaries {
+      // Kinds do not repeat on one box, so its own is the last of its kind in it.
+      let ordinal = kinds[supplementary.kind] + fragment.kinds[supplementary.kind] - 1
+      let identity = SolvedElement.Identity(
+        category: .supplementary, kind: supplementary.kind, section: section, item: ordinal)
+      body(
+        SolvedElement(
+          identity, frame: grid.placed(supplementary.frame.offset(by: origin)),
+          zIndex: supplementary.zIndex, name: supplementary.name))
+    }
+  }
+}
+
+extension [Fragment.Child] {
+  /// The child that holds the cell at `item`. Complexity: O(log n).
+  fileprivate func last(startingAtOrBefore item: Int) -> Fragment.Child? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].firstItem <= item { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A condition under which a section comes out empty, though it has items (R10, R63, R90).
+public struct LayoutWarning: Hashable, Sendable {
+  public var cause: Cause
+  public var section: Int
+  /// Points, of the group at fault.
+  public var groupSize: CGSize
+
+  public enum Cause: Hashable, Sendable {
+    /// The group has no room for any subitem: nothing is left within its insets.
+    case noRoom
+    /// The first subitem is longer than the group: it needs so many of the points there are.
+    case cannotFit(axis: Axis, needed: CGFloat, available: CGFloat)
+    /// A custom group that names no frames.
+    case noFrames
+  }
+
+  public init(_ cause: Cause, section: Int, groupSize: CGSize) {
+    self.cause = cause
+    self.section = section
+    self.groupSize = groupSize
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cause)
+    hasher.combine(section)
+  }
+}
+
+extension LayoutWarning: CustomStringConvertible {
+  public var description: String {
+    let size = "\(shortest(groupSize.width)) x \(shortest(groupSize.height)) pt"
+    return switch cause {
+    case .noRoom:
+      "there is no room for any item in the group of \(size): check the insets of the section and "
+        + "of the group (R63)"
+    case .cannotFit(let axis, let needed, let available):
+      "the group of \(size) cannot fit even a single item: the first one is \(shortest(needed)) pt "
+        + "\(axis == .horizontal ? "wide" : "high") and there are \(shortest(available)) pt (R10)"
+    case .noFrames:
+      "the custom group of \(size) names no frames"
+    }
+  }
+}

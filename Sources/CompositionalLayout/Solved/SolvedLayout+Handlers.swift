@@ -1,0 +1,59 @@
+internal import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// The solved layout with the page and its carousels at a position, as visible items handlers make
+  /// it: they are called for the last section first (R38).
+  ///
+  /// A section whose content sizes itself is not changed by its handler (R35).
+  ///
+  /// - Complexity: O(sections + elements in sight).
+  public func presented(
+    _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
+  ) -> SolvedLayout {
+    var result = layout
+    result.scroll = position
+    result.changes = [:]
+    guard layout.sections.contains(where: { $0.handler != nil }) else { return result }
+    let visible = Dictionary(grouping: result.visibleElements(), by: \.section)
+    let environment = LayoutEnvironment(layout.container)
+    for (index, section) in layout.sections.enumerated().reversed() {
+      guard let handler = section.handler?.handler else { continue }
+      let items = (visible[index] ?? [])
+        .filter { $0.item != SolvedElement.layoutItem }
+        .sorted { $0.identity < $1.identity }
+        .map(VisibleItem.init)
+      let offset = CGPoint(
+        layout.scrollAxis.across, result.carouselOffset(ofSection: index),
+        across: position.page[layout.scrollAxis])
+      handler(items, offset, environment)
+      guard !section.isSelfSized else { continue }
+      for item in items {
+        result.record(ElementChange(item.attributes), of: item.attributes)
+      }
+    }
+    return result
+  }
+}
+
+extension SolvedLayout {
+  fileprivate mutating func record(
+    _ change: ElementChange, of attributes: UICollectionViewLayoutAttributes
+  ) {
+    let identity = SolvedElement.Identity(
+      category: SolvedElement.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, section: attributes.indexPath[0],
+      item: attributes.indexPath[1])
+    changes[identity] = change
+  }
+}
+
+extension SolvedElement.Category {
+  init(_ category: UICollectionElementCategory) {
+    self =
+      switch category {
+      case .cell: .cell
+      case .supplementaryView: .supplementary
+      case .decorationView: .decoration
+      }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+extension SolvedLayout {
+  /// What is in sight at the scroll offset, less the view's own content inset (R28, R78).
+  var visibleBounds: CGRect {
+    CGRect(origin: scroll.page, size: container.size).inset(by: container.contentInset)
+  }
+
+  /// A boundary item in content coordinates, before mirroring: where it lies or, if it is pinned and
+  /// its section in sight, as near to that as keeps it in sight.
+  ///
+  /// It stops at the far end of its section, extending items there not counted (R28), and is drawn
+  /// above all else (R27, R89).
+  func shown(
+    _ item: SolvedBoundary, in section: CGRect, core: ClosedRange<CGFloat>
+  ) -> (frame: CGRect, zIndex: Int) {
+    var frame = item.frame.offset(by: section.origin)
+    let bounds = visibleBounds
+    guard item.isPinned, section.touches(bounds) else { return (frame, item.zIndex) }
+    let origin = section.start(scrollAxis)
+    let length = frame.size[scrollAxis]
+    var position = frame.start(scrollAxis)
+    if item.placement != .end {
+      let last = max(origin + core.upperBound - length, position)
+      position = min(max(position, bounds.start(scrollAxis)), last)
+    }
+    if item.placement != .start {
+      let first = min(origin + core.lowerBound, position)
+      position = max(min(position, bounds.end(scrollAxis) - length), first)
+    }
+    frame.origin[scrollAxis] = position
+    return (frame, Self.pinnedZIndex + item.zIndex)
+  }
+
+  static let pinnedZIndex = 1_000_000_000
+}

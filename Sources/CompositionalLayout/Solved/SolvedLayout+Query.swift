@@ -1,0 +1,204 @@
+public import Foundation
+
+extension SolvedLayout {
+  /// What lies in `rect`, in no particular order: cells and what hangs on them where their group
+  /// meets the rectangle, boundary items, and the backgrounds of sections that meet it (R32, R83).
+  ///
+  /// - Parameter rect: Points, in content coordinates; what lies outside the content is cut off.
+  /// - Complexity: O(sections + log groups + hits).
+  public func elements(in rect: CGRect) -> [SolvedElement] {
+    var hits: [SolvedElement] = []
+    forEachElement(in: rect) { hits.append($0) }
+    return hits
+  }
+
+  /// Tells `body` what ``elements(in:)`` returns, one after the other.
+  public func forEachElement(in rect: CGRect, _ body: (SolvedElement) -> Void) {
+    guard let clip = clipped(rect) else { return }
+    visit(Window(clip: clip), body)
+  }
+
+  /// Tells `body` what is in sight within `bounds`, carousels scrolled.
+  func visitVisible(_ bounds: CGRect, _ body: (SolvedElement) -> Void) {
+    guard let clip = clipped(bounds) else { return }
+    visit(Window(clip: clip, carouselsScrolled: true), body)
+  }
+
+  /// Everything, sorted by section, category, kind and item.
+  ///
+  /// - Complexity: O(n log n) in the number of elements: ask ``elements(in:)`` of a large layout.
+  public func allElements() -> [SolvedElement] {
+    var elements: [SolvedElement] = []
+    visit(Window(clip: nil)) { elements.append($0) }
+    return elements.sorted { $0.identity < $1.identity }
+  }
+
+  /// The number of elements that ``allElements()`` returns. Complexity: O(sections).
+  public var elementCount: Int {
+    sections.reduce(boundaryItems.count) { count, section in
+      guard !section.isOmitted else { return count }
+      return count + section.itemCount + section.runs.total.kinds.total
+        + section.boundaryItems.count + section.decorations.count
+    }
+  }
+
+  private func clipped(_ rect: CGRect) -> CGRect? {
+    let rect = rect.standardized
+    let (minX, maxX) = (max(rect.minX, 0), min(rect.maxX, contentSize.width))
+    let (minY, maxY) = (max(rect.minY, 0), min(rect.maxY, contentSize.height))
+    guard minX <= maxX, minY <= maxY else { return nil }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  // MARK: Mirroring
+
+  /// Whether leading is on the right.
+  var isMirrored: Bool { container.traits.layoutDirection == .rightToLeft }
+
+  /// The frame as seen from the other side of the content (R43, OPEN QUESTION Q7).
+  func mirrored(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
+    return frame
+  }
+
+  // MARK: Visiting
+
+  /// The part of the content that is asked for.
+  private struct Window {
+    /// Points; `nil` for all of the content.
+    var clip: CGRect?
+    /// Whether carousels are seen as scrolled, or as they lie before.
+    var carouselsScrolled = false
+
+    /// Whether an element's frame is found.
+    func finds(_ frame: CGRect) -> Bool { clip?.meets(frame) ?? true }
+
+    /// Whether a section with a background is found: even where nothing is left of the rectangle but
+    /// an edge (R83).
+    func findsBackground(of section: CGRect) -> Bool {
+      guard let clip else { return true }
+      return clip.size.width > 0 && clip.size.height > 0
+        ? clip.meets(section) : clip.touches(section)
+    }
+
+    func offset(by point: CGPoint) -> Window {
+      Window(clip: clip?.offset(by: point), carouselsScrolled: carouselsScrolled)
+    }
+  }
+
+  private func visit(_ window: Window, _ body: (SolvedElement) -> Void) {
+    for item in boundaryItems {
+      let whole = CGRect(origin: .zero, size: contentSize)
+      visit(item, in: whole, core: core, section: 0, SolvedElement.layoutItem, window, body)
+    }
+    for (index, section) in sections.enumerated() where !section.isOmitted {
+      for item in section.boundaryItems {
+        visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
+      }
+      let frame = isMirrored ? mirrored(section.frame) : section.frame
+      if window.findsBackground(of: frame) {
+        for element in decorations(of: section, index) { body(output(element)) }
+      }
+      visitGroups(of: section, index, window, body)
+    }
+  }
+
+  /// Tells an element, given as it lies left to right, if it is found.
+  private func tell(
+    _ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void
+  ) {
+    let element = output(element)
+    if window.finds(element.frame) { body(element) }
+  }
+
+  /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
+  /// have changed it.
+  func output(_ element: SolvedElement) -> SolvedElement {
+    var element = element
+    if isMirrored { element.frame = mirrored(element.frame) }
+    return changes[element.identity]?.applied(to: element) ?? element
+  }
+
+  private func visit(
+    _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
+    _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
+  ) {
+    tell(element(item, in: frame, core: core, section: section, index), window, body)
+  }
+
+  /// A boundary item of a section, or of the layout, whose frame is given.
+  func element(
+    _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int, _ index: Int
+  ) -> SolvedElement {
+    let shown = shown(item, in: frame, core: core)
+    let identity = SolvedElement.Identity(
+      category: .supplementary, kind: item.kind, section: section, item: index)
+    return SolvedElement(
+      identity, frame: grid.placed(shown.frame), zIndex: shown.zIndex, name: item.name)
+  }
+
+  /// A section's backgrounds, numbered by kind.
+  func decorations(of section: SolvedSection, _ index: Int) -> [SolvedElement] {
+    var seen = KindCounts()
+    return section.decorations.map { decoration in
+      let identity = SolvedElement.Identity(
+        category: .decoration, kind: decoration.kind, section: index, item: seen[decoration.kind])
+      seen[decoration.kind] += 1
+      let frame = grid.placed(decoration.frame.offset(by: section.frame.origin))
+      return SolvedElement(identity, frame: frame, zIndex: decoration.zIndex)
+    }
+  }
+
+  private func visitGroups(
+    of section: SolvedSection, _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
+  ) {
+    var window = window
+    if window.carouselsScrolled {
+      let shift = carouselShift(ofSection: index)
+      window = window.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    }
+    let clip = isMirrored ? window.clip.map(mirrored) : window.clip
+    let visit = FragmentVisit(
+      section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
+    forEachGroup(of: section, in: clip) { group, frame in
+      visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
+        tell($0, window, body)
+      }
+    }
+  }
+
+  /// Tells the groups that meet `clip`, with their frames, all before mirroring.
+  private func forEachGroup(
+    of section: SolvedSection, in clip: CGRect?, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let corner = section.frame.origin + section.origin
+    let local = clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
+    section.forEachGroup(in: local) { group in
+      let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
+      if clip?.meets(frame) ?? true { body(group, frame) }
+    }
+  }
+
+  /// Tells a section's groups in sight at the scroll position, with their frames before mirroring.
+  func forEachVisibleGroup(
+    ofSection index: Int, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
+  ) {
+    let bounds = CGRect(origin: scroll.page, size: container.size)
+    let shift = carouselShift(ofSection: index)
+    let clip = bounds.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    forEachGroup(of: sections[index], in: isMirrored ? mirrored(clip) : clip, body)
+  }
+}
+
+extension CGRect {
+  /// Whether both have a piece of area in common.
+  func meets(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether both have a point in common, edges included.
+  func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// How many subitems go into a line, and what their fractions refer to.
+struct LineChoice {
+  var count: Int
+  /// The length that fractions along the line are fractions of.
+  var fractionBase: CGFloat
+  /// The length one more subitem would have needed; `nil` where the number was given.
+  var neededForNext: CGFloat?
+}
+
+/// A subitem as far as the choice goes: `fraction` of the base plus `fixed` points.
+struct SubitemLength {
+  var fraction: CGFloat = 0
+  var fixed: CGFloat = 0
+}
+
+/// Chooses how many subitems fit into a line, the mini flow layout of a group (R5).
+///
+/// With s the gap, n subitems are laid out in a base of W - (n-1)s: their fractions f and fixed
+/// lengths a must obey Σf·(W - (n-1)s) + Σa + (n-1)s <= W. While Σf <= 1 the left side grows with n,
+/// and beyond that nothing fits, so the first n that does not fit ends the search. The comparison is
+/// between exact lengths, before they are rounded (R5, OPEN QUESTION Q12): for one repeated
+/// fraction it says n·f <= 1, whatever the gap.
+struct ChooseSubitems {
+  /// W.
+  var available: CGFloat
+  /// s: of a flexible gap, the least.
+  var gap: CGFloat
+  /// Whether a subitem's length across refers to the line (R5, second part).
+  var crossRefersToLine: Bool
+  var compatibility: Compatibility
+
+  /// The points by which a line may be overfull and still count as full: ten tenths must fit.
+  static let tolerance: CGFloat = 0.001
+
+  func choose(
+    _ length: (Int) throws(GroupFailure) -> SubitemLength
+  ) throws(GroupFailure) -> LineChoice {
+    if compatibility == .ios13 {
+      // iOS 13: fractions of the full length, then item by item (R4).
+      return try fill(gap: gap, base: { _ in available }, length)
+    }
+    guard crossRefersToLine else {
+      return try fill(gap: gap, base: { available - CGFloat($0 - 1) * gap }, length)
+    }
+    let loose = try fill(gap: 0, base: { _ in available }, length)
+    let base = available - CGFloat(max(loose.count, 1) - 1) * gap
+    return try fill(gap: gap, base: { _ in base }, length)
+  }
+
+  private func fill(
+    gap: CGFloat, base: (Int) -> CGFloat,
+    _ length: (Int) throws(GroupFailure) -> SubitemLength
+  ) throws(GroupFailure) -> LineChoice {
+    var sum = SubitemLength()
+    var count = 0
+    while true {
+      let next = count + 1
+      let room = base(next)
+      // Past this point negative lengths would seem to fit again.
+      guard room > 0 else { return choice(count, base, needed: nil) }
+      let subitem = try length(count)
+      sum.fraction += subitem.fraction
+      sum.fixed += subitem.fixed
+      let needed = sum.fraction * room + sum.fixed + CGFloat(next - 1) * gap
+      guard needed <= available + Self.tolerance else {
+        return choice(count, base, needed: needed)
+      }
+      count = next
+      guard count <= LayoutLimits.itemsInGroup else {
+        throw .error(
+          .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
+      }
+    }
+  }
+
+  private func choice(
+    _ count: Int, _ base: (Int) -> CGFloat, needed: CGFloat?
+  ) -> LineChoice {
+    LineChoice(count: count, fractionBase: base(max(count, 1)), neededForNext: needed)
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension SupplementaryDescription {
+  /// The view with the frame it has when its anchor lies on the container's anchor (R31).
+  ///
+  /// With c the point of the container and s the point of the view that the anchors name, the view
+  /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel (R70) and
+  /// never measured.
+  func hung(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
+    let size = grid.nearest(box.resolving(self.box.size))
+    let from = containerAnchor.point(in: container.size)
+    let own = itemAnchor.point(in: size)
+    let moved = containerAnchor.offset.points(for: size) + itemAnchor.offset.points(for: size)
+    let origin = CGPoint(
+      x: container.origin.x + from.x - own.x + moved.x,
+      y: container.origin.y + from.y - own.y + moved.y)
+    let frame = CGRect(origin: origin, size: size).inset(by: self.box.effectiveInsets)
+    return Fragment.Supplementary(kind: kind, frame: frame, zIndex: zIndex, name: self.box.name)
+  }
+}
+
+extension AnchorDescription {
+  /// The point that the edges name in a box of the given size.
+  fileprivate func point(in size: CGSize) -> CGPoint {
+    CGPoint(
+      x: edges.placement(.horizontal).position(of: 0, in: size.width),
+      y: edges.placement(.vertical).position(of: 0, in: size.height))
+  }
+}
+
+extension CGSize {
+  /// The exact, unrounded size within this box: badges are rounded otherwise than items (R70).
+  fileprivate func resolving(_ size: SizeDescription) -> CGSize {
+    func length(_ dimension: Dimension) -> CGFloat {
+      switch dimension {
+      case .fractionalWidth(let fraction): fraction * width
+      case .fractionalHeight(let fraction): fraction * height
+      case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
+        points
+      }
+    }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+}

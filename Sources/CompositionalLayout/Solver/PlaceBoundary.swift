@@ -1,0 +1,139 @@
+internal import Foundation
+
+/// Headers, footers and side items around a section, or around the whole layout (R25, R26, R29).
+struct PlaceBoundary {
+  /// The layout's scroll axis: along it items extend the boundary.
+  var axis: Axis
+  var grid: PixelGrid
+  /// The box that their fractions refer to (R24).
+  var box: CGSize
+  /// Where the room across begins.
+  var start: CGFloat
+
+  /// What becomes of the boundary items of a box `length` points long along the axis.
+  struct Result {
+    /// Frames from the section's corner; the box begins at `head` along the axis.
+    var items: [SolvedBoundary] = []
+    /// By how much the items at the start push the box.
+    var head: CGFloat = 0
+    /// The length of the box; longer than it was where a side item is.
+    var core: CGFloat
+    /// By how much the items at the end extend it.
+    var tail: CGFloat = 0
+
+    var extent: CGFloat { head + core + tail }
+
+    /// Moves everything away from the start.
+    mutating func push(by distance: CGFloat, along axis: Axis) {
+      head += distance
+      for index in items.indices { items[index].frame.origin[axis] += distance }
+    }
+  }
+
+  func place(
+    _ items: [BoundaryDescription], around length: CGFloat, section: Int,
+    measuring: inout some ContentMeasuring
+  ) -> Result {
+    var sizes: [CGSize] = []
+    for item in items {
+      sizes.append(size(of: item, section: section, measuring: &measuring))
+    }
+    var result = Result(core: core(length, items, sizes))
+    for (item, size) in zip(items, sizes) {
+      let frame = frame(of: item, size, core: result.core)
+      let placement = item.alignment.edges.placement(axis)
+      if item.extendsBoundary, placement != .centre {
+        result.head = max(result.head, -(frame.start(axis) - item.insets.start(axis)))
+        result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - result.core)
+      }
+      result.items.append(
+        SolvedBoundary(
+          kind: item.kind, frame: frame, zIndex: item.zIndex, name: item.box.name,
+          isPinned: item.pinsToVisibleBounds, placement: placement, extends: item.extendsBoundary))
+    }
+    let head = result.head
+    result.head = 0
+    result.push(by: head, along: axis)
+    return result
+  }
+
+  /// The length of the box: an item at a side that extends the boundary makes it at least as long as
+  /// itself, without pushing what is in it (V32, R84).
+  private func core(
+    _ length: CGFloat, _ items: [BoundaryDescription], _ sizes: [CGSize]
+  ) -> CGFloat {
+    var core = length
+    for (item, size) in zip(items, sizes)
+    where item.extendsBoundary && item.alignment.edges.placement(axis) == .centre {
+      core = max(core, size[axis] + item.insets.sum(axis) + item.offset[axis])
+    }
+    return core
+  }
+
+  /// A question to a boundary item's content.
+  struct Request {
+    var identity: SolvedElement.Identity
+    var proposal: MeasureProposal
+  }
+
+  /// What the content of each item is asked; `nil` for those that are not sized by it.
+  func requests(_ items: [BoundaryDescription], section: Int) -> [Request?] {
+    items.map { request(to: $0, section: section) }
+  }
+
+  private func request(to item: BoundaryDescription, section: Int) -> Request? {
+    let (width, height) = (item.box.size.width.isSelfSized, item.box.size.height.isSelfSized)
+    guard width || height else { return nil }
+    let room = room(for: item)
+    let size = item.box.size.resolved(in: room, on: grid)
+    return Request(
+      identity: SolvedElement.Identity(
+        category: .supplementary, kind: item.kind, section: max(section, 0),
+        item: section < 0 ? SolvedElement.layoutItem : 0),
+      proposal: MeasureProposal(
+        width: width ? nil : size.width, height: height ? nil : size.height, estimate: size,
+        available: room))
+  }
+
+  /// The box less the item's own insets across (R79).
+  private func room(for item: BoundaryDescription) -> CGSize {
+    var room = box
+    room[axis.across] -= item.insets.sum(axis.across)
+    return room
+  }
+
+  private func size(
+    of item: BoundaryDescription, section: Int, measuring: inout some ContentMeasuring
+  ) -> CGSize {
+    var size = item.box.size.resolved(in: room(for: item), on: grid)
+    guard measuring.measuresContent, let request = request(to: item, section: section),
+      let answer = measuring.measure(request.identity, in: request.proposal)
+    else { return size }
+    let proposal = request.proposal
+    if proposal.width == nil, let width = answer.width.usableLength { size.width = width }
+    if proposal.height == nil, let height = answer.height.usableLength { size.height = height }
+    return size
+  }
+
+  /// The frame from the corner of the box: at the edge or corner that is named, outside the box if
+  /// the item extends it, centred on an axis without an edge; then moved (R25).
+  private func frame(of item: BoundaryDescription, _ size: CGSize, core: CGFloat) -> CGRect {
+    let across = axis.across
+    let edges = item.alignment.edges
+    let along: CGFloat =
+      switch (edges.placement(axis), item.extendsBoundary) {
+      case (.start, true): -size[axis] - item.insets.end(axis)
+      case (.end, true): core + item.insets.start(axis)
+      case (let placement, _): placement.position(of: size[axis], in: core)
+      }
+    let room = box[across] - item.insets.sum(across)
+    let aside = edges.placement(across).position(of: size[across], in: room)
+    let origin = CGPoint(axis, along, across: start + item.insets.start(across) + aside)
+    return CGRect(origin: origin + item.offset, size: size)
+  }
+}
+
+extension BoundaryDescription {
+  /// The item's own insets, which add to the section's (R79).
+  fileprivate var insets: NSDirectionalEdgeInsets { box.effectiveInsets }
+}

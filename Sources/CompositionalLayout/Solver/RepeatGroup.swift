@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// A section's groups, one after the other.
+struct RepeatGroup {
+  var group: GroupDescription
+  /// The direction in which one group follows another.
+  var flow: Axis
+  /// Points between one group and the next (R21).
+  var gap: CGFloat
+  /// The room across; `nil` for as much as the largest group takes (R39).
+  var room: CGFloat?
+
+  /// The runs for all cells of the section. Without content that measures itself they are two: full
+  /// groups and a last partial one; otherwise every group is solved, and equal neighbours are one
+  /// run.
+  func runs(
+    _ input: GroupInput, sharing solved: inout SolvedGroups,
+    measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> [FragmentRun] {
+    guard measuring.measuresContent && group.isSelfSized else {
+      let key = SolvedGroups.Key(group: group, box: input.box)
+      let full: Fragment
+      if let known = solved[key] {
+        full = known
+      } else {
+        full = try input.solve(group: group, measuring: &measuring)
+        solved[key] = full
+      }
+      return try equalRuns(of: full, input)
+    }
+    let runs = try measuredRuns(input, measuring: &measuring)
+    guard let uniform = uniform(runs) else { return runs }
+    return try uniform.measuredRuns(input, measuring: &measuring)
+  }
+
+  /// The same with the longest of all groups as the length of each, where the outermost group is
+  /// uniform across siblings: its siblings are the section's groups (R34).
+  private func uniform(_ runs: [FragmentRun]) -> RepeatGroup? {
+    let axes = Axis.allCases.filter { group.box.size[$0].isUniform }
+    guard !axes.isEmpty else { return nil }
+    var same = self
+    for axis in axes {
+      same.group.box.size[axis] = .absolute(runs.map(\.fragment.size[axis]).max() ?? 0)
+    }
+    return same.group.isSelfSized ? same : nil
+  }
+
+  /// Full groups and a last partial one, from the input's first cell on, estimates standing.
+  func equalRuns(_ input: GroupInput) throws(GroupFailure) -> [FragmentRun] {
+    var estimates = EstimatesStand()
+    return try equalRuns(of: try input.solve(group: group, measuring: &estimates), input)
+  }
+
+  private func equalRuns(
+    of full: Fragment, _ input: GroupInput
+  ) throws(GroupFailure) -> [FragmentRun] {
+    let cells = input.cells.end - input.cells.first
+    let (count, rest) = cells.quotientAndRemainder(dividingBy: full.itemCount)
+    var runs: [FragmentRun] = []
+    if count > 0 { runs.append(run(full, count: count)) }
+    if let stuck = runs.first, stuck.stride <= 0, count > LayoutLimits.itemsInGroup {
+      throw .error(
+        .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
+    }
+    if rest > 0 { runs.append(run(full.trimmed(to: rest, along: flow), count: 1)) }
+    return runs
+  }
+
+  private func measuredRuns(
+    _ input: GroupInput, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> [FragmentRun] {
+    var runs: [FragmentRun] = []
+    var input = input
+    while input.cells.first < input.cells.end {
+      let full = try input.solve(group: group, measuring: &measuring)
+      let left = input.cells.end - input.cells.first
+      let fragment = full.trimmed(to: left, along: flow)
+      input.cells.first += fragment.itemCount
+      if let last = runs.last, last.fragment == fragment {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(run(fragment, count: 1))
+      }
+    }
+    return runs
+  }
+
+  func run(_ fragment: Fragment, count: Int) -> FragmentRun {
+    let edges = group.box.edgeSpacing
+    let across = flow.across
+    let aside = edges.position(
+      of: fragment.size[across], in: room ?? fragment.size[across] + edges.minimum(across), across)
+    return FragmentRun(
+      fragment: fragment, count: count,
+      stride: fragment.size[flow] + edges.minimum(flow) + gap,
+      inset: CGPoint(flow, edges.start(flow).minimum, across: aside))
+  }
+}
+
+/// Groups that have been solved for one section, for the others that have the same.
+struct SolvedGroups {
+  struct Key: Hashable {
+    var group: GroupDescription
+    var box: CGSize
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(group)
+      hasher.combine(box.width)
+      hasher.combine(box.height)
+    }
+  }
+
+  private var fragments: [Key: Fragment] = [:]
+
+  subscript(key: Key) -> Fragment? {
+    get { fragments[key] }
+    set { fragments[key] = newValue }
+  }
+}

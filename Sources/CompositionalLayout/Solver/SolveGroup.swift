@@ -1,0 +1,275 @@
+internal import Foundation
+
+extension GroupInput {
+  /// An item or a group in this input's box.
+  func solve(
+    _ node: NodeDescription, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> Fragment {
+    switch node {
+    case .item(let box): solve(item: box, measuring: &measuring)
+    case .group(let group): try solve(group: group, measuring: &measuring)
+    }
+  }
+
+  /// A group in this input's box, filled with as many subitems as it holds.
+  func solve(
+    group: GroupDescription, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> Fragment {
+    let size = group.box.size.resolved(in: box, on: grid)
+    switch group.arrangement {
+    case .custom(let items):
+      return try custom(group, items, size: size)
+    case .cycle(let axis, let nodes):
+      let line = Line(self, group, axis, size, count: nil, nodes)
+      return try line.solve(measuring: &measuring)
+    case .shares(let axis, let node, let count):
+      // A share is a fraction of the line less its gaps; the subitem's own length along the line
+      // does not count (R8, R72).
+      let line = Line(self, group, axis, size, count: count, [node.sharing(axis, count)])
+      return try line.solve(measuring: &measuring)
+    case .repeats(let axis, let node, let count):
+      // Each keeps its own length; what does not fit sticks out (R9, OPEN QUESTION Q3).
+      let line = Line(self, group, axis, size, count: count, [node])
+      return try line.solve(measuring: &measuring)
+    }
+  }
+
+  /// A custom group: its frames as they are, from its outer corner (R19).
+  private func custom(
+    _ group: GroupDescription, _ items: [CustomItemDescription], size: CGSize
+  ) throws(GroupFailure) -> Fragment {
+    guard !items.isEmpty else {
+      throw .unfit(Unfit(cause: .noFrames, groupSize: size))
+    }
+    return Fragment(
+      size: size, content: .custom(items, name: group.box.name),
+      supplementaries: supplementaries(of: group, size: size))
+  }
+
+  /// What hangs on a group: on its rectangle less its insets, in the box that the group itself
+  /// resolved in (R31, R77).
+  fileprivate func supplementaries(
+    of group: GroupDescription, size: CGSize
+  ) -> [Fragment.Supplementary] {
+    let inside = CGRect(origin: .zero, size: size).inset(by: group.box.effectiveInsets)
+    return group.box.supplementaries.map { $0.hung(on: inside, in: box, grid) }
+  }
+}
+
+/// A group whose subitems stand in a line.
+private struct Line {
+  var input: GroupInput
+  var group: GroupDescription
+  var axis: Axis
+  /// The group's size; along an axis with an estimate, the estimate (R73).
+  var size: CGSize
+  /// How many subitems there must be; `nil` for as many as fit.
+  var count: Int?
+  /// The subitems, taken in turn.
+  var nodes: [NodeDescription]
+
+  init(
+    _ input: GroupInput, _ group: GroupDescription, _ axis: Axis, _ size: CGSize, count: Int?,
+    _ nodes: [NodeDescription]
+  ) {
+    self.input = input
+    self.group = group
+    self.axis = axis
+    self.size = size
+    self.count = count
+    self.nodes = nodes
+  }
+
+  private var insets: NSDirectionalEdgeInsets { group.box.effectiveInsets }
+  private var gap: CGFloat { group.interItemSpacing.minimum }
+  private var available: CGFloat { size[axis] - insets.sum(axis) }
+  private var across: CGFloat { size[axis.across] - insets.sum(axis.across) }
+  private var isOpenAlong: Bool { group.box.size[axis].isSelfSized }
+  private var isOpenAcross: Bool { group.box.size[axis.across].isSelfSized }
+
+  /// The steps: choose, solve each, distribute, hang what hangs on the group.
+  func solve(measuring: inout some ContentMeasuring) throws(GroupFailure) -> Fragment {
+    guard available > 0, across >= 0 else {
+      throw .unfit(Unfit(cause: .noRoom, groupSize: size))
+    }
+    var solved = Solved()
+    let choice = try choose(&solved, measuring: &measuring)
+    guard choice.count > 0 else {
+      let cause = LayoutWarning.Cause.cannotFit(
+        axis: axis, needed: choice.neededForNext ?? 0, available: available)
+      throw .unfit(Unfit(cause: cause, groupSize: size))
+    }
+    for index in solved.fragments.count..<max(choice.count, solved.fragments.count) {
+      try solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
+    }
+    let fragments = Array(solved.fragments.prefix(choice.count))
+    return placed(try uniform(fragments, choice, measuring: &measuring), choice)
+  }
+
+  /// The subitems again, those that are uniform across siblings as long as the longest of them, on
+  /// each axis on which the group is estimated (R34, OPEN QUESTION Q4: the siblings are those of one
+  /// group).
+  private func uniform(
+    _ fragments: [Fragment], _ choice: LineChoice, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> [Fragment] {
+    let axes = [axis, axis.across].filter { axis in
+      group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
+    }
+    guard !axes.isEmpty, measuring.measuresContent else { return fragments }
+    var shared = nodes
+    for axis in axes {
+      let siblings = fragments.enumerated().filter {
+        nodes[$0.offset % nodes.count].box.size[axis].isUniform
+      }
+      let longest = siblings.map(\.element.size[axis]).max() ?? 0
+      for index in shared.indices where nodes[index].box.size[axis].isUniform {
+        shared[index] = shared[index].withLength(.absolute(longest), axis)
+      }
+    }
+    var line = self
+    line.nodes = shared
+    var solved = Solved()
+    for index in fragments.indices {
+      try line.solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
+    }
+    return solved.fragments
+  }
+
+  // MARK: Choosing
+
+  /// How many subitems there are. A group with an estimate along its line holds one run of its
+  /// subitems (R14).
+  private func choose(
+    _ solved: inout Solved, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> LineChoice {
+    if let count = count ?? (isOpenAlong ? nodes.count : nil) {
+      let base = available - CGFloat(count - 1) * gap
+      return LineChoice(count: count, fractionBase: max(base, 0), neededForNext: nil)
+    }
+    let chooser = ChooseSubitems(
+      available: available, gap: gap, crossRefersToLine: crossRefersToLine,
+      compatibility: input.grid.compatibility)
+    return try chooser.choose { (index) throws(GroupFailure) in
+      try length(index, &solved, measuring: &measuring)
+    }
+  }
+
+  private var crossRefersToLine: Bool {
+    nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil }
+  }
+
+  private func length(
+    _ index: Int, _ solved: inout Solved, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> SubitemLength {
+    let box = nodes[index % nodes.count].box
+    let edges = box.edgeSpacing.minimum(axis)
+    let dimension = box.size[axis]
+    if let fraction = dimension.fraction(of: axis) {
+      return SubitemLength(fraction: fraction, fixed: edges)
+    }
+    guard dimension.isSelfSized else {
+      let points = dimension.resolved(in: lineBox(available), on: input.grid)
+      return SubitemLength(fixed: points + edges)
+    }
+    // As long as its content: the line breaks where that no longer fits (R74).
+    while solved.fragments.count <= index {
+      try solve(
+        solved.fragments.count, base: available, into: &solved, measuring: &measuring)
+    }
+    return SubitemLength(fixed: solved.fragments[index].size[axis] + edges)
+  }
+
+  // MARK: Solving
+
+  /// The subitems solved so far. Those that ask no content are solved once and used again.
+  private struct Solved {
+    var fragments: [Fragment] = []
+    var itemCount = 0
+    var reusable: [Int: (base: CGFloat, fragment: Fragment)] = [:]
+  }
+
+  private func lineBox(_ base: CGFloat) -> CGSize {
+    CGSize(axis, base, across: across)
+  }
+
+  private func solve(
+    _ index: Int, base: CGFloat, into solved: inout Solved,
+    measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) {
+    let turn = index % nodes.count
+    let node = nodes[turn]
+    let fragment: Fragment
+    if let known = solved.reusable[turn], known.base == base {
+      fragment = known.fragment
+    } else {
+      let inside = input.inside(lineBox(base), after: solved.itemCount)
+      fragment = try inside.solve(node, measuring: &measuring)
+      if !measuring.measuresContent || !node.isSelfSized {
+        solved.reusable[turn] = (base, fragment)
+      }
+    }
+    solved.fragments.append(fragment)
+    let (count, overflow) = solved.itemCount.addingReportingOverflow(fragment.itemCount)
+    guard !overflow, count <= LayoutLimits.itemsInSection else {
+      throw .error(
+        .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInSection))
+    }
+    solved.itemCount = count
+  }
+
+  // MARK: Placing
+
+  private func placed(_ fragments: [Fragment], _ choice: LineChoice) -> Fragment {
+    let line = DistributeLine(
+      axis: axis, gap: group.interItemSpacing, length: isOpenAlong ? nil : available,
+      cross: isOpenAcross ? nil : across)
+    let (offsets, filled) = line.distribute(
+      fragments.enumerated().map { index, fragment in
+        DistributeLine.Subitem(
+          size: fragment.size, edges: nodes[index % nodes.count].box.edgeSpacing)
+      })
+    var outer = size
+    if isOpenAlong { outer[axis] = filled[axis] }
+    if isOpenAcross { outer[axis.across] = filled[axis.across] }
+    let corner = CGPoint(x: insets.leading, y: insets.top)
+    var children: [Fragment.Child] = []
+    children.reserveCapacity(fragments.count)
+    var items = 0
+    var kinds = KindCounts()
+    for (fragment, offset) in zip(fragments, offsets) {
+      children.append(
+        Fragment.Child(
+          offset: corner + offset, fragment: fragment, firstItem: items, firstKinds: kinds))
+      items += fragment.itemCount
+      kinds = kinds + fragment.kinds
+    }
+    let fit = Fragment.Fit(
+      axis: axis, count: choice.count, available: available,
+      neededForNext: choice.neededForNext, fractionBase: choice.fractionBase)
+    return Fragment(
+      size: outer,
+      content: .line(Fragment.Line(children: children, insets: insets, fit: fit)),
+      supplementaries: input.supplementaries(of: group, size: outer))
+  }
+}
+
+extension NodeDescription {
+  /// The same with one of `count` shares of the line as its length along `axis`.
+  fileprivate func sharing(_ axis: Axis, _ count: Int) -> NodeDescription {
+    let share = 1 / CGFloat(count)
+    return withLength(
+      axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share), axis)
+  }
+
+  /// The same with another length along `axis`.
+  fileprivate func withLength(_ length: Dimension, _ axis: Axis) -> NodeDescription {
+    switch self {
+    case .item(var box):
+      box.size[axis] = length
+      return .item(box)
+    case .group(var group):
+      group.box.size[axis] = length
+      return .group(group)
+    }
+  }
+}

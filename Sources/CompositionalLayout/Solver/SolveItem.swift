@@ -1,0 +1,45 @@
+internal import Foundation
+
+extension GroupInput {
+  /// An item: its slot, its cell within the item's insets (R17), and what hangs on it (R31).
+  func solve(
+    item: BoxDescription, measuring: inout some ContentMeasuring
+  ) -> Fragment {
+    let insets = item.effectiveInsets
+    let slot = measured(item, insets: insets, measuring: &measuring)
+    let cell = CGRect(origin: .zero, size: slot).inset(by: insets)
+    return Fragment(
+      size: slot, content: .cell(frame: cell, name: item.name),
+      supplementaries: item.supplementaries.map { $0.hung(on: cell, in: cell.size, grid) })
+  }
+
+  /// The item's size: resolved in the box, and along the axes with an estimate as its content
+  /// says (R33).
+  private func measured(
+    _ item: BoxDescription, insets: NSDirectionalEdgeInsets,
+    measuring: inout some ContentMeasuring
+  ) -> CGSize {
+    var size = item.size.resolved(in: box, on: grid)
+    let open = (width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)
+    guard open.width || open.height, measuring.measuresContent, cells.first < cells.end else {
+      return size
+    }
+    let proposal = MeasureProposal(
+      width: open.width ? nil : abs(size.width - insets.sum(.horizontal)),
+      height: open.height ? nil : abs(size.height - insets.sum(.vertical)),
+      estimate: size, available: box)
+    let identity = SolvedElement.Identity(
+      category: .cell, section: cells.section, item: cells.first)
+    guard let answer = measuring.measure(identity, in: proposal) else { return size }
+    if open.width, let width = answer.width.usableLength { size.width = width }
+    if open.height, let height = answer.height.usableLength { size.height = height }
+    return size
+  }
+}
+
+extension CGFloat {
+  /// The length, if content may be so long: finite and within the limits.
+  var usableLength: CGFloat? {
+    isFinite && self >= 0 && self <= CGFloat(LayoutLimits.length) ? self : nil
+  }
+}

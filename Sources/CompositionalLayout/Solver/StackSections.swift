@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Sections one after the other, and the layout's own headers and footers around them.
+struct StackSections {
+  var container: Container
+  var grid: PixelGrid
+  var description: LayoutDescription
+
+  func stack(
+    _ solved: [SolvedSection], warnings: [LayoutWarning], measuring: inout some ContentMeasuring
+  ) -> SolvedLayout {
+    let axis = description.scrollAxis
+    var sections = solved
+    var length: CGFloat = 0
+    for index in sections.indices {
+      // Between every two sections, empty ones included (R22, R76).
+      if index > 0 { length += description.interSectionSpacing }
+      sections[index].frame.origin[axis] = length
+      length += sections[index].frame.size[axis]
+    }
+    let boundary = place.place(
+      description.boundaryItems, around: length, section: -1, measuring: &measuring)
+    for index in sections.indices { sections[index].frame.origin[axis] += boundary.head }
+    return SolvedLayout(
+      contentSize: CGSize(axis, max(boundary.extent, 0), across: width(of: sections)),
+      sections: sections, boundaryItems: boundary.items, warnings: warnings, scrollAxis: axis,
+      container: container, grid: grid,
+      core: boundary.head...max(boundary.head + boundary.core, boundary.head))
+  }
+
+  private var place: PlaceBoundary {
+    PlaceBoundary(axis: description.scrollAxis, grid: grid, box: container.size, start: 0)
+  }
+
+  /// What the content of the layout's own boundary items is asked.
+  var boundaryRequests: [PlaceBoundary.Request?] {
+    place.requests(description.boundaryItems, section: -1)
+  }
+
+  /// The length across: the view's, or the widest group's (R20).
+  private func width(of sections: [SolvedSection]) -> CGFloat {
+    let across = description.scrollAxis.across
+    var width = container.size[across]
+    for section in sections where section.carousel == nil {
+      width = max(width, section.runs.total.largest[across])
+    }
+    return width
+  }
+}

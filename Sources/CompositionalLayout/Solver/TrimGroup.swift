@@ -1,0 +1,54 @@
+internal import Foundation
+
+extension Fragment {
+  /// The same box with only its first `count` cells, which stay where they are, and shorter along
+  /// `axis` (R13, R86).
+  ///
+  /// With r the reach of what is in the box, item insets taken off, and r' the reach of what is left,
+  /// a box of length L from whose start i points are inset becomes r' - i + (L - r) long. Boxes
+  /// inside are shortened the same way; custom groups are not.
+  func trimmed(to count: Int, along axis: Axis) -> Fragment {
+    guard count < itemCount else { return self }
+    switch content {
+    case .cell:
+      return self
+    case .custom(let items, let name):
+      return Fragment(
+        size: size, content: .custom(Array(items.prefix(count)), name: name),
+        supplementaries: supplementaries)
+    case .line(let line):
+      var kept: [Child] = []
+      for child in line.children where child.firstItem < count {
+        kept.append(child.trimmed(to: count - child.firstItem, along: axis))
+      }
+      var shorter = size
+      shorter[axis] =
+        kept.reach(axis) - line.insets.start(axis) + (size[axis] - line.children.reach(axis))
+      let rest = Line(children: kept, insets: line.insets, fit: line.fit)
+      return Fragment(size: shorter, content: .line(rest), supplementaries: supplementaries)
+    }
+  }
+}
+
+extension Fragment.Child {
+  fileprivate func trimmed(to count: Int, along axis: Axis) -> Fragment.Child {
+    Fragment.Child(
+      offset: offset, fragment: fragment.trimmed(to: count, along: axis), firstItem: firstItem,
+      firstKinds: firstKinds)
+  }
+
+  /// How far the box comes along `axis`; a cell without its insets.
+  fileprivate func reach(_ axis: Axis) -> CGFloat {
+    if case .cell(let frame, _) = fragment.content {
+      offset[axis] + frame.end(axis)
+    } else {
+      offset[axis] + fragment.size[axis]
+    }
+  }
+}
+
+extension [Fragment.Child] {
+  fileprivate func reach(_ axis: Axis) -> CGFloat {
+    map { $0.reach(axis) }.max() ?? 0
+  }
+}

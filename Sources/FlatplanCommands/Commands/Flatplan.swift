@@ -1,0 +1,67 @@
+internal import ArgumentParser
+
+/// The command line tool as a function.
+public enum Flatplan {
+  /// The release.
+  public static let version = "0.1.0"
+
+  /// Runs one command and answers what the process ends with.
+  ///
+  /// - Parameter arguments: Without the name of the tool.
+  public static func run(
+    _ arguments: [String], in surroundings: Surroundings = .process
+  ) async -> ExitCode {
+    do {
+      let arguments = try Verbs.spelledOut(arguments, in: surroundings)
+      var command = try FlatplanCommand.parseAsRoot(arguments)
+      if let verb = command as? any Verb { return try await verb.run(in: surroundings) }
+      try command.run()
+      return .done
+    } catch let failure as Failure {
+      return surroundings.tell(failure)
+    } catch {
+      return surroundings.tellParser(error)
+    }
+  }
+}
+
+/// A command that does its work in given surroundings.
+protocol Verb: ParsableCommand, Sendable {
+  func run(in surroundings: Surroundings) async throws -> ExitCode
+}
+
+extension Surroundings {
+  /// Says what went wrong.
+  func tell(_ failure: Failure) -> ExitCode {
+    words(failure.words + "\n")
+    return failure.exitCode
+  }
+
+  /// Says all that went wrong, each thing once, and answers the worst.
+  func tell(_ failures: [Failure]) -> ExitCode {
+    var told: Set<Failure> = []
+    return failures.filter { told.insert($0).inserted }.map(tell).max() ?? .done
+  }
+
+  /// Says what the parser has to say: help and the version are data, all else is bad usage.
+  fileprivate func tellParser(_ error: any Error) -> ExitCode {
+    let message = FlatplanCommand.fullMessage(for: error)
+    guard FlatplanCommand.exitCode(for: error).isSuccess else {
+      words(message.lowercasedError + "\n")
+      return .badUsage
+    }
+    do {
+      try output(Array((message + "\n").utf8))
+      return .done
+    } catch {
+      return tell(Failure(error, of: "the standard output"))
+    }
+  }
+}
+
+extension String {
+  /// The text with `error:` at its start written as everywhere else.
+  fileprivate var lowercasedError: String {
+    hasPrefix("Error: ") ? "error: " + dropFirst("Error: ".count) : self
+  }
+}

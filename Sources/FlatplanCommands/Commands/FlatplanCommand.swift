@@ -1,0 +1,30 @@
+internal import ArgumentParser
+
+/// The root of all commands.
+struct FlatplanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flatplan",
+    abstract: "Draws UIKit's compositional collection layouts, one picture a width, without UIKit.",
+    discussion: """
+      A spec is a short YAML or JSON file: a layout in Apple's words, some sample content, and the \
+      pictures wanted of it. This one is a grid of three columns:
+
+        sections:
+          - group: {height: 120, columns: 3, interItemSpacing: 8}
+            contentInsets: 16
+            items: 12
+
+      Saved as grid.yaml:
+
+        flatplan grid.yaml                           draws output/grid/390@2x.png
+        flatplan render grid.yaml --width 320,768    one picture for each width
+        flatplan render specs -o output -f png,svg   a folder, in two formats
+        flatplan frames grid.yaml --width 320        the frames, as JSON
+        flatplan check specs                         what is wrong, and where
+
+      Data goes to the standard output, words to the standard error.
+      Exit codes: 0 done, 1 an error in a spec, 2 bad usage, 3 files or the machine.
+      """,
+    version: Flatplan.version,
+    subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self])
+}

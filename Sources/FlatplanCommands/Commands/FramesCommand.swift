@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+
+struct FramesCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "frames",
+    abstract: "Prints where every cell, supplementary view and decoration lies.",
+    discussion: """
+      One object for each variant that the spec asks for; what the command line says comes before \
+      what the spec says.
+
+        flatplan frames grid.yaml --width 320,768
+        flatplan frames grid.yaml --rect=0,500,390,844   only what lies there
+        flatplan frames grid.yaml --format table
+        flatplan frames grid.yaml | jq '.[0].elements[].frame'
+
+      Frames are [x, y, width, height] in points. Headers and footers of the layout itself are in \
+      section 0 and have item -1.
+      """)
+
+  @Argument(help: ArgumentHelp("A spec, or - for the standard input."))
+  var file: String
+
+  @OptionGroup var container: ContainerOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Only what lies in this rectangle of the content: --rect=x,y,width,height.",
+      valueName: "rectangle"),
+    transform: Points.rect)
+  var rect: CGRect?
+
+  @Option(name: [.customShort("f"), .long], help: "What to print.")
+  var format: FramesFormat = .json
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let spec = try OpenedSpec.open(source(in: surroundings), in: surroundings).get()
+    var axes = container.axes.completed(by: Axes(spec.spec.render))
+    axes.themes = nil
+    var warnings = Warnings()
+    var variants: [FramesOfVariant] = []
+    for variant in axes.variants {
+      let layout = try Pipeline.layout(spec, variant)
+      try requireListable(layout, spec)
+      warnings.add(layout.solved.warnings, of: spec, variant)
+      variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
+    }
+    warnings.tell(surroundings)
+    try surroundings.output(Array(format.text(variants).utf8))
+    return .done
+  }
+
+  private func requireListable(
+    _ layout: Pipeline.Layout, _ spec: OpenedSpec
+  ) throws(Failure) {
+    let count = layout.solved.elementCount
+    guard rect == nil, count > Pipeline.mostElements else { return }
+    throw .badPicture(
+      spec.source.name,
+      reason: """
+        \(count) elements are more than the \(Pipeline.mostElements) that are listed; ask for a \
+        part with --rect=x,y,width,height
+        """)
+  }
+
+  private func source(in surroundings: Surroundings) -> SpecSource {
+    file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
+  }
+}
+
+extension FramesFormat: ExpressibleByArgument {}

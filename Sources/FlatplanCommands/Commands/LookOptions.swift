@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutScene
+
+/// What of the command line concerns looks.
+enum LookOptions {
+  static func themes(_ argument: String) throws -> [String] {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for name in names where Theme.named(name) == nil {
+      let known = Theme.names.joined(separator: ", ")
+      throw ValidationError("there is no theme '\(name)'; there are \(known)")
+    }
+    return names
+  }
+
+  static func color(_ argument: String) throws -> ColorReference {
+    if let color = hexadecimal(argument) { return .components(color) }
+    guard NamedColor.named(argument) != nil else {
+      throw ValidationError("'\(argument)' is no colour: write a name or #rrggbb")
+    }
+    return .named(argument)
+  }
+
+  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  private static func hexadecimal(_ text: String) -> RGBA? {
+    guard text.hasPrefix("#") else { return nil }
+    var digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard digits.count == text.count - 1 else { return nil }
+    if digits.count <= 4 { digits = digits.flatMap { [$0, $0] } }
+    if digits.count == 6 { digits += [15, 15] }
+    guard digits.count == 8 else { return nil }
+    let parts = stride(from: 0, to: 8, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
+    return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}

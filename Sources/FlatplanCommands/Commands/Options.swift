@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutScene
+
+/// The container that a layout is solved for.
+struct ContainerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Container widths in points, such as 320,390.", valueName: "points"),
+    transform: Points.list)
+  var width: [[CGFloat]] = []
+
+  @Option(
+    help: ArgumentHelp("The container's height in points.", valueName: "points"),
+    transform: Points.one)
+  var height: CGFloat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point: frames are rounded to them, and PNG files have them.", valueName: "factor"),
+    transform: Points.factor)
+  var scale: CGFloat?
+
+  @Option(help: ArgumentHelp("Directions of reading: ltr, rtl or both.", valueName: "directions"))
+  var direction: CommaList<Direction>?
+
+  @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearances"))
+  var appearance: CommaList<Appearance>?
+
+  var axes: Axes {
+    Axes(
+      widths: width.isEmpty ? nil : width.flatMap { $0 }, height: height, scale: scale,
+      appearances: appearance?.values, directions: direction?.values)
+  }
+}
+
+/// Several values with commas between them.
+struct CommaList<Value>: ExpressibleByArgument, Sendable
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  var values: [Value]
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    values = words.compactMap { Value(rawValue: String($0)) }
+    guard values.count == words.count else { return nil }
+  }
+
+  static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+}
+
+/// Numbers of the command line.
+enum Points {
+  private static let most: CGFloat = 1_000_000
+
+  static func list(_ argument: String) throws -> [CGFloat] {
+    try argument.split(separator: ",", omittingEmptySubsequences: false).map { try one(String($0)) }
+  }
+
+  static func one(_ argument: String) throws -> CGFloat {
+    guard let number = Double(argument), number > 0, number <= most else {
+      throw ValidationError("'\(argument)' is not a number of points over 0")
+    }
+    return CGFloat(number)
+  }
+
+  static func factor(_ argument: String) throws -> CGFloat {
+    guard let number = Double(argument), number > 0, number <= 16 else {
+      throw ValidationError("'\(argument)' is not a factor over 0, and at most 16")
+    }
+    return CGFloat(number)
+  }
+
+  static func rect(_ argument: String) throws -> CGRect {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    let known = numbers.compactMap { $0 }.filter(\.isFinite)
+    guard known.count == 4, numbers.count == 4, known[2] >= 0, known[3] >= 0 else {
+      throw ValidationError("'\(argument)' is not a rectangle: x,y,width,height in points")
+    }
+    return CGRect(x: known[0], y: known[1], width: known[2], height: known[3])
+  }
+}

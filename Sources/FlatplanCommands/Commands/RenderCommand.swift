@@ -1,0 +1,96 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutScene
+
+struct RenderCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Renders every picture that specs ask for.",
+    discussion: """
+      Widths, appearances, directions and themes multiply; what the command line says comes before \
+      what the spec says. Pictures go to output/NAME/WIDTH@2x.png beside the spec; -o names another \
+      folder, seen from here:
+
+        flatplan render specs -o output --width 320,390,768 -f png,svg
+        flatplan render grid.yaml -o grid.svg        one picture, an SVG
+        flatplan render grid.yaml -o 'out/{name}-{width}{~dark}{@scale}.{ext}'
+        cat grid.yaml | flatplan render - -o - > grid.png
+
+      In a folder, all .yaml, .yml and .json files with sections are specs; __Snapshots__ folders \
+      and hidden files are passed over. A picture is written whole or not at all, and an error in \
+      one spec does not keep others from being rendered.
+      """)
+
+  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  var files: [String]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "A folder, the path of one picture, a path with tokens, or - for the standard output.",
+      valueName: "path"))
+  var output: String?
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("Formats: png, svg or both.", valueName: "formats"))
+  var formats: CommaList<PictureFormat>?
+
+  @OptionGroup var container: ContainerOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Themes, such as \(Theme.names.joined(separator: ",")).", valueName: "names"),
+    transform: LookOptions.themes)
+  var theme: [[String]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies behind everything: a colour's name, or #rrggbb or #rrggbbaa.", valueName: "colour"),
+    transform: LookOptions.color)
+  var background: ColorReference?
+
+  @Option(
+    name: [.customShort("j"), .customLong("jobs")],
+    help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
+  var jobs: Int?
+
+  @Flag(name: .customLong("dry-run"), help: "Say what would be written, and write nothing.")
+  var isDryRun = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+  }
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let input = Input(files, in: surroundings)
+    let plan = try RenderPlan(
+      input.specs, axes: axes, formats: formats?.values, to: try destination, in: surroundings)
+    let early = input.failures + plan.failures
+    if isDryRun {
+      let paths = plan.pictures.map { $0.name + "\n" }.joined()
+      try surroundings.output(Array(paths.utf8))
+      return surroundings.tell(early)
+    }
+    let rendering = Rendering(
+      plan: plan, look: Pipeline.Look(background: background), jobs: jobs ?? surroundings.cores)
+    let outcome = await rendering.run(in: surroundings)
+    return max(surroundings.tell(early), outcome)
+  }
+
+  private var axes: Axes {
+    var axes = container.axes
+    axes.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    return axes
+  }
+
+  private var destination: Destination {
+    get throws(Failure) {
+      switch output {
+      case nil: .specs
+      case "-": .standardOutput
+      case let path?: .paths(try PathPattern(path))
+      }
+    }
+  }
+}

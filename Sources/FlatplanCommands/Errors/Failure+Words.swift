@@ -1,0 +1,45 @@
+/// The only place where errors become words and exit codes.
+extension Failure {
+  /// What the user reads, without a line feed at its end.
+  var words: String {
+    switch self {
+    case .badSpec(let words): words
+    case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
+    case .samePath(let path, let one, let two):
+      "error: \(one) and \(two) would both be written to \(path)"
+    case .warnings(let count):
+      "error: \(count.of("warning")), and --strict allows none"
+    case .badUsage(let reason): "error: \(reason)"
+    case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
+    case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
+    case .noSpecs(let folder):
+      "error: there is no spec in \(folder): no .yaml, .yml or .json file with 'sections'"
+    case .environment(let reason): "error: \(reason)"
+    }
+  }
+
+  var exitCode: ExitCode {
+    switch self {
+    case .badSpec, .badPicture, .samePath, .warnings: .badSpec
+    case .badUsage: .badUsage
+    case .cannotRead, .cannotWrite, .noSpecs, .environment: .system
+    }
+  }
+}
+
+/// What a command tells the one who called it. A higher one is worse.
+public enum ExitCode: Int32, Hashable, Sendable, Comparable {
+  case done = 0
+  /// An error in a spec, or differences.
+  case badSpec = 1
+  case badUsage = 2
+  /// Input, output or the machine.
+  case system = 3
+
+  public static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
+}
+
+extension Int {
+  /// So many of a thing: `1 width`, `2 widths`.
+  func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}

@@ -1,0 +1,19 @@
+/// Everything that can go wrong in a command, by what the user did.
+enum Failure: Error, Hashable, Sendable {
+  /// A spec does not say what it must; the words show the places.
+  case badSpec(words: String)
+  /// A spec is well written, but a picture of it cannot be laid out or drawn.
+  case badPicture(String, reason: String)
+  /// Two pictures would be written to one path by a spec's own words.
+  case samePath(String, String, String)
+  /// Warnings where none are allowed.
+  case warnings(count: Int)
+  /// The command line makes no sense.
+  case badUsage(String)
+  case cannotRead(String, String)
+  case cannotWrite(String, String)
+  /// A folder in which there is nothing to render.
+  case noSpecs(String)
+  /// Something the machine lacks.
+  case environment(String)
+}

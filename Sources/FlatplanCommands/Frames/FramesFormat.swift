@@ -1,0 +1,14 @@
+/// How frames are written down.
+enum FramesFormat: String, CaseIterable, Sendable {
+  case json
+  case csv
+  case table
+
+  func text(_ variants: [FramesOfVariant]) -> String {
+    switch self {
+    case .json: FramesJSON.text(variants)
+    case .csv: FramesTable.csv(variants)
+    case .table: FramesTable.table(variants)
+    }
+  }
+}

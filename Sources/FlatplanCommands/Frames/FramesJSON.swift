@@ -1,0 +1,76 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// Frames as JSON: an array with one object a variant, one line an element.
+enum FramesJSON {
+  static func text(_ variants: [FramesOfVariant]) -> String {
+    "[" + variants.map(object).joined(separator: ",\n ") + "]\n"
+  }
+
+  private static func object(_ frames: FramesOfVariant) -> String {
+    let size = numbers([frames.contentSize.width, frames.contentSize.height])
+    return """
+      {"name": \(string(frames.name)), "axes": \(axes(frames.variant)), "contentSize": \(size),
+        "sections": \(list(frames.sections.map(section), indent: 15)),
+        "elements": \(list(frames.elements.map(element), indent: 15))}
+      """
+  }
+
+  private static func axes(_ variant: Variant) -> String {
+    let style = variant.appearance.rawValue
+    return """
+      {"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
+      "scale": \(Number.text(variant.scale)), \
+      "layoutDirection": \(string(variant.direction.rawValue)), \
+      "appearance": \(string(style)), "contentSizeCategory": "large"}
+      """
+  }
+
+  private static func section(_ section: FramesOfVariant.Section) -> String {
+    """
+    {"frame": \(rect(section.frame)), "scrollOffset": \(Number.text(section.scrollOffset)), \
+    "scrollContent": \(Number.text(section.scrollContent))}
+    """
+  }
+
+  private static func element(_ element: SolvedElement) -> String {
+    """
+    {"category": "\(element.category.rawValue)", "kind": \(element.kind.map(string) ?? "null"), \
+    "section": \(element.section), "item": \(element.listedItem), \
+    "frame": \(rect(element.frame)), "zIndex": \(element.zIndex)}
+    """
+  }
+
+  private static func list(_ objects: [String], indent: Int) -> String {
+    let separator = ",\n" + String(repeating: " ", count: indent)
+    return "[" + objects.joined(separator: separator) + "]"
+  }
+
+  private static func rect(_ rect: CGRect) -> String {
+    numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+
+  private static func numbers(_ numbers: [CGFloat]) -> String {
+    "[" + numbers.map(Number.text).joined(separator: ", ") + "]"
+  }
+
+  /// A text in quotes.
+  private static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

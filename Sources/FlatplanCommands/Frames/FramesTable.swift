@@ -1,0 +1,64 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// Frames in rows and columns.
+enum FramesTable {
+  private static let columns = [
+    "name", "containerWidth", "containerHeight", "layoutDirection", "appearance", "category",
+    "kind", "section", "item", "x", "y", "width", "height", "zIndex",
+  ]
+
+  /// One line an element, of all variants, for spreadsheets.
+  static func csv(_ variants: [FramesOfVariant]) -> String {
+    let rows = variants.flatMap { variant in
+      variant.elements.map { axes(of: variant) + cells(of: $0) }
+    }
+    return ([columns] + rows).map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// Aligned columns under a heading for each variant, for people.
+  static func table(_ variants: [FramesOfVariant]) -> String {
+    variants.map { variant in
+      let size = variant.contentSize
+      let heading =
+        "\(variant.name) at \(variant.variant.words): "
+        + "\(Number.text(size.width)) x \(Number.text(size.height)) points\n"
+      let heads = Array(columns.dropFirst(axes(of: variant).count))
+      return heading + aligned([heads] + variant.elements.map(cells))
+    }.joined(separator: "\n")
+  }
+
+  private static func axes(of frames: FramesOfVariant) -> [String] {
+    let variant = frames.variant
+    return [
+      frames.name, Number.text(variant.width), Number.text(variant.height),
+      variant.direction.rawValue, variant.appearance.rawValue,
+    ]
+  }
+
+  private static func cells(of element: SolvedElement) -> [String] {
+    let frame = element.frame
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return [
+      element.category.rawValue, element.kind ?? "", "\(element.section)", "\(element.listedItem)",
+    ] + numbers.map(Number.text) + ["\(element.zIndex)"]
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    guard cell.contains(where: { $0 == "\"" || $0 == "," || $0.isNewline }) else { return cell }
+    return "\"" + cell.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+  }
+
+  /// The first two columns to the left, numbers to the right.
+  private static func aligned(_ rows: [[String]]) -> String {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.indices.map { column in
+        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        return column < 2 ? row[column] + padding : padding + row[column]
+      }
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// Finds the specs that a command line names.
+///
+/// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
+/// are the `.yaml`, `.yml` and `.json` files in which `sections` are mentioned; hidden files, shared
+/// `flatplan.yaml` files and `__Snapshots__` folders are passed over.
+struct SpecFinder {
+  let surroundings: Surroundings
+
+  private(set) var sources: [SpecSource] = []
+  /// Files that look like specs but have no sections.
+  private(set) var passedOver: [String] = []
+  private(set) var failures: [Failure] = []
+
+  init(_ names: [String], in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    for name in names { find(name) }
+  }
+
+  private mutating func find(_ name: String) {
+    if name == "-" {
+      add(.input)
+    } else if Files.isFolder(surroundings.absolute(name)) {
+      let before = sources.count
+      search(name.hasSuffix("/") ? String(name.dropLast()) : name)
+      if sources.count == before { failures.append(.noSpecs(name)) }
+    } else {
+      add(SpecSource(name: name, path: surroundings.absolute(name)))
+    }
+  }
+
+  private mutating func add(_ source: SpecSource) {
+    if !sources.contains(source) { sources.append(source) }
+  }
+
+  private mutating func search(_ folder: String) {
+    let entries: [String]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(atPath: surroundings.absolute(folder))
+    } catch {
+      failures.append(.cannotRead(folder, Cause.of(error)))
+      return
+    }
+    for entry in entries.sorted() where !entry.hasPrefix(".") {
+      let name = "\(folder)/\(entry)"
+      if Files.isFolder(surroundings.absolute(name)) {
+        if entry != "__Snapshots__" { search(name) }
+      } else if Self.extensions.contains(where: entry.hasSuffix), entry != "flatplan.yaml" {
+        consider(SpecSource(name: name, path: surroundings.absolute(name)))
+      }
+    }
+  }
+
+  private static let extensions = [".yaml", ".yml", ".json"]
+
+  /// Takes a file if it mentions sections. One that cannot be read is taken too: its error is told
+  /// when it is loaded.
+  private mutating func consider(_ source: SpecSource) {
+    let bytes = try? Files.read(source.path ?? "", named: source.name)
+    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+    if text?.contains("sections") ?? true { add(source) } else { passedOver.append(source.name) }
+  }
+}

@@ -1,0 +1,45 @@
+internal import LayoutSpec
+
+/// A spec that was read, with where it came from.
+struct OpenedSpec: Sendable {
+  var source: SpecSource
+  var loaded: LoadedSpec
+
+  var spec: Spec { loaded.spec }
+
+  /// Reads and decodes a file.
+  static func open(
+    _ source: SpecSource, in surroundings: Surroundings
+  ) -> Result<OpenedSpec, Failure> {
+    Result { () throws(Failure) in
+      let bytes = try bytes(of: source, in: surroundings)
+      do throws(SpecErrors) {
+        return OpenedSpec(source: source, loaded: try SpecFile.load(bytes, path: source.name))
+      } catch {
+        throw .badSpec(words: error.description.trimmingNewlines)
+      }
+    }
+  }
+
+  private static func bytes(
+    of source: SpecSource, in surroundings: Surroundings
+  ) throws(Failure) -> [UInt8] {
+    if let path = source.path { return try Files.read(path, named: source.name) }
+    do {
+      return try surroundings.input()
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .cannotRead(source.name, Cause.of(error))
+    }
+  }
+}
+
+extension String {
+  /// The text without line feeds at its end.
+  var trimmingNewlines: String {
+    var text = self
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,17 @@
+/// A file of the command line, or one found in a folder of it.
+struct SpecSource: Hashable, Sendable {
+  /// What the user calls it; what messages show.
+  var name: String
+  /// From the root of the file system; `nil` is the standard input.
+  var path: String?
+
+  /// The folder that paths in the spec begin at, as the user would write it: empty, or with a slash
+  /// at its end.
+  var folder: String {
+    guard path != nil, let slash = name.lastIndex(of: "/") else { return "" }
+    return String(name[...slash])
+  }
+
+  /// The spec on the standard input.
+  static let input = SpecSource(name: "stdin", path: nil)
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import LayoutScene
+
+/// How the path of a picture follows from what it shows.
+///
+/// Tokens stand for the name of the spec and for where the picture stands on each axis. A token of an
+/// axis is empty where its value is the plain one.
+struct PathPattern: Hashable, Sendable {
+  private let pieces: [Piece]
+  /// The format that the pattern's own extension names.
+  let format: PictureFormat?
+
+  private enum Piece: Hashable {
+    case text(String)
+    case token(Token)
+  }
+
+  /// What may stand in braces.
+  enum Token: String, CaseIterable {
+    case name
+    case width
+    case direction = "-rtl"
+    case appearance = "~dark"
+    case size = "-size"
+    case theme = "-theme"
+    case scale = "@scale"
+    case `extension` = "ext"
+  }
+
+  /// What follows the name of a folder.
+  static let inFolder = "{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
+
+  /// A pattern as it is written: with tokens, or the path of one picture, or that of a folder.
+  ///
+  /// - Throws: ``Failure/badUsage(_:)`` for a token that is not known.
+  init(_ written: String) throws(Failure) {
+    let last = written.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
+    format = last.contains(".") ? ending.flatMap { PictureFormat(rawValue: $0.lowercased()) } : nil
+    let isFolder = format == nil && !written.contains("{")
+    let folder = written.hasSuffix("/") || written.isEmpty ? written : written + "/"
+    pieces = try Self.pieces(isFolder ? folder + Self.inFolder : written)
+  }
+
+  /// Whether the pattern is the path of one picture.
+  var isSinglePath: Bool {
+    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
+  /// The path of a picture.
+  ///
+  /// - Parameter namesTheme: Whether pictures in several themes are asked for.
+  func path(
+    name: String, _ variant: Variant, _ format: PictureFormat, namesTheme: Bool
+  ) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .token(.name): name.asFileName
+      case .token(.width): Number.text(variant.width)
+      case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
+      case .token(.appearance): variant.appearance == .dark ? "~dark" : ""
+      case .token(.size): ""
+      case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
+      case .token(.scale):
+        format == .png && variant.scale != 1 ? "@\(Number.text(variant.scale))x" : ""
+      case .token(.extension): format.rawValue
+      }
+    }.joined()
+  }
+
+  private static func pieces(_ written: String) throws(Failure) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = written[...]
+    while let open = rest.firstIndex(of: "{") {
+      pieces.append(.text(String(rest[..<open])))
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw .badUsage("the path '\(written)' has a brace that is not closed")
+      }
+      let word = String(rest[rest.index(after: open)..<close])
+      guard let token = Token(rawValue: word) else {
+        let known = Token.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        throw .badUsage("the path '\(written)' has an unknown token {\(word)}; known are \(known)")
+      }
+      pieces.append(.token(token))
+      rest = rest[rest.index(after: close)...]
+    }
+    pieces.append(.text(String(rest)))
+    return pieces.filter { $0 != .text("") }
+  }
+}
+
+extension String {
+  /// The text as one part of a path: never a way into another folder, never hidden.
+  fileprivate var asFileName: String {
+    let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
+    return name.hasPrefix(".") ? "-" + name.dropFirst() : name
+  }
+}

@@ -1,0 +1,146 @@
+internal import LayoutSpec
+
+/// Which pictures are to be written where.
+struct RenderPlan: Sendable {
+  /// One variant of one spec, in every format that is wanted.
+  struct Job: Sendable {
+    var spec: OpenedSpec
+    var variant: Variant
+    var pictures: [Picture]
+  }
+
+  /// One file.
+  struct Picture: Sendable {
+    var format: PictureFormat
+    /// From the root of the file system; `nil` is the standard output.
+    var path: String?
+    /// What the user calls it.
+    var name: String
+  }
+
+  private(set) var jobs: [Job] = []
+  private(set) var failures: [Failure] = []
+
+  var pictures: [Picture] { jobs.flatMap(\.pictures) }
+}
+
+/// Where pictures go, as the command line says.
+enum Destination: Sendable {
+  /// Where each spec says.
+  case specs
+  case standardOutput
+  case paths(PathPattern)
+}
+
+extension RenderPlan {
+  /// Works out all pictures.
+  ///
+  /// Specs that would write two pictures to one path are left out and told among the failures.
+  ///
+  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place.
+  init(
+    _ specs: [OpenedSpec], axes: Axes, formats: [PictureFormat]?, to destination: Destination,
+    in surroundings: Surroundings
+  ) throws(Failure) {
+    var all: [Job] = []
+    for spec in specs {
+      do throws(Failure) {
+        all += try Self.jobs(spec, axes, formats, destination, surroundings)
+      } catch {
+        failures.append(error)
+      }
+    }
+    try Self.requireOnePicture(all, destination)
+    let clashing = findClashes(in: all)
+    jobs = all.filter { !clashing.contains($0.spec.source) }
+  }
+
+  private static func jobs(
+    _ spec: OpenedSpec, _ axes: Axes, _ formats: [PictureFormat]?, _ destination: Destination,
+    _ surroundings: Surroundings
+  ) throws(Failure) -> [Job] {
+    let axes = axes.completed(by: Axes(spec.spec.render))
+    let namesTheme = (axes.themes ?? []).count > 1
+    let place = try Place(spec, destination)
+    let formats = formats ?? [place.pattern?.format ?? .png]
+    return axes.variants.map { variant in
+      let pictures = formats.map { format -> Picture in
+        guard let pattern = place.pattern else {
+          return Picture(format: format, path: nil, name: "the standard output")
+        }
+        let name =
+          place.folder
+          + pattern.path(name: spec.spec.name, variant, format, namesTheme: namesTheme)
+        return Picture(format: format, path: surroundings.absolute(name), name: name)
+      }
+      return Job(spec: spec, variant: variant, pictures: pictures)
+    }
+  }
+
+  /// The folder and the pattern of a spec's pictures.
+  private struct Place {
+    var folder = ""
+    /// `nil` is the standard output.
+    var pattern: PathPattern?
+
+    init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
+      switch destination {
+      case .standardOutput: break
+      case .paths(let pattern): self.pattern = pattern
+      case .specs:
+        let written = spec.spec.render.output ?? "output"
+        folder = written.hasPrefix("/") ? "" : spec.source.folder
+        do throws(Failure) {
+          pattern = try PathPattern(written)
+        } catch {
+          throw .badSpec(words: "\(error.words) (render.output of \(spec.source.name))")
+        }
+      }
+    }
+  }
+
+  /// A single place on the command line takes a single picture.
+  private static func requireOnePicture(
+    _ jobs: [Job], _ destination: Destination
+  ) throws(Failure) {
+    let pictures = jobs.flatMap { job in job.pictures.map { (job, $0) } }
+    let name: String
+    switch destination {
+    case .specs: return
+    case .standardOutput: name = "the standard output"
+    case .paths(let pattern):
+      if let named = pattern.format, let other = pictures.first(where: { $0.1.format != named }) {
+        throw .badUsage("\(other.1.name) cannot be written as \(other.1.format.rawValue)")
+      }
+      guard pattern.isSinglePath else { return }
+      name = pictures.first?.1.name ?? ""
+    }
+    guard pictures.count > 1 else { return }
+    throw .badUsage(
+      """
+      \(name) takes one picture, and there are \(pictures.count): \
+      \(pictures.prefix(3).map { "\($0.0.words) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
+      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or ask for one of them
+      """)
+  }
+
+  /// Tells every path that two pictures would be written to, and answers the specs they are of.
+  private mutating func findClashes(in jobs: [Job]) -> Set<SpecSource> {
+    var owners: [String: Job] = [:]
+    var clashing: Set<SpecSource> = []
+    for job in jobs {
+      for picture in job.pictures {
+        guard let path = picture.path else { continue }
+        guard let other = owners.updateValue(job, forKey: path) else { continue }
+        failures.append(.samePath(picture.name, other.words, job.words))
+        clashing.formUnion([other.spec.source, job.spec.source])
+      }
+    }
+    return clashing
+  }
+}
+
+extension RenderPlan.Job {
+  /// What is drawn, in words: `grid.yaml at 320 points, dark`.
+  var words: String { "\(spec.source.name) at \(variant.words)" }
+}

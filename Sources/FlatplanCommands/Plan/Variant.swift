@@ -1,0 +1,37 @@
+internal import Foundation
+internal import LayoutScene
+
+/// One picture of a spec: where it stands on each of the axes that multiply.
+struct Variant: Hashable, Sendable {
+  /// Points of the container.
+  var width: CGFloat
+  /// Points of the container.
+  var height: CGFloat
+  /// Pixels a point.
+  var scale: CGFloat
+  var appearance: Appearance
+  var direction: Direction
+  /// The theme's name.
+  var theme: String
+
+  /// What tells the variant from others, in words: `320 points, dark, rtl`.
+  var words: String {
+    var words = ["\(Number.text(width)) points"]
+    if appearance != .light { words.append(appearance.rawValue) }
+    if direction != .ltr { words.append(direction.rawValue) }
+    if theme != Theme.wireframe.name { words.append("theme \(theme)") }
+    return words.joined(separator: ", ")
+  }
+}
+
+/// Which side is leading, as it is written.
+enum Direction: String, Hashable, Sendable, CaseIterable {
+  case ltr
+  case rtl
+}
+
+/// A kind of file.
+enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  case png
+  case svg
+}

@@ -1,0 +1,43 @@
+internal import CompositionalLayout
+internal import LayoutScene
+
+extension RenderPlan.Job {
+  /// What came of a job.
+  struct Outcome: Sendable {
+    /// One for each picture that was written, or is to go to the standard output.
+    var written: [RenderPlan.Picture] = []
+    /// The picture for the standard output.
+    var bytes: [UInt8]?
+    var warnings: [LayoutWarning] = []
+    var failure: Failure?
+  }
+
+  /// Lays out, draws and writes the pictures of the job, one after the other.
+  func run(_ look: Pipeline.Look) -> Outcome {
+    var outcome = Outcome()
+    do {
+      let layout = try Pipeline.layout(spec, variant)
+      outcome.warnings = layout.solved.warnings
+      try requireDrawable(layout.drawnCells)
+      let scene = Pipeline.scene(layout, spec.spec, variant, look)
+      for picture in pictures {
+        let bytes = try Pipeline.bytes(scene, variant, picture.format)
+        if let path = picture.path {
+          try Files.replace(path, with: bytes, named: picture.name)
+        } else {
+          outcome.bytes = bytes
+        }
+        outcome.written.append(picture)
+      }
+    } catch {
+      outcome.failure = Failure(error, of: spec, variant)
+    }
+    return outcome
+  }
+
+  private func requireDrawable(_ count: Int) throws(Failure) {
+    guard count > Pipeline.mostElements else { return }
+    throw .badPicture(
+      words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import Synchronization
+
+/// Reading and writing whole files, with errors that say which file and why.
+enum Files {
+  /// All bytes of the file at `path`; `name` is what the user calls it.
+  static func read(_ path: String, named name: String) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .cannotRead(name, Cause.current) }
+    defer { close(file) }
+    return try read(file, named: name)
+  }
+
+  static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(file, &piece, piece.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if errno != EINTR {
+        throw .cannotRead(name, Cause.current)
+      }
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to file: Int32, named name: String) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw .cannotWrite(name, Cause.current)
+      }
+    }
+  }
+
+  /// Puts a file in its place, making the folders above it.
+  ///
+  /// The bytes go to a temporary file in the same folder, which then takes the name: whatever
+  /// happens, there is the old file or the new one, never a part of one.
+  static func replace(
+    _ path: String, with bytes: [UInt8], named name: String
+  ) throws(Failure) {
+    let (folder, file) = split(path)
+    try makeFolder(folder, for: name)
+    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
+    let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard handle >= 0 else { throw .cannotWrite(name, Cause.current) }
+    do throws(Failure) {
+      do throws(Failure) {
+        try write(bytes, to: handle, named: name)
+      } catch {
+        close(handle)
+        throw error
+      }
+      guard close(handle) == 0, rename(temporary, path) == 0 else {
+        throw .cannotWrite(name, Cause.current)
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private static func makeFolder(_ path: String, for name: String) throws(Failure) {
+    if isFolder(path) || path.isEmpty { return }
+    if mkdir(path, 0o777) == 0 { return }
+    switch errno {
+    case ENOENT:
+      try makeFolder(split(path).folder, for: name)
+      guard mkdir(path, 0o777) == 0 || isFolder(path) else { fallthrough }
+    case EEXIST where isFolder(path): break
+    case EEXIST: throw .cannotWrite(name, "\(path) is no folder")
+    default: throw .cannotWrite(name, Cause.current)
+    }
+  }
+
+  private static func split(_ path: String) -> (folder: String, file: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  private static let counter = Atomic(0)
+
+  private static func nextNumber() -> Int {
+    counter.add(1, ordering: .relaxed).newValue
+  }
+}
+
+/// Why the system refused.
+enum Cause {
+  /// The words for the system's last error.
+  static var current: String { String(cString: strerror(errno)) }
+
+  /// The words for an error of Foundation's: the system's, where it names one.
+  static func of(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let system = [error, underlying].compactMap({ $0 }).first(where: isSystem) else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(Int32(system.code)))
+  }
+
+  private static func isSystem(_ error: NSError) -> Bool { error.domain == NSPOSIXErrorDomain }
+}

@@ -1,0 +1,38 @@
+/// What a command knows of the world around it: where it runs, where its words go, how many hands it
+/// has. Tests give their own.
+public struct Surroundings: Sendable {
+  /// The folder that relative paths of the command line begin at.
+  public var folder: String
+  /// Takes data.
+  public var output: @Sendable ([UInt8]) throws -> Void
+  /// Takes words, line by line; a line may end without a line feed.
+  public var words: @Sendable (String) -> Void
+  /// All that is on the standard input.
+  public var input: @Sendable () throws -> [UInt8]
+  /// Whether a person sees the words as they come.
+  public var isTerminal: Bool
+  /// Whether words may be coloured.
+  public var isColorful: Bool
+  /// How many jobs run at once when nobody says.
+  public var cores: Int
+
+  public init(
+    folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,
+    words: @escaping @Sendable (String) -> Void,
+    input: @escaping @Sendable () throws -> [UInt8] = { [] }, isTerminal: Bool = false,
+    isColorful: Bool = false, cores: Int = 1
+  ) {
+    self.folder = folder
+    self.output = output
+    self.words = words
+    self.input = input
+    self.isTerminal = isTerminal
+    self.isColorful = isColorful
+    self.cores = cores
+  }
+
+  /// A path of the command line, from the root of the file system.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Shapes that are drawn together, from the bottom to the top, around an origin of their own.
+public struct Drawing: Hashable, Sendable {
+  public var shapes: [Shape]
+
+  public init(_ shapes: [Shape]) {
+    self.shapes = shapes
+  }
+}
+
+/// One thing to draw.
+public enum Shape: Hashable, Sendable {
+  case box(Box)
+}
+
+/// A filled and outlined rectangle.
+public struct Box: Hashable, Sendable {
+  /// Points, relative to the origin of its drawing.
+  public var rect: CGRect
+  public var corners: CornerRadii
+  public var fill: RGBA?
+  public var stroke: Stroke?
+
+  public init(
+    _ rect: CGRect, corners: CornerRadii = .square, fill: RGBA? = nil, stroke: Stroke? = nil
+  ) {
+    self.rect = rect
+    self.corners = corners
+    self.fill = fill
+    self.stroke = stroke
+  }
+
+  /// An outline; all of it lies inside the edges.
+  public struct Stroke: Hashable, Sendable {
+    public var color: RGBA
+    /// Points.
+    public var width: CGFloat
+
+    public init(color: RGBA, width: CGFloat) {
+      self.color = color
+      self.width = width
+    }
+  }
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeft: CGFloat
+  public var topRight: CGFloat
+  public var bottomRight: CGFloat
+  public var bottomLeft: CGFloat
+
+  public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// The same radius at every corner.
+  public init(_ radius: CGFloat) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  public static let square = CornerRadii(0)
+
+  /// The radii as they fit a rectangle of that size: none negative, none over half the shorter side.
+  public func fitted(to size: CGSize) -> CornerRadii {
+    let most = max(min(size.width, size.height) / 2, 0)
+    func fit(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, most) : 0 }
+    return CornerRadii(
+      topLeft: fit(topLeft), topRight: fit(topRight), bottomRight: fit(bottomRight),
+      bottomLeft: fit(bottomLeft))
+  }
+
+  /// The radii of an outline that runs `distance` points inside the edges.
+  public func inset(by distance: CGFloat) -> CornerRadii {
+    func shrink(_ radius: CGFloat) -> CGFloat { max(radius - distance, 0) }
+    return CornerRadii(
+      topLeft: shrink(topLeft), topRight: shrink(topRight), bottomRight: shrink(bottomRight),
+      bottomLeft: shrink(bottomLeft))
+  }
+}

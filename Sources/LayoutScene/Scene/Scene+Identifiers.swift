@@ -1,0 +1,51 @@
+import CompositionalLayout
+
+extension Scene {
+  /// The figure's own id.
+  public var identifier: String { name.identifier }
+
+  /// The id of a section's group: `adaptive-recent`; the second part of one that is drawn in parts
+  /// is `adaptive-recent--part-2`.
+  public func id(of group: SceneGroup) -> String {
+    let id = "\(identifier)-\(group.name)"
+    return group.part == 0 ? id : "\(id)--part-\(group.part + 1)"
+  }
+
+  /// The id of an element: `adaptive-recent-0` is a cell, `adaptive-recent--header-0` the header.
+  ///
+  /// No name holds two hyphens in a row, so that a kind is never taken for a section's name.
+  public func id(of element: SceneElement, in group: SceneGroup) -> String {
+    let (section, item) = ("\(identifier)-\(group.name)", element.identity.item)
+    guard let kind = element.identity.kind else { return "\(section)-\(item)" }
+    let view = "\(section)--\(kind.identifier)"
+    return item == SolvedElement.layoutItem ? view : "\(view)-\(item)"
+  }
+}
+
+extension SceneElement {
+  /// Its classes in SVG: `fp-item style-card`, `fp-supplementary kind-header`.
+  public var classes: [String] {
+    var result = [identity.category.className]
+    if let kind = identity.kind { result.append("kind-\(kind.identifier)") }
+    if let style { result.append("style-\(style.identifier)") }
+    return result
+  }
+}
+
+extension SolvedElement.Category {
+  fileprivate var className: String {
+    switch self {
+    case .cell: "fp-item"
+    case .supplementary: "fp-supplementary"
+    case .decoration: "fp-decoration"
+    }
+  }
+}
+
+extension String {
+  /// The text as a part of an id or a class: what is neither letter nor digit is one hyphen.
+  var identifier: String {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.isEmpty ? "unnamed" : words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,110 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A picture as a list of things to draw, in order: values only, ready for any writer.
+///
+/// Everything is in points of the picture, its top left corner at zero, whatever part of the content
+/// the picture shows. Shapes that repeat are stated once, in ``definitions``.
+public struct Scene: Hashable, Sendable {
+  /// The figure's name, which begins all ids, so that figures in one page never clash.
+  public var name: String
+  /// A heading, for those who cannot see the picture.
+  public var title: String
+  /// What there is to see, in a sentence.
+  public var summary: String
+  /// Points.
+  public var size: CGSize
+  /// What lies behind everything.
+  public var background: RGBA
+  /// The shapes that elements use, in the order of their first use.
+  public var definitions: [Drawing]
+  /// What to draw, from the bottom to the top.
+  public var groups: [SceneGroup]
+
+  public init(
+    name: String, title: String = "", summary: String = "", size: CGSize, background: RGBA,
+    definitions: [Drawing] = [], groups: [SceneGroup] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.size = size
+    self.background = background
+    self.definitions = definitions
+    self.groups = groups
+  }
+
+  /// All elements in drawing order. Complexity: O(elements).
+  public var elements: [SceneElement] { groups.flatMap(\.elements) }
+}
+
+/// Elements that are drawn one after another and belong to one section.
+public struct SceneGroup: Hashable, Sendable {
+  /// The section's index; `nil` for boundary items of the layout itself.
+  public var section: Int?
+  /// The section's name in ids: its own, or one made from its index.
+  public var name: String
+  /// Which of the section's groups it is. A section has several only where it overlaps others, so
+  /// that it cannot be drawn in one go.
+  public var part: Int
+  /// From the bottom to the top.
+  public var elements: [SceneElement]
+
+  public init(section: Int?, name: String, part: Int = 0, elements: [SceneElement]) {
+    self.section = section
+    self.name = name
+    self.part = part
+    self.elements = elements
+  }
+}
+
+/// One cell, header, badge or background of a picture.
+public struct SceneElement: Hashable, Sendable {
+  public var identity: SolvedElement.Identity
+  /// Points of the picture. Not necessarily finite, nor anywhere near the picture.
+  public var frame: CGRect
+  public var zIndex: Int
+  /// The name of the style it is drawn in, if it has one.
+  public var style: String?
+  /// The index of its shapes in the scene's definitions; `nil` for nothing but text.
+  public var definition: Int?
+  /// What it says. Boxes are relative to the frame's origin.
+  public var texts: [TextBlock]
+  /// 0 to 1, of shapes and texts as one.
+  public var opacity: Double
+  /// Applied about the frame's centre.
+  public var transform: CGAffineTransform
+
+  public init(
+    _ identity: SolvedElement.Identity, frame: CGRect, zIndex: Int = 0, style: String? = nil,
+    definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.identity = identity
+    self.frame = frame
+    self.zIndex = zIndex
+    self.style = style
+    self.definition = definition
+    self.texts = texts
+    self.opacity = opacity
+    self.transform = transform
+  }
+
+  /// What the element covers of the picture, in points.
+  public var bounds: CGRect { frame.transformed(by: transform) }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(frame)
+    hasher.combine(definition)
+  }
+}
+
+extension CGRect {
+  /// The area of the rectangle under a transform about its centre.
+  func transformed(by transform: CGAffineTransform) -> CGRect {
+    guard !transform.isIdentity else { return self }
+    let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    return around.applying(transform).offsetBy(dx: midX, dy: midY)
+  }
+}

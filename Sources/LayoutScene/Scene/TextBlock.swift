@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Paragraphs set one below the other in a box, which nothing of them leaves.
+///
+/// Lines are broken, cut and placed where fonts are known; here stands all that this follows from.
+/// Each line is a box as high as its paragraph's line height, with the middle of its capitals at
+/// half its height: a block of such boxes, centred, looks centred.
+public struct TextBlock: Hashable, Sendable {
+  /// From the top. Those for which there is no room are left out, the last one first.
+  public var paragraphs: [Paragraph]
+  /// What stands at the far end of the first line. It is set before the paragraphs, in at most half
+  /// of the width, and they get what it leaves.
+  public var detail: Paragraph?
+  /// Points, relative to the frame's origin of the element that says it.
+  public var box: CGRect
+  public var alignment: Alignment
+  /// Points between paragraphs.
+  public var spacing: CGFloat
+  public var fit: Fit
+
+  public init(
+    _ paragraphs: [Paragraph], detail: Paragraph? = nil, in box: CGRect,
+    alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis
+  ) {
+    self.paragraphs = paragraphs
+    self.detail = detail
+    self.box = box
+    self.alignment = alignment
+    self.spacing = spacing
+    self.fit = fit
+  }
+
+  /// Where lines stand in the width of the box.
+  public enum Alignment: Hashable, Sendable {
+    case left
+    case center
+    case right
+  }
+
+  /// What becomes of a text that is too long.
+  public enum Fit: Hashable, Sendable {
+    /// It ends in an ellipsis. Where not even two letters remain, nothing is drawn.
+    case ellipsis
+    /// It is set smaller, down to a size in points. If that is too large still, nothing is drawn.
+    case shrink(minimumSize: CGFloat)
+  }
+}
+
+/// A text in one font and colour.
+public struct Paragraph: Hashable, Sendable {
+  /// What part of its element it is, as its class in SVG: `title`, `subtitle`, `detail`, `label`.
+  public var role: String
+  public var string: String
+  public var font: TextMetrics
+  public var color: RGBA
+  /// How many lines it may take; the last one is cut.
+  public var maxLines: Int
+  /// Whether all digits are equally wide, so that labels in a row look alike.
+  public var hasEqualDigits: Bool
+
+  public init(
+    _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1,
+    hasEqualDigits: Bool = false
+  ) {
+    self.role = role
+    self.string = string
+    self.font = font
+    self.color = color
+    self.maxLines = maxLines
+    self.hasEqualDigits = hasEqualDigits
+  }
+}

@@ -1,0 +1,124 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Content and a solved layout in, a display list out.
+///
+/// The work of one call; nothing of it is kept.
+public struct SceneBuilder {
+  private let content: Content
+  private let options: SceneOptions
+  private let viewport: CGRect
+  private var definitions: [Drawing] = []
+  private var definitionIndexes: [Drawing: Int] = [:]
+  private var looks: [LookKey: Look] = [:]
+
+  /// The scene of a layout.
+  ///
+  /// - Parameters:
+  ///   - elements: What to draw, in any order; what lies outside the viewport is left out.
+  ///   - contentSize: Points.
+  ///   - content: What the elements say, and the styles they name.
+  ///   - options: Theme, appearance, viewport and the like.
+  /// - Complexity: O(n log n) for n elements.
+  public static func scene(
+    elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions
+  ) -> Scene {
+    var builder = SceneBuilder(contentSize: contentSize, content: content, options: options)
+    return builder.scene(elements)
+  }
+
+  private init(contentSize: CGSize, content: Content, options: SceneOptions) {
+    self.content = content
+    self.options = options
+    self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
+  }
+
+  private var canvas: RGBA {
+    (options.background ?? options.theme.canvas).resolved(in: options.appearance)
+  }
+}
+
+extension SceneBuilder {
+  private mutating func scene(_ elements: [SolvedElement]) -> Scene {
+    let seen = elements.filter { element in
+      let bounds = element.frame.transformed(by: element.transform)
+      return bounds.intersects(viewport) && !element.isHidden && !content[element].isHidden
+    }
+    let groups = groups(DrawingOrder.groups(seen))
+    return Scene(
+      name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
+      size: viewport.size, background: canvas, definitions: definitions, groups: groups)
+  }
+
+  private mutating func groups(_ ordered: [DrawingOrder.Group]) -> [SceneGroup] {
+    let names = SectionNames(content.sections)
+    var parts: [Int?: Int] = [:]
+    var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
+    var groups: [SceneGroup] = []
+    for group in ordered {
+      let part = parts[group.section, default: 0]
+      parts[group.section] = part + 1
+      let elements = group.elements.map { draw($0, on: &panels) }
+      groups.append(
+        SceneGroup(
+          section: group.section, name: names[group.section], part: part, elements: elements))
+    }
+    return groups
+  }
+
+  private mutating func draw(_ element: SolvedElement, on panels: inout Panels) -> SceneElement {
+    let data = content[element]
+    let role = Role(of: element)
+    let look = look(LookKey(element, data, role: role, backdrop: panels.backdrop(of: element)))
+    if role == .decoration, let fill = look.fill { panels.add(element, fill: fill) }
+    let template = Template(
+      look: look, words: Words(element, data, template: look.template), size: element.frame.size,
+      direction: options.layoutDirection)
+    return SceneElement(
+      element.identity,
+      frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
+      zIndex: element.zIndex, style: look.style,
+      definition: definition(of: look, size: element.frame.size), texts: template.texts,
+      opacity: look.opacity * element.alpha, transform: element.transform)
+  }
+
+  private mutating func look(_ key: LookKey) -> Look {
+    if let look = looks[key] { return look }
+    let look = Look(
+      key, styles: content.styles, theme: options.theme, appearance: options.appearance)
+    looks[key] = look
+    return look
+  }
+
+  /// The index of an element's shapes; equal ones share one. Nothing if there is nothing to draw.
+  private mutating func definition(of look: Look, size: CGSize) -> Int? {
+    guard look.fill != nil || look.stroke != nil else { return nil }
+    let box = Box(
+      CGRect(origin: .zero, size: size), corners: look.corner.radii(for: size), fill: look.fill,
+      stroke: look.stroke)
+    let drawing = Drawing([.box(box)])
+    if let index = definitionIndexes[drawing] { return index }
+    definitions.append(drawing)
+    definitionIndexes[drawing] = definitions.count - 1
+    return definitions.count - 1
+  }
+
+  /// `2 sections, 14 items at 390 points wide`.
+  private func summary(of elements: [SolvedElement]) -> String {
+    func count(_ number: Int, _ thing: String) -> String {
+      number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+    }
+    let sections = Set(elements.map(\.section)).count
+    let items = elements.count { $0.category == .cell }
+    let width = (Double(viewport.width) * 100).rounded() / 100
+    return "\(count(sections, "section")), \(count(items, "item")) at \(width.plain) points wide"
+  }
+}
+
+extension Double {
+  /// The number without a fraction of zero.
+  fileprivate var plain: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

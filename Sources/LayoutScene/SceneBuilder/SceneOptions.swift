@@ -1,0 +1,34 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What a scene needs to know beside the layout and its content.
+public struct SceneOptions: Hashable, Sendable {
+  /// What is the figure called? All its ids begin with the name.
+  public var name: String
+  /// What is its heading? The name, if there is none.
+  public var title: String?
+  /// How do elements look before styles are applied?
+  public var theme: Theme
+  /// Which values do colours have?
+  public var appearance: Appearance
+  /// What lies behind everything, if not the theme's canvas?
+  public var background: ColorReference?
+  /// Which side is leading?
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// Which part of the content is seen? Points, in content coordinates; `nil` is all of it.
+  public var viewport: CGRect?
+
+  public init(
+    name: String, title: String? = nil, theme: Theme = .wireframe, appearance: Appearance = .light,
+    background: ColorReference? = nil,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, viewport: CGRect? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.theme = theme
+    self.appearance = appearance
+    self.background = background
+    self.layoutDirection = layoutDirection
+    self.viewport = viewport
+  }
+}

@@ -1,0 +1,111 @@
+import CompositionalLayout
+import Foundation
+
+/// Sets an element's words in its frame, as its content template says.
+///
+/// Points, relative to the frame's origin.
+struct Template {
+  var look: Look
+  var words: Words
+  var size: CGSize
+  var direction: UITraitEnvironmentLayoutDirection
+
+  var texts: [TextBlock] {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      return []
+    }
+    let block: TextBlock? =
+      switch look.template {
+      case .none: nil
+      case .placeholder: placeholder
+      case .caption: caption
+      case .title: title
+      case .titleSubtitle: titleSubtitle
+      case .header: header
+      case .badge: badge
+      }
+    return [block].compactMap { $0 }
+  }
+}
+
+extension Template {
+  private var placeholder: TextBlock? {
+    let font = look.font.metrics(fallback: .caption1)
+    guard var label = paragraph(words.title, "label", font) else { return nil }
+    label.hasEqualDigits = true
+    return TextBlock([label], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
+  }
+
+  private var caption: TextBlock? {
+    paragraph(words.title, "title", look.font.metrics(fallback: .caption1)).map {
+      TextBlock([$0], in: box(8, 4))
+    }
+  }
+
+  private var title: TextBlock? {
+    paragraph(words.title, "title", look.font.metrics(fallback: .body)).map {
+      TextBlock([$0], in: box(16, 4), alignment: leading)
+    }
+  }
+
+  /// Rows of the usual 44 points have no room for the larger of both fonts.
+  private var titleSubtitle: TextBlock? {
+    var font = look.font.metrics(fallback: size.height < 56 ? .subheadline : .headline)
+    if look.font.weight == nil { font.weight = .semibold }
+    let title = paragraph(words.title, "title", font)
+    var subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
+    subtitle?.maxLines = 2
+    let paragraphs = [title, subtitle].compactMap { $0 }
+    guard !paragraphs.isEmpty else { return nil }
+    return TextBlock(paragraphs, in: box(16, 8), alignment: leading, spacing: 2)
+  }
+
+  private var header: TextBlock? {
+    let font = look.font.metrics(fallback: .headline)
+    let title = paragraph(words.title, "title", font)
+    let detail = paragraph(words.detail, "detail", font.smaller, look.quietText)
+    guard title != nil || detail != nil else { return nil }
+    return TextBlock(
+      [title].compactMap { $0 }, detail: detail, in: box(10, 2), alignment: leading)
+  }
+
+  private var badge: TextBlock? {
+    var font = look.font.metrics(fallback: .caption2)
+    if look.font.weight == nil { font.weight = .semibold }
+    return paragraph(words.title, "title", font).map {
+      TextBlock([$0], in: box(4, 2), fit: .shrink(minimumSize: min(7, font.size)))
+    }
+  }
+}
+
+extension Template {
+  private var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
+
+  /// Nothing for a text that is absent or empty.
+  private func paragraph(
+    _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil
+  ) -> Paragraph? {
+    guard let string, !string.isEmpty else { return nil }
+    return Paragraph(string, role: role, font: font, color: color ?? look.text)
+  }
+
+  /// The frame less the padding: the style's own, else so many points, or an eighth of the side if
+  /// that is less.
+  private func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
+    let (x, y) = (min(horizontal, size.width / 8), min(vertical, size.height / 8))
+    let padding =
+      look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+    let left = direction == .rightToLeft ? padding.trailing : padding.leading
+    let width = size.width - padding.leading - padding.trailing
+    let height = size.height - padding.top - padding.bottom
+    return CGRect(x: left, y: padding.top, width: max(width, 0), height: max(height, 0))
+  }
+}
+
+extension TextMetrics {
+  /// The font of what stands below or beside: a step smaller, and regular.
+  fileprivate var smaller: TextMetrics {
+    let size = max((self.size * 0.88).rounded(), min(self.size, 10))
+    return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
+  }
+}

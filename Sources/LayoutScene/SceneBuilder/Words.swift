@@ -1,0 +1,32 @@
+import CompositionalLayout
+
+/// What one element says, by the part that says it.
+struct Words: Hashable {
+  var title: String?
+  var subtitle: String?
+  var detail: String?
+
+  /// The words of the data; those of a wireframe, if there are none or the template asks for it.
+  init(_ element: SolvedElement, _ content: ElementContent, template: ContentTemplate) {
+    self.init(
+      title: content.fields["title"], subtitle: content.fields["subtitle"],
+      detail: content.fields["detail"])
+    if template == .placeholder || self == Words() {
+      self = Words(title: Self.wireframe(element))
+    }
+  }
+
+  private init(title: String? = nil, subtitle: String? = nil, detail: String? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+    self.detail = detail
+  }
+
+  /// `section, item` for cells, what it is for all others.
+  private static func wireframe(_ element: SolvedElement) -> String {
+    switch element.category {
+    case .cell: "\(element.section), \(element.item)"
+    case .supplementary, .decoration: KindLabel.text(for: element.kind ?? "")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension RGBA {
+  /// The least contrast of text to what is behind it: level AA of
+  /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
+  public static let legibleContrast = 4.5
+
+  /// The relative luminance of an opaque colour, 0 to 1.
+  public var luminance: Double {
+    func linear(_ component: Double) -> Double {
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast to an opaque `backdrop` that the colour is painted on, 1 to 21.
+  public func contrast(on backdrop: RGBA) -> Double {
+    let one = over(backdrop).luminance
+    let two = backdrop.luminance
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// The colour, if text in it can be read on `backdrop`; else white or black, whichever can.
+  ///
+  /// One of them always can: the product of both contrasts is 21, so that the larger is over 4.58.
+  func legible(on backdrop: RGBA) -> RGBA {
+    if contrast(on: backdrop) >= Self.legibleContrast { return self }
+    return RGBA.white.contrast(on: backdrop) >= Self.legibleContrast ? .white : .black
+  }
+
+  /// The colour as faint as text may be that stands below a more important one: at most two thirds
+  /// opaque, and as much more as it takes to be read on `backdrop`.
+  func quiet(on backdrop: RGBA) -> RGBA {
+    let steps = stride(from: 0.66, to: 1, by: 0.04)
+    let faint = steps.lazy.map(faded(by:)).first {
+      $0.contrast(on: backdrop) >= Self.legibleContrast
+    }
+    return faint ?? self
+  }
+}

@@ -1,0 +1,38 @@
+import CompositionalLayout
+import Foundation
+
+/// What an element is to the eye, which is what themes go by.
+public enum Role: String, Hashable, Sendable, CaseIterable {
+  case cell
+  /// A wide bar that says what follows.
+  case header
+  /// A wide bar that says something about what came before.
+  case footer
+  /// A small mark on something else.
+  case badge
+  /// Any other supplementary view, such as one at the side of a section.
+  case side
+  /// A panel behind a section.
+  case decoration
+
+  /// The role of an element. Supplementary views do not say what they are, so it is told from their
+  /// size, and footers from their kind.
+  init(of element: SolvedElement) {
+    switch element.category {
+    case .cell: self = .cell
+    case .decoration: self = .decoration
+    case .supplementary:
+      let size = element.frame.size
+      let isFooter = KindLabel.words(of: element.kind ?? "").contains("footer")
+      switch (size.width, size.height) {
+      case (...Self.badgeWidth, ...Self.badgeHeight): self = .badge
+      case _ where size.width >= 2 * size.height: self = isFooter ? .footer : .header
+      default: self = .side
+      }
+    }
+  }
+
+  /// The most a supplementary view may measure to pass for a badge, in points.
+  private static let badgeWidth: CGFloat = 56
+  private static let badgeHeight: CGFloat = 34
+}

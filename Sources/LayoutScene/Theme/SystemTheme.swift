@@ -1,0 +1,52 @@
+import Foundation
+
+extension Theme {
+  /// Cards on a grouped background, in Apple's semantic colours.
+  public static let system = Theme(
+    name: "system",
+    canvas: .named("systemGroupedBackground"),
+    styles: [
+      .cell: Style {
+        $0.background = .named("secondarySystemGroupedBackground")
+        $0.color = .named("label")
+        $0.border = Border(color: .named("separator"), width: 0.5)
+        $0.cornerRadius = 10
+      },
+      .header: Style {
+        $0.content = .header
+        $0.background = .named("clear")
+        $0.color = .named("label")
+        $0.font = FontReference(style: .headline)
+      },
+      .footer: Style {
+        $0.content = .header
+        $0.background = .named("clear")
+        $0.color = quietLabel
+        $0.font = FontReference(style: .footnote)
+      },
+      .side: Style {
+        $0.content = .caption
+        $0.background = .named("systemFill")
+        $0.color = .named("label")
+        $0.cornerRadius = 10
+      },
+      .badge: Style {
+        $0.content = .badge
+        $0.background = .dynamic(0xD70015, 0xD70015)
+        $0.color = .named("white")
+        $0.cornerRadius = Style.capsule
+      },
+      .decoration: Style {
+        $0.content = ContentTemplate.none
+        $0.background = .named("tertiarySystemFill")
+        $0.cornerRadius = 14
+      },
+    ],
+    wireframe: [
+      .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
+    ])
+
+  /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.
+  private static let quietLabel = ColorReference.dynamic(
+    light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
+}

@@ -1,0 +1,37 @@
+/// How elements look before any style is applied.
+public struct Theme: Hashable, Sendable {
+  /// What users call it.
+  public let name: String
+  /// What lies behind everything.
+  public var canvas: ColorReference
+  /// The look of elements with data, by role.
+  var styles: [Role: Style]
+  /// What differs for elements without data, which are drawn as wireframes.
+  var wireframe: [Role: Style]
+
+  /// All themes.
+  public static let all: [Theme] = [.wireframe, .system]
+
+  /// Their names.
+  public static var names: [String] { all.map(\.name) }
+
+  /// The theme of that name, if there is one.
+  public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
+
+  /// The look of a role.
+  func style(for role: Role, hasData: Bool) -> Style {
+    let style = styles[role] ?? Style()
+    return hasData ? style : style.overridden(by: wireframe[role] ?? Style())
+  }
+}
+
+extension Style {
+  /// A style set up in one expression.
+  init(_ setUp: (inout Style) -> Void) {
+    self.init()
+    setUp(&self)
+  }
+
+  /// A radius that makes a capsule of anything.
+  static let capsule = 10_000.0
+}

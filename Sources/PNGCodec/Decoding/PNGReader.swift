@@ -1,0 +1,143 @@
+extension PNG {
+  /// A PNG being read row by row.
+  struct Reader {
+    let header: Header
+    let pixelsPerMetre: Int?
+    private let limits: Limits
+    private let sourceLength: Int
+    private let unpacking: Unpacking
+    private let inflater: Inflater
+
+    /// Reads everything before the pixels; `source` must outlive the reader.
+    init(_ source: UnsafeBufferPointer<UInt8>, limits: Limits) throws(PNGError) {
+      var chunks = try Chunks(source)
+      let first = try chunks.next()
+      guard first.type == "IHDR" else { throw .misplacedChunk("IHDR") }
+      header = try Header(first.bytes)
+      self.limits = limits
+      sourceLength = source.count
+      guard header.width <= limits.width, header.height <= limits.height else {
+        throw .tooLarge(width: header.width, height: header.height)
+      }
+      var ancillary = Ancillary()
+      let pixels = try ancillary.read(&chunks)
+      pixelsPerMetre = ancillary.pixelsPerMetre
+      unpacking = try Unpacking(
+        header, palette: ancillary.palette, transparency: ancillary.transparency)
+      inflater = try Inflater(first: pixels, then: chunks)
+    }
+
+    /// Calls `body` with the number and the RGBA of every row, then reads to the end of the file.
+    func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+      if header.isInterlaced {
+        try forEachInterlacedRow(body)
+      } else {
+        try forEachRow(header.height, body)
+      }
+      try end()
+    }
+
+    /// Calls `body` with the first `count` rows of a file that is not interlaced.
+    func forEachRow(
+      _ count: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws {
+      try rows(width: header.width, height: count, body)
+    }
+
+    /// Tests that the picture may be held in memory, and that the file is long enough to hold it:
+    /// nothing is compressed to less than a 1,032nd.
+    func requirePixels() throws(PNGError) {
+      let (width, height) = (header.width, header.height)
+      guard width <= limits.pixels / height else { throw .tooLarge(width: width, height: height) }
+      guard header.bytesPerRow(width) * height / 1_032 <= sourceLength else {
+        throw .badPixels("there are too few")
+      }
+    }
+
+    private func forEachInterlacedRow(
+      _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws {
+      let (width, height) = (header.width, header.height)
+      try requirePixels()
+      var pixels = [UInt32](repeating: 0, count: width * height)
+      for pass in InterlacePass.all {
+        let size = pass.size(width: width, height: height)
+        guard size.width > 0, size.height > 0 else { continue }
+        try rows(width: size.width, height: size.height) { y, row in
+          let start = pass.row(y) * width
+          for x in 0..<size.width {
+            pixels[start + pass.column(x)] = UnsafeRawBufferPointer(row)
+              .loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+          }
+        }
+      }
+      try pixels.withUnsafeBytes { bytes in
+        let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+        for y in 0..<height {
+          try body(y, UnsafeBufferPointer(rebasing: bytes[(4 * width * y)..<(4 * width * (y + 1))]))
+        }
+      }
+    }
+
+    /// Inflates, unfilters and unpacks rows of one size.
+    private func rows(
+      width: Int, height: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws {
+      let length = header.bytesPerRow(width)
+      let (line, above, pixels) = (
+        UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 + length),
+        UnsafeMutableBufferPointer<UInt8>.allocate(capacity: length),
+        UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * width)
+      )
+      defer { for buffer in [line, above, pixels] { buffer.deallocate() } }
+      above.initialize(repeating: 0)
+      let row = UnsafeMutableBufferPointer(rebasing: line[1...])
+      for y in 0..<height {
+        try inflater.read(into: line)
+        try unfilter(
+          line[0], row, above: UnsafeBufferPointer(above), bytesPerPixel: header.bytesPerPixel)
+        try unpacking.unpack(UnsafeBufferPointer(row), into: pixels)
+        try body(y, UnsafeBufferPointer(pixels))
+        _ = above.update(fromContentsOf: row)
+      }
+    }
+
+    private func end() throws(PNGError) {
+      var (chunk, chunks) = try inflater.end()
+      while chunk.type != "IEND" {
+        guard chunk.type != "IDAT" else { throw .misplacedChunk("IDAT") }
+        guard !chunk.isCritical else { throw .unknownChunk(chunk.type) }
+        chunk = try chunks.next()
+      }
+    }
+  }
+}
+
+/// What the chunks between the header and the pixels say.
+private struct Ancillary {
+  var palette: [UInt8]?
+  var transparency: [UInt8]?
+  var pixelsPerMetre: Int?
+
+  /// Reads up to the first chunk of pixels, which it answers.
+  mutating func read(_ chunks: inout Chunks) throws(PNGError) -> Chunks.Chunk {
+    while true {
+      let chunk = try chunks.next()
+      switch chunk.type {
+      case "IDAT": return chunk
+      case "PLTE":
+        guard palette == nil, transparency == nil else { throw .misplacedChunk("PLTE") }
+        palette = Array(chunk.bytes)
+      case "tRNS":
+        guard transparency == nil else { throw .misplacedChunk("tRNS") }
+        transparency = Array(chunk.bytes)
+      case "pHYs":
+        guard chunk.bytes.count == 9 else { throw .badChunk("pHYs", "9 bytes were expected") }
+        pixelsPerMetre = chunk.bytes[8] == 1 ? chunk.bytes.number(at: 0) : nil
+      case "IHDR", "IEND": throw .misplacedChunk(chunk.type)
+      default:
+        guard !chunk.isCritical else { throw .unknownChunk(chunk.type) }
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// How rows of a file become rows of straight RGBA.
+struct Unpacking {
+  private let header: Header
+  /// The colour of every value of one small sample, `0xRRGGBBAA`; empty if samples are not small.
+  private var table: [UInt32] = []
+  /// How many values of `table` mean something.
+  private var known = 0
+  /// The samples of the one colour that is transparent.
+  private var key: [Int]?
+
+  /// - Parameters:
+  ///   - palette: The bytes of `PLTE`.
+  ///   - transparency: The bytes of `tRNS`.
+  init(_ header: Header, palette: [UInt8]?, transparency: [UInt8]?) throws(PNGError) {
+    self.header = header
+    switch header.storage {
+    case .palette: try usePalette(palette, transparency ?? [])
+    case .grey, .rgb: try useKey(transparency)
+    case .greyAlpha, .rgba:
+      guard transparency == nil else { throw .misplacedChunk("tRNS") }
+    }
+    if header.storage == .grey, header.bitDepth <= 8 { useGreys() }
+  }
+
+  private mutating func usePalette(_ palette: [UInt8]?, _ alphas: [UInt8]) throws(PNGError) {
+    guard let palette else { throw .misplacedChunk("PLTE") }
+    known = palette.count / 3
+    let most = 1 << header.bitDepth
+    guard palette.count % 3 == 0, 1...most ~= known else {
+      throw .badChunk("PLTE", "\(palette.count) bytes")
+    }
+    guard alphas.count <= known else { throw .badChunk("tRNS", "\(alphas.count) bytes") }
+    table = (0..<256).map { index in
+      guard index < palette.count / 3 else { return 0 }
+      let rgb = palette[(3 * index)..<(3 * index + 3)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      return rgb << 8 | UInt32(index < alphas.count ? alphas[index] : 255)
+    }
+  }
+
+  private mutating func useKey(_ transparency: [UInt8]?) throws(PNGError) {
+    guard let transparency else { return }
+    guard transparency.count == 2 * header.storage.channels else {
+      throw .badChunk("tRNS", "\(transparency.count) bytes")
+    }
+    let mask = 1 << header.bitDepth - 1
+    key = stride(from: 0, to: transparency.count, by: 2).map {
+      (Int(transparency[$0]) << 8 | Int(transparency[$0 + 1])) & mask
+    }
+  }
+
+  private mutating func useGreys() {
+    let most = UInt32(1 << header.bitDepth - 1)
+    known = Int(most) + 1
+    table = (0...most).map { value in
+      value * 255 / most * 0x0101_0100 | (key == [Int(value)] ? 0 : 255)
+    }
+  }
+
+  /// Unpacks the samples of `row` into `pixels`, four bytes each.
+  func unpack(
+    _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) throws(PNGError) {
+    if table.isEmpty {
+      unpackSamples(row, into: pixels)
+    } else {
+      try unpackTable(row, into: pixels)
+    }
+  }
+
+  private func unpackTable(
+    _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) throws(PNGError) {
+    let bits = header.bitDepth
+    let mask = UInt8(1 << bits - 1)
+    let bytes = UnsafeMutableRawBufferPointer(pixels)
+    for pixel in 0..<(pixels.count / 4) {
+      let bit = pixel * bits
+      let value = Int(row[bit / 8] >> UInt8(8 - bits - bit % 8) & mask)
+      guard value < known else { throw .badPixels("colour \(value) is not in the palette") }
+      bytes.storeBytes(of: table[value].bigEndian, toByteOffset: 4 * pixel, as: UInt32.self)
+    }
+  }
+
+  private func unpackSamples(
+    _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let channels = header.storage.channels
+    let hasAlpha = channels % 2 == 0
+    let colors = hasAlpha ? channels - 1 : channels
+    let isWide = header.bitDepth == 16
+    for pixel in 0..<(pixels.count / 4) {
+      func sample(_ channel: Int) -> UInt8 {
+        let index = pixel * channels + channel
+        return isWide ? narrow(row, index) : row[index]
+      }
+      pixels[4 * pixel] = sample(0)
+      pixels[4 * pixel + 1] = sample(colors == 1 ? 0 : 1)
+      pixels[4 * pixel + 2] = sample(colors == 1 ? 0 : 2)
+      let alpha: UInt8 = key != nil && isKey(pixel, in: row) ? 0 : 255
+      pixels[4 * pixel + 3] = hasAlpha ? sample(colors) : alpha
+    }
+  }
+
+  /// The sample of 16 bits at `index`, as the nearest of 8 bits.
+  private func narrow(_ row: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
+    let value = Int(row[2 * index]) << 8 | Int(row[2 * index + 1])
+    return UInt8((value * 255 + 32_895) >> 16)
+  }
+
+  private func isKey(_ pixel: Int, in row: UnsafeBufferPointer<UInt8>) -> Bool {
+    let channels = header.storage.channels
+    return (0..<channels).allSatisfy { channel in
+      let index = pixel * channels + channel
+      let value =
+        header.bitDepth == 16
+        ? Int(row[2 * index]) << 8 | Int(row[2 * index + 1]) : Int(row[index])
+      return value == key?[channel]
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Groups whose frames a provider answers.
+@Suite struct CustomGroupTests {
+  @Test func framesAreRelativeToTheGroupsOuterCornerAndNotClamped() throws {
+    // R19, V25.
+    let group = custom(.fw(1), .ab(50), [frame(1, 2, 30, 40), frame(-5, -5, 400, 20)])
+    let layout = try solve(section(group, insets: .tlbr(3, 4, 5, 6)), items: 2)
+    #expect(layout.cells == ["5,5,30,40", "-1,-2,400,20"])
+  }
+
+  @Test func theGroupsInsetsDoNotMoveTheFrames() throws {
+    // R19.
+    let group = custom(.fw(1), .ab(50), [frame(1, 2, 30, 40)], insets: .all(10))
+    #expect(try solve(group, items: 2).cells == ["1,2,30,40", "1,52,30,40"])
+  }
+
+  @Test func theGroupRepeatsForLeftoverItems() throws {
+    // R19: as many items a group as the provider answers frames.
+    let group = custom(
+      .fw(1), .ab(50), [frame(0, 0, 10, 10), frame(10, 10, 10, 10), frame(20, 20, 10, 10)])
+    let layout = try solve(section(group, gap: 5), items: 7)
+    #expect(layout.ys == [0, 10, 20, 55, 65, 75, 110])
+  }
+
+  /// What a provider was told, each time.
+  private func told(
+    width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, sectionInsets: NSDirectionalEdgeInsets = .zero,
+    nested: Bool = false
+  ) throws -> [any NSCollectionLayoutEnvironment] {
+    var told: [any NSCollectionLayoutEnvironment] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    ) { environment in
+      told.append(environment)
+      return [NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10))]
+    }
+    group.contentInsets = insets
+    let outer = nested ? row(.fw(1), .ab(100), group) : group
+    _ = try solve(section(outer, insets: sectionInsets), items: 12)
+    return told
+  }
+
+  @Test func theProviderIsAskedOnceForAllGroups() throws {
+    // R19.
+    #expect(try told(width: .fw(1), .ab(50)).count == 1)
+  }
+
+  @Test func theProviderIsToldTheGroupsSizeInTheWholeView() throws {
+    // R19: section insets and the parent group do not count.
+    let container = try #require(
+      told(width: .fw(0.5), .fh(0.25), sectionInsets: .all(20), nested: true).first?.container)
+    #expect(container.contentSize == CGSize(width: 160, height: 120))
+    #expect(container.effectiveContentSize == CGSize(width: 160, height: 120))
+  }
+
+  @Test func theProviderSeesTheGroupsInsetsAsEffectiveInsets() throws {
+    // R75.
+    let container = try #require(
+      told(width: .fw(1), .ab(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
+    #expect(container.contentSize == CGSize(width: 320, height: 100))
+    #expect(container.contentInsets == .tlbr(1, 2, 3, 4))
+    #expect(container.effectiveContentInsets == .tlbr(1, 2, 3, 4))
+    #expect(container.effectiveContentSize == CGSize(width: 314, height: 96))
+  }
+
+  @Test func anEstimatedGroupReportsNoInsets() throws {
+    // R19.
+    let container = try #require(
+      told(width: .fw(1), .es(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
+    #expect(container.effectiveContentInsets == .tlbr(0, 2, 0, 4))
+    #expect(container.effectiveContentSize == CGSize(width: 314, height: 100))
+  }
+
+  @Test func theProviderIsToldTheTraits() throws {
+    // R19, R93.
+    let traits = try #require(told(width: .fw(1), .ab(100)).first?.traitCollection)
+    #expect(traits.horizontalSizeClass == .compact)
+    #expect(traits.displayScale == 2)
+  }
+
+  @Test func everyFrameMayHaveItsOwnZIndex() throws {
+    // R19, R27: 0 is none, and lies at 1 in a section with a background.
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fw(1), heightDimension: .ab(50))
+    ) { _ in
+      [
+        NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10), zIndex: 7),
+        NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10), zIndex: -3),
+        NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10)),
+      ]
+    }
+    #expect(try solve(group, items: 3).cellElements().map(\.zIndex) == [7, -3, 0])
+    let decorated = section(group, backgrounds: [background()])
+    #expect(try solve(decorated, items: 3).cellElements().map(\.zIndex) == [7, -3, 1])
+  }
+
+  @Test func aProviderWithoutFramesLeavesTheSectionEmpty() throws {
+    // R90.
+    let layout = try solve(custom(.fw(1), .ab(50), []), items: 3)
+    #expect(layout.cells == [])
+    #expect(layout.warnings.map(\.cause) == [.noFrames])
+  }
+
+  @Test func aCustomGroupInARow() throws {
+    // R18, R19.
+    let group = custom(.fw(0.5), .fh(1), [frame(0, 0, 10, 10), frame(5, 5, 10, 10)])
+    let layout = try solve(row(.fw(1), .ab(40), item(.fw(0.5), .fh(1)), group), items: 4)
+    #expect(layout.cells == ["0,0,160,40", "160,0,10,10", "165,5,10,10", "0,40,160,40"])
+  }
+}

@@ -1,0 +1,135 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Gaps around items and groups, and how flexible ones share what is left over.
+@Suite struct EdgeSpacingTests {
+  private func half(_ edges: NSCollectionLayoutEdgeSpacing) throws -> SolvedLayout {
+    try solve(row(.fw(1), .ab(100), item(.fw(0.5), .fh(0.5), edges: edges)), items: 2)
+  }
+
+  @Test func fixedEdgesCountWhenItemsAreFittedButNotInTheFractionBase() throws {
+    // R16, V21: one a line, 160 wide.
+    let layout = try half(
+      .around(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7)))
+    #expect(layout.cells == ["4,5,160,50", "4,105,160,50"])
+  }
+
+  @Test func flexibleEdgesShareWhatIsLeftOver() throws {
+    // R12, R16, V21.
+    let layout = try half(.around(leading: .flexible(4), trailing: .flexible(6)))
+    #expect(layout.cells == ["79,0,160,50", "79,100,160,50"])
+  }
+
+  @Test func flexibleLeadingAndTopEdges() throws {
+    // R16, V22.
+    let pushed = item(
+      .fw(0.4), .fh(0.5), edges: .around(leading: .flexible(0), top: .flexible(0)))
+    let layout = try solve(row(.fw(1), .ab(100), pushed), items: 2)
+    #expect(layout.cells == ["32,50,128,50", "192,50,128,50"])
+  }
+
+  @Test func gapsAndEdgesShareEqually() throws {
+    // R12: 320 - 2 x 100 - 10 - 5 left over for three flexible ones, 35 each.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(10), item(.ab(100), .fh(1), edges: .around(leading: .flexible(5))),
+        item(.ab(100), .fh(1), edges: .around(trailing: .flexible(0))), gap: .flexible(10)),
+      items: 2)
+    #expect(layout.xs == [40, 185])
+  }
+
+  @Test func fixedGapsTakeNoShare() throws {
+    // R12.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(10), item(.ab(110), .fh(1), edges: .around(leading: .flexible(0))),
+        item(.ab(110), .fh(1)), gap: .fixed(10)),
+      items: 2)
+    #expect(layout.xs == [90, 210])
+  }
+
+  @Test func aFlexibleBottomEdgeHoldsAnItemAtTheTop() throws {
+    // R16, the header's own example.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(60), item(.ab(50), .ab(20), edges: .around(bottom: .flexible(0))),
+        item(.ab(50), .ab(20), edges: .around(top: .flexible(0))),
+        item(.ab(50), .ab(20), edges: .around(top: .flexible(0), bottom: .flexible(0)))),
+      items: 3)
+    #expect(layout.ys == [0, 40, 20])
+  }
+
+  @Test func negativeEdgesInterlock() throws {
+    // R16: two columns pulled past each other by 24.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(100), item(.fw(0.5), .fh(1), edges: .around(top: .fixed(24))),
+        item(.fw(0.5), .fh(1), edges: .around(top: .fixed(-24)))),
+      items: 2)
+    #expect(layout.cells == ["0,24,160,100", "160,-24,160,100"])
+  }
+
+  @Test func edgesComeBeforeInsets() throws {
+    // R16: insets are taken off last.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(50),
+        item(
+          .ab(100), .fh(1), insets: .tlbr(1, 2, 3, 4),
+          edges: .around(leading: .fixed(10), trailing: .fixed(20)))),
+      items: 2)
+    #expect(layout.cells == ["12,1,94,46", "142,1,94,46"])
+  }
+
+  @Test func aGroupsEdgesLieOutsideItBetweenItsLines() throws {
+    // R15, V19.
+    let group = row(
+      .fw(1), .ab(30), item(.fw(1), .fh(1)),
+      edges: .around(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7)))
+    let layout = try solve(section(group, gap: 8), items: 3)
+    #expect(layout.cells == ["4,5,320,30", "4,55,320,30", "4,105,320,30"])
+    #expect(layout.content == "320x142")
+  }
+
+  @Test func aNarrowGroupIsPushedByFlexibleEdges() throws {
+    // R12, R15.
+    func xs(_ edges: NSCollectionLayoutEdgeSpacing) throws -> [CGFloat] {
+      try solve(row(.ab(100), .ab(30), item(.fw(1), .fh(1)), edges: edges), items: 1).xs
+    }
+    #expect(try xs(.around(leading: .flexible(0))) == [220])
+    #expect(try xs(.around(leading: .flexible(0), trailing: .flexible(0))) == [110])
+    #expect(try xs(.around(trailing: .flexible(0))) == [0])
+  }
+
+  @Test func anOversizeGroupWithAFlexibleLeadingEdgeMovesLeft() throws {
+    // R12: the share is negative.
+    let group = row(
+      .ab(400), .ab(30), item(.fw(1), .fh(1)), edges: .around(leading: .flexible(0)))
+    #expect(try solve(group, items: 1).cells == ["-80,0,400,30"])
+  }
+
+  @Test func aGroupsInsetsReduceTheBoxOfItsSubitems() throws {
+    // R15, V18.
+    let group = row(
+      .ab(320), .ab(100), item(.fw(0.5), .fh(1), insets: .tlbr(5, 6, 7, 8)),
+      insets: .tlbr(1, 2, 3, 4))
+    #expect(try solve(group, items: 2).cells == ["8,6,143,84", "165,6,143,84"])
+  }
+
+  @Test func insetsDoNotMoveTheNeighbours() throws {
+    // R17: they shrink the final frame only.
+    let layout = try solve(
+      row(.fw(1), .ab(50), item(.fw(0.25), .fh(1), insets: .all(5))), items: 4)
+    #expect(
+      layout.cells == ["5,5,70,40", "85,5,70,40", "165,5,70,40", "245,5,70,40"])
+  }
+
+  @Test func insetsAreIgnoredAlongAnEstimate() throws {
+    // R17.
+    let layout = try solve(
+      row(.fw(1), .es(50), item(.fw(1), .es(50), insets: .tlbr(4, 6, 4, 6))), items: 1)
+    #expect(layout.cells == ["6,0,308,50"])
+  }
+}

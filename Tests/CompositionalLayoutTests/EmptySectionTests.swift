@@ -1,0 +1,84 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Sections without items.
+@Suite struct EmptySectionTests {
+  private func rows(_ height: CGFloat = 20) -> NSCollectionLayoutGroup {
+    row(.fw(1), .ab(height), item(.fw(1), .fh(1)))
+  }
+
+  @Test func anEmptySectionHasNoSizeNoInsetsAndNoBackground() throws {
+    // R23, R76.
+    let empty = section(rows(), insets: .all(10), backgrounds: [background()])
+    let layout = try solve(empty, items: 0)
+    #expect(layout.content == "320x0")
+    #expect(layout.allElements() == [])
+    let carousel = section(
+      rows(), insets: .all(10), backgrounds: [background()], across: .continuous)
+    #expect(try solve(carousel, items: 0).content == "320x0")
+    #expect(try solve(carousel, items: 0).allElements() == [])
+  }
+
+  @Test(arguments: [Compatibility.ios16, .ios15])
+  func anEmptySectionWithBoundaryItemsHasThem(_ generation: Compatibility) throws {
+    // R23, V28: measured on iOS 14.
+    let bars = [
+      bar(.fw(1), .ab(24), at: .top, kind: "header"),
+      bar(.fw(1), .ab(24), at: .bottom, kind: "footer"),
+    ]
+    let list = section(rows(40), gap: 2, bars: bars)
+    let layout = try solve(
+      list, items: 0, 3, in: Setting(width: 375, scale: 3, compatibility: generation))
+    #expect(layout.frames("header") == ["0,0,375,24", "0,48,375,24"])
+    #expect(layout.frames("footer").first == "0,24,375,24")
+    #expect(layout.cells(in: 1).first == "0,72,375,40")
+  }
+
+  @Test func itsInsetsCountOnceItHasBoundaryItems() throws {
+    // R23, R76.
+    let empty = section(
+      rows(), insets: .tlbr(3, 4, 5, 6),
+      bars: [
+        bar(.fw(1), .ab(30), at: .top, kind: "header"),
+        bar(.fw(1), .ab(20), at: .bottom, kind: "footer"),
+      ],
+      backgrounds: [background()])
+    let layout = try solve(empty, items: 0)
+    #expect(layout.frames("header") == ["4,0,310,30"])
+    #expect(layout.frames("footer") == ["4,38,310,20"])
+    #expect(layout.frames("background") == ["0,0,320,58"])
+    #expect(layout.content == "320x58")
+  }
+
+  @Test func aSectionShorterThanNothingIsLeftOutOfEveryListing() throws {
+    // R23.
+    let short = section(rows(), insets: .tlbr(-50, 0, 0, 0), backgrounds: [background()])
+    let layout = try solve(short, items: 1)
+    #expect(layout.allElements() == [])
+    #expect(layout.elements(in: frame(0, -100, 320, 1000)) == [])
+    #expect(layout.cell(0, inSection: 0) == nil)
+    #expect(layout.elementCount == 0)
+    #expect(layout.content == "320x0")
+  }
+
+  @Test func aSectionThatCannotBeLaidOutCountsAsEmpty() throws {
+    // R10, R90: its boundary items stay, and the sections after it follow.
+    let tooLong = section(
+      row(.ab(10), .ab(20), item(.ab(11), .fh(1))), insets: .all(8),
+      bars: [bar(.fw(1), .ab(30), at: .top)])
+    let layout = try solve([tooLong, section(rows())], items: [5, 1], in: Setting(gap: 10))
+    #expect(layout.frames("bar") == ["8,0,304,30"])
+    #expect(layout.sections[0].itemCount == 0)
+    #expect(layout.cells(in: 1) == ["0,56,320,20"])
+    #expect(layout.warnings.map(\.section) == [0])
+  }
+
+  @Test func aLayoutWithoutSectionsIsEmpty() throws {
+    // R20: no sections, no length; as wide as the view.
+    let layout = try solve([section(rows())], items: [])
+    #expect(layout.content == "320x0")
+    #expect(layout.allElements() == [])
+  }
+}

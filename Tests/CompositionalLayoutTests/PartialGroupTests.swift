@@ -1,0 +1,105 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// The last group, when there are not enough items to fill it.
+@Suite struct PartialGroupTests {
+  private func fives(_ gap: NSCollectionLayoutSpacing?) throws -> SolvedLayout {
+    try solve(column(.fw(1), .ab(100), item(.fw(1), .ab(30)), gap: gap), items: 5)
+  }
+
+  @Test func aPartialColumnKeepsThePositionsAndTheRestOfAFullOne() throws {
+    // R13, V14.
+    #expect(try fives(nil).ys == [0, 30, 60, 100, 130])
+    #expect(try fives(nil).content == "320x170")
+    #expect(try fives(.fixed(10)).ys == [0, 40, 100, 140, 200])
+    #expect(try fives(.fixed(10)).content == "320x260")
+    #expect(try fives(.flexible(10)).ys == [0, 70, 100, 170, 200])
+    #expect(try fives(.flexible(10)).content == "320x230")
+  }
+
+  @Test func quarterHeightsInTheirLastGroup() throws {
+    // R13, V15.
+    let layout = try solve(
+      column(.fw(1), .ab(100), item(.fw(1), .fh(0.25)), gap: .fixed(10)), items: 9)
+    #expect(layout.ys == [0, 27.5, 55, 82.5, 100, 127.5, 155, 182.5, 200])
+    #expect(Set(layout.heights) == [17.5])
+    #expect(layout.content == "320x217.5")
+  }
+
+  @Test func aPartialRowSidewaysIsTrimmedTheSameWay() throws {
+    // R13, mirrored.
+    func content(_ gap: NSCollectionLayoutSpacing?) throws -> String {
+      try solve(
+        row(.ab(160), .fh(1), item(.ab(50), .fh(1)), gap: gap), items: 5,
+        in: Setting(scroll: .horizontal)
+      ).content
+    }
+    #expect(try content(nil) == "270x480")
+    #expect(try content(.fixed(10)) == "420x480")
+    #expect(try content(.flexible(10)) == "370x480")
+  }
+
+  @Test func insetsOfTheGroupAreNotAddedBack() throws {
+    // R86.
+    let group = row(
+      .fw(1), .ab(100), item(.fw(0.5), .fh(1)), insets: .tlbr(10, 0, 10, 0))
+    let layout = try solve(group, items: 3)
+    #expect(layout.ys == [10, 10, 110])
+    #expect(layout.content == "320x190")
+  }
+
+  @Test func insetsOfTheLastItemsAreTakenOff() throws {
+    // R13: the reach of the last items without their insets: 95, and the 5 that a full group has
+    // left after its own.
+    let layout = try solve(
+      row(.fw(1), .ab(100), item(.fw(0.5), .fh(1), insets: .all(5))), items: 3)
+    #expect(layout.content == "320x200")
+    let uneven = try solve(
+      row(
+        .fw(1), .ab(100), item(.fw(0.5), .fh(1), insets: .all(5)), item(.fw(0.5), .fh(1))),
+      items: 3)
+    #expect(uneven.content == "320x195")
+  }
+
+  @Test func aRowIsShorterWhenItsMissingItemsWereTheTallOnes() throws {
+    // R13, last consequence.
+    let low = try solve(
+      row(.fw(1), .ab(100), item(.fw(0.5), .ab(30)), item(.fw(0.5), .ab(80))), items: 3)
+    #expect(low.content == "320x150")
+    let high = try solve(
+      row(.fw(1), .ab(100), item(.fw(0.5), .ab(80)), item(.fw(0.5), .ab(30))), items: 3)
+    #expect(high.content == "320x200")
+  }
+
+  @Test func flexibleGapsStayAsInAFullGroup() throws {
+    // R13: never centred, never stretched.
+    let layout = try solve(
+      row(.fw(1), .ab(10), item(.ab(60), .fh(1)), gap: .flexible(10)), items: 6)
+    #expect(layout.row(at: 0) == ["0,0,60,10", "86.5,0,60,10", "173.5,0,60,10", "260,0,60,10"])
+    #expect(layout.row(at: 10) == ["0,10,60,10", "86.5,10,60,10"])
+  }
+
+  @Test func nestedPartialGroupsAreTrimmedToo() throws {
+    // R13: a column of 30s in a group of 100 holds three and has 10 left; one of them is 40 high.
+    let inner = column(.fw(0.5), .fh(1), item(.fw(1), .ab(30)))
+    let layout = try solve(row(.fw(1), .ab(100), inner), items: 7)
+    #expect(layout.content == "320x140")
+    #expect(layout.cells.last == "0,100,160,30")
+  }
+
+  @Test func customGroupsAreNotTrimmed() throws {
+    // R13.
+    let group = custom(.fw(1), .ab(100), [frame(0, 0, 10, 10), frame(20, 20, 10, 10)])
+    let layout = try solve(group, items: 3)
+    #expect(layout.cells == ["0,0,10,10", "20,20,10,10", "0,100,10,10"])
+    #expect(layout.content == "320x200")
+  }
+
+  @Test func lastItemsAreNeverCentred() throws {
+    // R13, gotcha 5.
+    let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.25), .fh(1))), items: 5)
+    #expect(layout.cells.last == "0,10,80,10")
+  }
+}

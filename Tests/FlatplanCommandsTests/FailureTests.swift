@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+
+/// Each failure says where or why, ends with its code, and leaves the pictures that are there alone.
+@Suite struct FailureTests {
+  let work: Workplace
+
+  init() async throws {
+    work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await work.run("render", "grid.yaml", "-o", "out", "-f", "png,svg")
+    #expect(result.code == .done)
+  }
+
+  @Test(arguments: [
+    (
+      "height: 44, columns: 2", "hieght: 44, columns: 2",
+      ["error[", "grid.yaml:2:13", "'hieght'", "did you mean 'height'?", "^^^^^^"]
+    ),
+    (
+      "height: 44", "height: 44px",
+      ["error[", "grid.yaml:2:23", "unknown unit 'px'", "^^ did you mean '44pt'?"]
+    ),
+    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group has no height", "^^^^^ add"]),
+  ])
+  func `a spec in error shows its place`(
+    good: String, bad: String, shown: [String]
+  ) async throws {
+    let before = work.contents(of: "out")
+    try work.write(Example.grid.replacingOccurrences(of: good, with: bad), to: "grid.yaml")
+    let result = await work.run("render", "grid.yaml", "-o", "out", "-f", "png,svg")
+    #expect(result.code == .badSpec)
+    for part in shown { #expect(result.words.contains(part), "\(result.words)") }
+    #expect(result.output.isEmpty)
+    #expect(work.contents(of: "out") == before && before.count == 2)
+  }
+
+  @Test func `an unreadable file says so`() async throws {
+    let before = work.contents(of: "out")
+    let result = await work.run("render", "other.yaml", "-o", "out")
+    #expect(result.code == .system)
+    #expect(result.words == "error: cannot read other.yaml: No such file or directory\n")
+    #expect(work.contents(of: "out") == before)
+  }
+
+  @Test func `an unwritable folder says so`() async throws {
+    try work.write("in the way", to: "blocked")
+    let result = await work.run("render", "grid.yaml", "-o", "blocked")
+    #expect(result.code == .system)
+    #expect(result.words == "error: cannot write blocked/grid/390@2x.png: Not a directory\n")
+    #expect(work.bytes("blocked") == Array("in the way".utf8))
+  }
+
+  @Test func `a folder in a picture's place stays`() async throws {
+    try work.write("keep", to: "taken/grid/390@2x.png/inside")
+    let result = await work.run("render", "grid.yaml", "-o", "taken")
+    #expect(result.code == .system)
+    #expect(result.words == "error: cannot write taken/grid/390@2x.png: Is a directory\n")
+    #expect(work.contents(of: "taken").keys.sorted() == ["taken/grid/390@2x.png/inside"])
+  }
+
+  @Test func `a folder without specs says so`() async throws {
+    try work.write("{}", to: "data/places.json")
+    try work.write(Example.grid, to: "data/__Snapshots__/grid.yaml")
+    let result = await work.run("render", "data")
+    #expect(result.code == .system)
+    #expect(result.words.contains("passed over, for want of 'sections': data/places.json"))
+    #expect(result.words.contains("error: there is no spec in data"))
+  }
+
+  @Test func `an error in one spec lets the others be rendered`() async throws {
+    try work.write("sektions: []\nsections: []\n", to: "specs/bad.yaml")
+    try work.write(Example.grid, to: "specs/good.yaml")
+    let result = await work.run("render", "specs", "missing.yaml", "-o", "pictures")
+    #expect(result.code == .system)
+    #expect(result.words.contains("specs/bad.yaml:1:1"))
+    #expect(result.words.contains("1 picture written"))
+    #expect(work.bytes("pictures/good/390@2x.png") != nil)
+    #expect(work.contents(of: "pictures").count == 1)
+  }
+
+  @Test func `two pictures for one path name both`() async throws {
+    try work.write(Example.grid, to: "a/grid.yaml")
+    try work.write(Example.grid, to: "b/grid.yaml")
+    let result = await work.run("render", "a", "b", "grid.yaml", "-o", "{name}{width}.png")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.contains(
+        "a/grid.yaml at 390 points and b/grid.yaml at 390 points would both be written to "
+          + "grid390.png"))
+    #expect(work.bytes("grid390.png") == nil)
+  }
+
+  @Test func `too many elements are refused before they are made`() async throws {
+    let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100000000")
+    try work.write(many, to: "many.yaml")
+    let drawn = await work.run("render", "many.yaml")
+    #expect(drawn.code == .badSpec)
+    #expect(drawn.words.contains("100000000 cells are more than"))
+    let listed = await work.run("frames", "many.yaml")
+    #expect(listed.code == .badSpec)
+    #expect(listed.words.contains("--rect"))
+    let part = await work.run("frames", "many.yaml", "--rect=0,1000000000,390,44")
+    #expect(part.code == .done)
+    #expect(part.text.contains("\"item\": 45454544"))
+  }
+}

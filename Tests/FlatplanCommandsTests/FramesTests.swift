@@ -1,0 +1,87 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// Frames as data, to the letter.
+@Suite struct FramesTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(Example.decorated, to: "kinds.yaml")
+    try work.write(Example.grid, to: "grid.yaml")
+  }
+
+  @Test func `JSON says all there is about every element`() async {
+    let result = await work.run("frames", "kinds.yaml", "--width", "320", "--height", "480")
+    #expect(result.code == .done)
+    #expect(result.words.isEmpty)
+    #expect(
+      result.text == """
+        [{"name": "all \\"kinds\\"", "axes": {"width": 320, "height": 480, "scale": 2, \
+        "layoutDirection": "ltr", "appearance": "light", "contentSizeCategory": "large"}, \
+        "contentSize": [320, 139],
+          "sections": [{"frame": [0, 0, 320, 139], "scrollOffset": 0, "scrollContent": 0}],
+          "elements": [{"category": "cell", "kind": null, "section": 0, "item": 0, \
+        "frame": [10, 40, 100, 44.5], "zIndex": 1},
+                       {"category": "cell", "kind": null, "section": 0, "item": 1, \
+        "frame": [110, 40, 100, 44.5], "zIndex": 1},
+                       {"category": "cell", "kind": null, "section": 0, "item": 2, \
+        "frame": [210, 40, 100, 44.5], "zIndex": 1},
+                       {"category": "cell", "kind": null, "section": 0, "item": 3, \
+        "frame": [10, 84.5, 100, 44.5], "zIndex": 1},
+                       {"category": "supplementary", "kind": "header", "section": 0, "item": 0, \
+        "frame": [10, 0, 300, 30], "zIndex": 1},
+                       {"category": "decoration", "kind": "background", "section": 0, "item": 0, \
+        "frame": [0, 0, 320, 139], "zIndex": 0}]}]
+
+        """)
+  }
+
+  @Test func `every variant is an object, themes aside`() async throws {
+    let render = "render: {widths: [320, 390], theme: [wireframe, system]}\n"
+    try work.write(Example.grid + render, to: "grid.yaml")
+    let both = await work.run("frames", "grid.yaml", "--direction", "ltr,rtl")
+    #expect(both.text.ranges(of: "\"name\": \"grid\"").count == 4)
+    #expect(both.text.contains("}]},\n {\"name\""))
+    let one = await work.run("frames", "grid.yaml", "--width", "100")
+    #expect(one.text.contains("\"contentSize\": [100, 88]"))
+    #expect(one.text.ranges(of: "\"name\": \"grid\"").count == 1)
+  }
+
+  @Test func `right to left begins on the right`() async {
+    let result = await work.run("frames", "grid.yaml", "--width", "100", "--direction", "rtl")
+    #expect(result.text.contains("\"item\": 0, \"frame\": [50, 0, 50, 44]"))
+  }
+
+  @Test func `a rectangle keeps what lies in it`() async {
+    let result = await work.run(
+      "frames", "grid.yaml", "--width", "100", "--rect=-10,50,30,1", "--format", "csv")
+    #expect(
+      result.text == """
+        name,containerWidth,containerHeight,layoutDirection,appearance,category,kind,section,\
+        item,x,y,width,height,zIndex
+        grid,100,844,ltr,light,cell,,0,2,0,44,50,44,0
+
+        """)
+  }
+
+  @Test func `a table is for people`() async {
+    let result = await work.run("frames", "grid.yaml", "--width", "100", "--format", "table")
+    #expect(
+      result.text == """
+        grid at 100 points: 100 x 88 points
+        category  kind  section  item   x   y  width  height  zIndex
+        cell                  0     0   0   0     50      44       0
+        cell                  0     1  50   0     50      44       0
+        cell                  0     2   0  44     50      44       0
+
+        """)
+  }
+
+  @Test func `a spec may come from the standard input`() async {
+    let result = await work.run("frames", "-", "--width", "100", input: Example.grid)
+    #expect(result.code == .done)
+    #expect(result.text.contains("\"name\": \"stdin\""))
+  }
+}

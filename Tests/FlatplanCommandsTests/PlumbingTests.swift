@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FlatplanCommands
+
+/// What commands are built on: whole files, work side by side, words about progress.
+@Suite struct PlumbingTests {
+  @Test func `a file is replaced as a whole, and nothing is left beside it`() throws {
+    let work = try Workplace()
+    let path = work.folder + "/a/b/c.txt"
+    try Files.replace(path, with: [1, 2, 3], named: "c.txt")
+    try Files.replace(path, with: [4], named: "c.txt")
+    #expect(work.bytes("a/b/c.txt") == [4])
+    #expect(work.files == ["a/b/c.txt"])
+  }
+
+  @Test func `a failed write leaves the old file and no other`() throws {
+    let work = try Workplace()
+    try work.write("old", to: "folder/file")
+    let path = work.folder + "/folder"
+    #expect(throws: Failure.cannotWrite("folder", "Is a directory")) {
+      try Files.replace(path, with: [1], named: "folder")
+    }
+    #expect(work.files == ["folder/file"])
+  }
+
+  @Test func `what is read is all there is`() throws {
+    let work = try Workplace()
+    let text = String(repeating: "0123456789", count: 30_000)
+    try work.write(text, to: "long")
+    #expect(try Files.read(work.folder + "/long", named: "long") == Array(text.utf8))
+    #expect(throws: Failure.cannotRead("here", "Is a directory")) {
+      try Files.read(work.folder, named: "here")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 100])
+  func `results stand in the order of the items, and no more run than may`(limit: Int) async {
+    let running = Mutex((now: 0, most: 0))
+    let results = await inParallel(
+      Array(0..<50), atMost: limit,
+      work: { item in
+        running.withLock {
+          $0.now += 1
+          $0.most = max($0.most, $0.now)
+        }
+        usleep(UInt32(50 - item) * 20)
+        running.withLock { $0.now -= 1 }
+        return item * 2
+      })
+    #expect(results == (0..<50).map { $0 * 2 })
+    #expect(running.withLock { $0.most } <= limit)
+  }
+
+  @Test func `no work is no trouble`() async {
+    #expect(await inParallel([Int](), atMost: 4, work: { $0 }) == [])
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (1.0, "1"), (-0.0, "0"), (0.5, "0.5"), (320.25, "320.25"),
+    (1 / 3.0, "0.3333333333333333"), (1e15, "1000000000000000"), (-7.0, "-7"),
+  ])
+  func `numbers are short`(number: Double, text: String) {
+    #expect(Number.text(CGFloat(number)) == text)
+  }
+
+  @Test func `progress is silent off the terminal and before half a second`() async throws {
+    let words = Mutex("")
+    var surroundings = Surroundings(
+      folder: "/", output: { _ in }, words: { text in words.withLock { $0 += text } })
+    for isTerminal in [false, true] {
+      surroundings.isTerminal = isTerminal
+      var early = Progress(total: 2, in: surroundings)
+      early.advance(to: 1)
+      early.clear()
+    }
+    #expect(words.withLock { $0 } == "")
+    var late = Progress(total: 2, in: surroundings)
+    try await Task.sleep(for: .milliseconds(550))
+    late.advance(to: 1)
+    late.clear()
+    #expect(words.withLock { $0 } == "\r1 of 2 pictures\r\u{1B}[K")
+  }
+}

@@ -1,0 +1,102 @@
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+
+/// Specs in, pictures out.
+@Suite struct RenderTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(Example.grid, to: "specs/grid.yaml")
+    try work.write(Example.grid, to: "specs/deep/er.yml")
+  }
+
+  @Test func `a folder is rendered, at every width, in every format`() async throws {
+    let result = await work.run(
+      "render", "specs", "-o", "out", "--width", "320,390", "-f", "png,svg")
+    #expect(result.code == .done)
+    #expect(result.words == "8 pictures written\n")
+    #expect(
+      work.contents(of: "out").keys.sorted() == [
+        "out/er/320.svg", "out/er/320@2x.png", "out/er/390.svg", "out/er/390@2x.png",
+        "out/grid/320.svg", "out/grid/320@2x.png", "out/grid/390.svg", "out/grid/390@2x.png",
+      ])
+    let picture = try PNG.decode(work.bytes("out/grid/320@2x.png") ?? [])
+    #expect(picture.width == 640 && picture.height == 176)
+    let svg = String(decoding: work.bytes("out/grid/390.svg") ?? [], as: UTF8.self)
+    #expect(svg.contains("<svg") && svg.contains("390"))
+  }
+
+  @Test func `many jobs write the bytes that one does`() async {
+    let axes = ["--width", "300,310,320,330,340", "--appearance", "light,dark", "-f", "png,svg"]
+    let serial = await work.run(["render", "specs", "-o", "one", "-j", "1"] + axes)
+    let parallel = await work.run(["render", "specs", "-o", "all", "-j", "8"] + axes)
+    #expect(serial.code == .done && serial.words == parallel.words)
+    let one = work.contents(of: "one")
+    let all = work.contents(of: "all")
+    #expect(one.count == 40)
+    #expect(one.keys.map { $0.dropFirst(3) }.sorted() == all.keys.map { $0.dropFirst(3) }.sorted())
+    for (name, bytes) in one { #expect(all["all" + name.dropFirst(3)] == bytes, "\(name)") }
+  }
+
+  @Test func `a plain file is rendered beside itself`() async {
+    let result = await work.run("specs/grid.yaml", "--scale", "1")
+    #expect(result.code == .done)
+    #expect(work.bytes("specs/output/grid/390.png") != nil)
+  }
+
+  @Test func `the command line knows better than the spec where to`() async throws {
+    try work.write(Example.grid + "render: {output: 'pics/{name}-{width}.svg'}\n", to: "s/x.yaml")
+    #expect(await work.run("s/x.yaml").code == .done)
+    #expect(await work.run("s/x.yaml", "-o", "here.svg").code == .done)
+    #expect(work.bytes("s/pics/x-390.svg") != nil)
+    #expect(work.bytes("s/pics/x-390.svg") == work.bytes("here.svg"))
+  }
+
+  @Test func `standard input to standard output`() async throws {
+    let result = await work.run("render", "-", "-o", "-", "--width", "100", input: Example.grid)
+    #expect(result.code == .done)
+    #expect(result.words.isEmpty)
+    let picture = try PNG.decode(result.output)
+    #expect(picture.width == 200 && picture.height == 176)
+  }
+
+  @Test func `a dry run says what and writes nothing`() async {
+    let before = work.files
+    let result = await work.run(
+      "render", "specs", "-o", "out", "--theme", "wireframe,system", "--dry-run")
+    #expect(
+      result.text == """
+        out/er/390-wireframe@2x.png
+        out/er/390-system@2x.png
+        out/grid/390-wireframe@2x.png
+        out/grid/390-system@2x.png
+
+        """)
+    #expect(work.files == before)
+  }
+
+  @Test func `axes and looks change the picture`() async {
+    let variants: [[String]] = [
+      [], ["--appearance", "dark"], ["--theme", "system"], ["--background", "#ff000080"],
+      ["--direction", "rtl"],
+    ]
+    var seen: [[UInt8]] = []
+    for (index, variant) in variants.enumerated() {
+      let name = "\(index).png"
+      let result = await work.run(["render", "specs/grid.yaml", "-o", name] + variant)
+      #expect(result.code == .done)
+      seen.append(work.bytes(name) ?? [])
+    }
+    #expect(Set(seen).count == variants.count)
+  }
+
+  @Test func `a picture that is there is replaced`() async throws {
+    try work.write("old", to: "out/grid/390@2x.png")
+    #expect(await work.run("render", "specs/grid.yaml", "-o", "out").code == .done)
+    #expect(try PNG.size(of: work.bytes("out/grid/390@2x.png") ?? []).width == 780)
+    #expect(work.contents(of: "out").count == 1)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// A command line that makes no sense ends with 2 and says why; help ends with 0.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["rendr", "grid.yaml"], "did you mean 'render'?"),
+    (["frame"], "did you mean 'frames'?"),
+    (["nonsense"], "neither a command"),
+    (["render"], "Missing expected argument"),
+    (["render", "grid.yaml", "--widht", "320"], "Did you mean '--width'?"),
+    (["render", "grid.yaml", "--width", "wide"], "'wide' is not a number of points"),
+    (["render", "grid.yaml", "--width", "320,"], "'' is not a number of points"),
+    (["render", "grid.yaml", "--width", "0"], "'0' is not a number of points"),
+    (["render", "grid.yaml", "--height=-1"], "'-1' is not a number of points"),
+    (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a factor"),
+    (["render", "grid.yaml", "--appearance", "pink"], "'light' and 'dark'"),
+    (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
+    (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
+    (["render", "grid.yaml", "-f", "gif"], "'png' and 'svg'"),
+    (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
+    (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
+    (["render", "grid.yaml", "-o", "{name.png"], "a brace that is not closed"),
+    (["render", "grid.yaml", "-o", "grid.png", "-f", "svg"], "grid.png cannot be written as svg"),
+    (["render", "grid.yaml", "-o", "grid.png", "--width", "1,2"], "grid.png takes one picture"),
+    (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),
+    (["frames", "grid.yaml", "--rect=1,2,3"], "'1,2,3' is not a rectangle"),
+    (["frames", "grid.yaml", "--format", "xml"], "'json', 'csv'"),
+  ])
+  func `bad usage`(arguments: [String], words: String) async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await work.run(arguments)
+    #expect(result.code == .badUsage, "\(result.words)")
+    #expect(result.words.hasPrefix("error: "))
+    #expect(result.words.contains(words), "\(result.words)")
+    #expect(result.output.isEmpty)
+    #expect(work.files == ["grid.yaml"])
+  }
+
+  @Test(arguments: [
+    (["--help"], "flatplan grid.yaml"),
+    (["render", "--help"], "flatplan render specs -o output"),
+    (["help", "frames"], "flatplan frames grid.yaml"),
+    (["check", "-h"], "--strict"),
+    (["--version"], Flatplan.version),
+  ])
+  func `help is data`(arguments: [String], text: String) async throws {
+    let result = try await Workplace().run(arguments)
+    #expect(result.code == .done)
+    #expect(result.text.contains(text))
+    #expect(result.words.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["render", "--help"], ["frames", "--help"], ["check", "--help"]])
+  func `examples of the help are not broken across lines`(arguments: [String]) async throws {
+    let lines = try await Workplace().run(arguments).text.split(separator: "\n")
+    for line in lines where line.hasPrefix("  flatplan") {
+      #expect(line.count <= 78)
+    }
+    #expect(lines.contains { $0.hasPrefix("  flatplan") })
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Synchronization
+
+@testable import FlatplanCommands
+
+/// A folder of its own to run commands in, with ears for what they say.
+final class Workplace: Sendable {
+  let folder: String
+
+  /// What a command left behind.
+  struct Result {
+    var code: ExitCode
+    var output: [UInt8]
+    var words: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  private final class Ears: Sendable {
+    let output = Mutex<[UInt8]>([])
+    let words = Mutex("")
+  }
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Runs `flatplan` with the arguments.
+  func run(_ arguments: String..., input: String = "") async -> Result {
+    await run(arguments, input: input)
+  }
+
+  /// Runs `flatplan` with the arguments.
+  func run(_ arguments: [String], input: String = "") async -> Result {
+    let ears = Ears()
+    let surroundings = Surroundings(
+      folder: folder, output: { bytes in ears.output.withLock { $0 += bytes } },
+      words: { text in ears.words.withLock { $0 += text } }, input: { Array(input.utf8) },
+      cores: 2)
+    let code = await Flatplan.run(arguments, in: surroundings)
+    return Result(
+      code: code, output: ears.output.withLock { $0 }, words: ears.words.withLock { $0 })
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func bytes(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: folder + "/" + name).map { [UInt8]($0) }
+  }
+
+  /// The paths of all files, sorted; hidden ones too.
+  var files: [String] {
+    let all = FileManager.default.subpaths(atPath: folder) ?? []
+    return all.filter { !Files.isFolder(folder + "/" + $0) }.sorted()
+  }
+
+  /// All files below a folder, with what is in them.
+  func contents(of name: String) -> [String: [UInt8]] {
+    let names = files.filter { $0.hasPrefix(name + "/") }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, bytes($0) ?? []) })
+  }
+}
+
+/// Specs to try.
+enum Example {
+  /// Two columns of cells, 44 points high.
+  static let grid = """
+    sections:
+      - group: {height: 44, columns: 2}
+        items: 3
+
+    """
+
+  /// Every category of element.
+  static let decorated = """
+    name: "all \\"kinds\\""
+    sections:
+      - header: 30
+        background: true
+        group: {height: 44.5, columns: 3}
+        contentInsets: 10
+        items: 4
+
+    """
+}

@@ -1,0 +1,52 @@
+import Foundation
+import PNGCodec
+import Testing
+
+/// What is read is what libpng reads: `Reference/generate.py` made both sides.
+@Suite struct DecodeTests {
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+  }()
+
+  static let folder = Bundle.module.bundleURL.appendingPathComponent("Reference")
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  @Test func `there is a file for every colour type, depth and interlacing`() {
+    #expect(Self.names.count == 52)
+  }
+
+  @Test(arguments: names)
+  func `reads as libpng does`(name: String) throws {
+    let picture = try PNG.decode(Self.bytes(name + ".png"))
+    #expect(picture.width == 13 && picture.height == 11 && picture.pixelsPerMetre == 5669)
+    #expect(picture.pixels == (try Self.bytes(name + ".rgba")))
+  }
+
+  @Test func `rows come one by one`() throws {
+    let file = try Self.bytes("rgba-8.png")
+    var pixels: [UInt8] = []
+    try PNG.forEachRow(of: file) { y, row in
+      #expect(pixels.count == 4 * 13 * y)
+      pixels += row
+    }
+    #expect(pixels == (try Self.bytes("rgba-8.rgba")))
+  }
+
+  @Test func `the size is read from the first bytes`() throws {
+    let size = try PNG.size(of: Array(Self.bytes("grey-1.png").prefix(33)))
+    #expect(size == (13, 11))
+  }
+
+  @Test func `a picture over the limits is refused before it is read`() throws {
+    let file = try PNG.encode(Sample.colors(9, width: 9))
+    for limits in [PNG.Limits(width: 8), PNG.Limits(height: 0), PNG.Limits(pixels: 8)] {
+      #expect(throws: PNGError.tooLarge(width: 9, height: 1)) {
+        try PNG.decode(file, limits: limits)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import PNGCodec
+import Testing
+
+/// What comes out of a file is what went in, whatever storage was chosen.
+@Suite struct EncodeTests {
+  @Test(arguments: [
+    (1, 1), (2, 1), (1, 2), (3, 5), (8, 8), (33, 7), (40_000, 2), (1, 100_000),
+  ])
+  func `every pixel survives`(width: Int, height: Int) throws {
+    for kind in Sample.Kind.allCases {
+      let picture = Sample.picture(kind, width: width, height: height)
+      let read = try PNG.decode(try PNG.encode(picture))
+      #expect(read == picture, "\(kind) \(width)x\(height)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
+  func `up to 256 colours make a palette`(count: Int) throws {
+    let picture = Sample.colors(count, width: 300)
+    let file = try PNG.encode(picture)
+    #expect(file.storage == .palette)
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  @Test func `the 257th colour ends the palette, however late it comes`() throws {
+    let picture = Sample.colors(257, width: 1)
+    let file = try PNG.encode(picture)
+    #expect(file.storage == .rgb)
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  @Test func `one translucent pixel at the end keeps its alpha`() throws {
+    var picture = Sample.picture(.noise, width: 64, height: 64)
+    #expect(try PNG.encode(picture).storage == .rgb)
+    picture.pixels[picture.pixels.count - 1] = 7
+    let file = try PNG.encode(picture)
+    #expect(file.storage == .rgba)
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  @Test func `colour under full transparency is kept`() throws {
+    let picture = PNG.Picture(width: 2, height: 1, pixels: [1, 2, 3, 0, 4, 5, 6, 0])
+    #expect(try PNG.decode(try PNG.encode(picture)) == picture)
+  }
+
+  @Test func `a file says sRGB and its density, and no time`() throws {
+    var picture = Sample.colors(3, width: 3)
+    #expect(try PNG.encode(picture).chunkNames == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
+    picture.pixelsPerMetre = 5669
+    let file = try PNG.encode(picture)
+    #expect(file.chunkNames == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
+    #expect(try PNG.decode(file).pixelsPerMetre == 5669)
+  }
+
+  @Test func `the same picture gives the same bytes`() throws {
+    let picture = Sample.picture(.noise, width: 50, height: 50)
+    #expect(try PNG.encode(picture) == PNG.encode(picture))
+  }
+
+  @Test func `a picture of no pixels, or too many, is refused`() {
+    for (width, height) in [(0, 1), (1, 0), (-1, 1), (1 << 31, 1)] {
+      #expect(throws: PNGError.impossibleSize(width: width, height: height)) {
+        try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { _, _ in }
+      }
+    }
+  }
+
+  @Test func `an error of the rows' maker comes through`() {
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try PNG.encode(width: 1, height: 9, pixelsPerMetre: nil) { _, _ in throw Stop() }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PNGCodec
+
+/// Pictures to try.
+enum Sample {
+  enum Kind: CaseIterable {
+    case flat, noise, translucentNoise
+  }
+
+  static func picture(_ kind: Kind, width: Int, height: Int) -> PNG.Picture {
+    var chance = Chance(seed: 1)
+    var pixels = [UInt8](repeating: 0x7F, count: 4 * width * height)
+    if kind != .flat {
+      for index in pixels.indices {
+        pixels[index] = index % 4 == 3 && kind == .noise ? 255 : chance.byte()
+      }
+    }
+    return PNG.Picture(width: width, height: height, pixels: pixels)
+  }
+
+  /// A picture of exactly `count` opaque colours, or one of them in rows of one.
+  static func colors(_ count: Int, width: Int) -> PNG.Picture {
+    let height = (count + width - 1) / width
+    let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
+      let color = index % count
+      return [UInt8(color % 256), UInt8(color / 256), 9, 255]
+    }
+    return PNG.Picture(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// Numbers that look random and are the same every time.
+struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func byte() -> UInt8 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return UInt8(truncatingIfNeeded: state >> 24)
+  }
+
+  mutating func number(below limit: Int) -> Int {
+    let number = (0..<4).reduce(0) { sum, _ in sum << 8 | Int(byte()) }
+    return number % limit
+  }
+}
+
+extension [UInt8] {
+  enum Storage: UInt8 {
+    case rgb = 2
+    case palette = 3
+    case rgba = 6
+  }
+
+  /// How a file stores its pixels.
+  var storage: Storage? { Storage(rawValue: self[25]) }
+
+  /// The names of a file's chunks, in order.
+  var chunkNames: [String] {
+    var names: [String] = []
+    var offset = 8
+    while offset + 8 <= count {
+      let length = self[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+      names.append(String(decoding: self[(offset + 4)..<(offset + 8)], as: UTF8.self))
+      offset += length + 12
+    }
+    return names
+  }
+}

@@ -1,0 +1,135 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A view to lay out in, and what concerns the layout as a whole: 320 x 480 points at two pixels a
+/// point, scrolling down, left to right, unless said otherwise.
+public struct Setting: Sendable {
+  public var width: CGFloat = 320
+  public var height: CGFloat = 480
+  public var scale: CGFloat = 2
+  public var scroll = UICollectionViewScrollDirection.vertical
+  /// Between sections.
+  public var gap: CGFloat = 0
+  public var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public var compatibility = Compatibility.ios16
+  public var reference: UIContentInsetsReference?
+  public var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  public var safeArea = NSDirectionalEdgeInsets.zero
+  public var margins = NSDirectionalEdgeInsets.zero
+  public var contentInset = NSDirectionalEdgeInsets.zero
+
+  public init(
+    width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2,
+    scroll: UICollectionViewScrollDirection = .vertical, gap: CGFloat = 0,
+    bars: [NSCollectionLayoutBoundarySupplementaryItem] = [],
+    compatibility: Compatibility = .ios16, reference: UIContentInsetsReference? = nil,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    safeArea: NSDirectionalEdgeInsets = .zero, margins: NSDirectionalEdgeInsets = .zero,
+    contentInset: NSDirectionalEdgeInsets = .zero
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.scroll = scroll
+    self.gap = gap
+    self.bars = bars
+    self.compatibility = compatibility
+    self.reference = reference
+    self.direction = direction
+    self.safeArea = safeArea
+    self.margins = margins
+    self.contentInset = contentInset
+  }
+
+  public var container: Container {
+    var container = Container(width: width, height: height, scale: scale)
+    container.traits.layoutDirection = direction
+    container.safeArea = safeArea
+    container.layoutMargins = margins
+    container.contentInset = contentInset
+    return container
+  }
+
+  public var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = scroll
+    configuration.interSectionSpacing = gap
+    configuration.boundarySupplementaryItems = bars
+    configuration.compatibility = compatibility
+    if let reference { configuration.contentInsetsReference = reference }
+    return configuration
+  }
+}
+
+/// The layout of sections of so many items.
+public func solve(
+  _ sections: [NSCollectionLayoutSection], items: [Int], in setting: Setting = Setting(),
+  measuring: inout some ContentMeasuring
+) throws(LayoutError) -> SolvedLayout {
+  let layout = UICollectionViewCompositionalLayout(
+    sectionProvider: { index, _ in sections[min(index, sections.count - 1)] },
+    configuration: setting.configuration)
+  return try layout.solve(
+    itemCounts: items, in: setting.container, measuring: &measuring)
+}
+
+/// The layout of sections of so many items, estimates standing.
+public func solve(
+  _ sections: [NSCollectionLayoutSection], items: [Int], in setting: Setting = Setting()
+) throws(LayoutError) -> SolvedLayout {
+  var measuring = EstimatesStand()
+  return try solve(sections, items: items, in: setting, measuring: &measuring)
+}
+
+/// The layout of one section, as many times as there are numbers of items.
+public func solve(
+  _ section: NSCollectionLayoutSection, items: Int..., in setting: Setting = Setting()
+) throws(LayoutError) -> SolvedLayout {
+  try solve([section], items: items, in: setting)
+}
+
+/// The layout of one section that repeats `group`.
+public func solve(
+  _ group: NSCollectionLayoutGroup, items: Int, in setting: Setting = Setting()
+) throws(LayoutError) -> SolvedLayout {
+  try solve([NSCollectionLayoutSection(group: group)], items: [items], in: setting)
+}
+
+/// Content whose sizes a test decides, and which counts how often it is asked.
+public struct Squares: ContentMeasuring {
+  private let answer: (SolvedElement.Identity, MeasureProposal) -> CGSize?
+
+  /// What was asked, in order.
+  public private(set) var asked: [SolvedElement.Identity] = []
+  /// In what room it was asked, in order.
+  public private(set) var proposals: [MeasureProposal] = []
+
+  public var measuresContent: Bool { true }
+
+  public init(_ answer: @escaping (SolvedElement.Identity, MeasureProposal) -> CGSize?) {
+    self.answer = answer
+  }
+
+  /// Cells of the first section that want to be so high; `nil` for one without a say.
+  public init(heights: [CGFloat?]) {
+    self.init { element, proposal in
+      guard element.category == .cell, let height = heights[element.item] else { return nil }
+      return CGSize(width: proposal.estimate.width, height: height)
+    }
+  }
+
+  /// Cells of the first section that want to be so wide.
+  public init(widths: [CGFloat]) {
+    self.init { element, proposal in
+      CGSize(width: widths[element.item], height: proposal.estimate.height)
+    }
+  }
+
+  public mutating func measure(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> CGSize? {
+    asked.append(element)
+    proposals.append(proposal)
+    return answer(element, proposal)
+  }
+}
