@@ -45,6 +45,25 @@ struct StyleTests {
         })
   }
 
+  @Test func `A kind of content is a style, unless the spec has one of that name`() throws {
+    let text = """
+      a: {extends: title, color: red}
+      sections: [{group: {height: 1, item: {style: caption}}, items: [{title: One, style: badge}]}]
+      """
+    let plain = try plan("styles:\n  " + text)
+    #expect(
+      plain.content.styles == [
+        "a": style {
+          $0.content = .title
+          $0.color = .named("red")
+        },
+        "title": style { $0.content = .title }, "caption": style { $0.content = .caption },
+        "badge": style { $0.content = .badge },
+      ])
+    let own = try plan("styles:\n  caption: {opacity: 1}\n  " + text)
+    #expect(own.content.styles["caption"] == style { $0.opacity = 1 })
+  }
+
   @Test(arguments: [
     ("white", ColorReference.named("white")),
     (".systemRed", .named("systemRed")),

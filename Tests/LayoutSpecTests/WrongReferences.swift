@@ -107,6 +107,22 @@ extension WrongSpec {
         │                                         ^^^^^
       """),
     WrongSpec(
+      "two boundary items of one kind",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: true
+          boundarySupplementaryItems:
+            - {elementKind: header, size: [44, 44], alignment: leading}
+      """,
+      """
+      error[E306]: a second boundary item has the kind 'header'; data is told apart by kind
+        ┌─ grid.yaml:6:23
+      6 │       - {elementKind: header, size: [44, 44], alignment: leading}
+        │                       ^^^^^^
+      """),
+    WrongSpec(
       "an offset of what does not scroll",
       """
       sections:

@@ -45,6 +45,7 @@ extension Problem {
     case .repeatedID: "E303"
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
+    case .repeatedKind: "E306"
     case .unsupported: "E901"
     case .barePart: "W201"
     case .emptyScroll: "W301"
@@ -99,6 +100,8 @@ extension Problem {
     case .styleCycle(let names): "styles extend one another in a circle: " + names.chain
     case .repeatedID(let id, _): "a second section has the id '\(id.shortened)'"
     case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
+    case .repeatedKind(let kind):
+      "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
     }

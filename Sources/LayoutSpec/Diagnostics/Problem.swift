@@ -48,6 +48,7 @@ enum Problem: Hashable, Sendable {
   case styleCycle([String])
   case repeatedID(String, firstLine: Int)
   case repeatedValue(String)
+  case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
 }

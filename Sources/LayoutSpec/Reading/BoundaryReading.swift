@@ -36,7 +36,7 @@ extension Reader {
     }
     var item = BoundarySpec(
       elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
-      alignment: alignment)
+      alignment: alignment, place: source.span(of: entry))
     guard entry.value.entries == nil else {
       guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
       let size = size(map)
@@ -47,6 +47,16 @@ extension Reader {
       return boundaryItem(map, item)
     }
     return plainEdgeItem(entry, item)
+  }
+
+  /// Notes that two boundary items of one section are of one kind: they could not say different
+  /// things.
+  mutating func checkKinds(of items: [BoundarySpec]) {
+    var seen: Set<String> = []
+    for item in items.sorted(by: { $0.place.place < $1.place.place })
+    where !seen.insert(item.elementKind).inserted {
+      report(Finding(.repeatedKind(item.elementKind), at: item.place))
+    }
   }
 
   private mutating func plainEdgeItem(
@@ -84,6 +94,8 @@ extension Reader {
     item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
     item.content = content(map)
     item.style = item.content.style
+    item.place =
+      map.entry(BoundaryKeys.elementKind).map { source.span(of: $0.value) } ?? item.place
     return item
   }
 }

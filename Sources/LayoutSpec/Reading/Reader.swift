@@ -4,8 +4,10 @@ internal import LayoutScene
 struct Reader {
   let source: SourceText
   private(set) var findings: [Finding]
-  /// The names of all styles, those of the language first.
+  /// The names of all styles; each kind of content is one, unless the spec has its own.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
+  /// The styles that are named anywhere.
+  var usedStyles: Set<String> = []
 
   init(_ source: SourceText, findings: [Finding] = []) {
     self.source = source

@@ -96,6 +96,7 @@ extension Reader {
     let footer = edgeItem(map.entry(SectionKeys.footer), BoundaryKeys.footer, at: .bottom)
     let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
+    checkKinds(of: section.boundaryItems)
     let background = background(map.entry(SectionKeys.background))
     let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
     section.decorations = [background].compactMap { $0 } + decorations

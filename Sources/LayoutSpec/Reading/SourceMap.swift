@@ -52,6 +52,7 @@ struct SourceMap {
 
   /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
+    assert(kind.rule(key.rule.name) != nil, "'\(key.rule.name)' is no key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
       reader.reportMissingValue(of: entry)
