@@ -29,7 +29,7 @@ import Testing
       [section(group, insets: down ? .tlbr(3, 0, 5, 0) : .tlbr(0, 3, 0, 5), bars: bars)],
       items: Array(repeating: 2, count: sections),
       in: Setting(width: 100, height: 100, scroll: scroll))
-    layout.scrollOffset = down ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    layout.scroll.page = down ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     return layout
   }
 
@@ -63,7 +63,7 @@ import Testing
     let rows = section(group, gap: 8, bars: [bar(.fw(1), .ab(30), at: .top, pinned: true)])
     var layout = try solve(rows, items: 6, 6, in: Setting(height: 300))
     func seen(_ offset: CGFloat) throws -> [CGFloat] {
-      layout.scrollOffset = CGPoint(x: 0, y: offset)
+      layout.scroll.page = CGPoint(x: 0, y: offset)
       let bars = ys(layout, "bar")
       let cells = try [
         #require(layout.cell(5, inSection: 0)), #require(layout.cell(0, inSection: 1)),
@@ -93,9 +93,9 @@ import Testing
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)])
     var layout = try solve(rows, items: 50, in: Setting(contentInset: .tlbr(44, 0, 0, 0)))
-    layout.scrollOffset = CGPoint(x: 0, y: 100)
+    layout.scroll.page = CGPoint(x: 0, y: 100)
     #expect(ys(layout, "bar") == [144])
-    layout.scrollOffset = CGPoint(x: 0, y: -44)
+    layout.scroll.page = CGPoint(x: 0, y: -44)
     #expect(ys(layout, "bar") == [0])
   }
 
@@ -110,7 +110,7 @@ import Testing
     let rows = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(24), at: .top)])
     var layout = try solve(rows, items: 50)
-    layout.scrollOffset = CGPoint(x: 0, y: 300)
+    layout.scroll.page = CGPoint(x: 0, y: 300)
     #expect(ys(layout, "bar") == [0])
     #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [1])
   }
@@ -121,7 +121,7 @@ import Testing
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
       bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)])
     var layout = try solve(rows, items: 50)
-    layout.scrollOffset = CGPoint(x: 0, y: 300)
+    layout.scroll.page = CGPoint(x: 0, y: 300)
     #expect(layout.names(in: frame(0, 300, 320, 10)).contains("bar 0 0"))
     #expect(!layout.names(in: frame(0, 0, 320, 10)).contains("bar 0 0"))
   }
@@ -131,7 +131,7 @@ import Testing
     var layout = try solve(
       section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))), items: 20, 20,
       in: Setting(bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)]))
-    layout.scrollOffset = CGPoint(x: 0, y: 1000)
+    layout.scroll.page = CGPoint(x: 0, y: 1000)
     #expect(ys(layout, "bar") == [1000])
   }
 }
