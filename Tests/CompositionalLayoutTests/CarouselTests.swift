@@ -125,7 +125,8 @@ import Testing
   @Test func pagesAreAsWideAsTheViewport() throws {
     // R37, R82: the last page is cut short.
     let row = try carousel(.paging, 8)
-    #expect([0, 150, 160, 310, 420, 430, 9999].map(row.restOffset) == [0, 0, 310, 310, 310, 546, 546])
+    #expect(
+      [0, 150, 160, 310, 420, 430, 9999].map(row.restOffset) == [0, 0, 310, 310, 310, 546, 546])
   }
 
   @Test func centredGroupsRestInTheMiddle() throws {

@@ -20,7 +20,8 @@ import Testing
 
   @Test func inThirteenFractionsWereOfTheWholeWidth() throws {
     // R4, OPEN QUESTION Q2: four fifths and their gaps fit.
-    #expect(try fifths(.ios13).row(at: 0) == ["0,0,64,10", "72,0,64,10", "144,0,64,10", "216,0,64,10"])
+    #expect(
+      try fifths(.ios13).row(at: 0) == ["0,0,64,10", "72,0,64,10", "144,0,64,10", "216,0,64,10"])
   }
 
   @Test func countedGroupsWereReducedAllAlong() throws {

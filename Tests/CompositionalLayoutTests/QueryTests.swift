@@ -12,7 +12,8 @@ import Testing
   @Test func aRectangleFindsTheCellsItMeets() throws {
     // R32: edges that only touch are no meeting.
     #expect(try grid().names(in: frame(80, 100, 80, 100)) == ["cell 0 5"])
-    #expect(try grid().names(in: frame(79, 99, 2, 2)) == ["cell 0 0", "cell 0 1", "cell 0 4", "cell 0 5"])
+    #expect(
+      try grid().names(in: frame(79, 99, 2, 2)) == ["cell 0 0", "cell 0 1", "cell 0 4", "cell 0 5"])
     #expect(try grid().names(in: frame(0, 300, 320, 50)) == [])
     #expect(try grid().names(in: frame(80, 0, 240, 100)) == ["cell 0 1", "cell 0 2", "cell 0 3"])
   }

@@ -81,6 +81,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     set { update { $0.group?.interItemSpacing = newValue } }
   }
 
+  /// The group drawn in characters, each cell a box with its index, as it comes out in a view of 320
+  /// by 480 points; the reason where it does not come out (R60).
+  open func visualDescription() -> String { drawing }
+
   /// The items in the line. Of a group made with a count one item, whose length along the line is
   /// its share; of a custom group none.
   open var subitems: [NSCollectionLayoutItem] {

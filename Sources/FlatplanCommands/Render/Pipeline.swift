@@ -11,9 +11,14 @@ enum Pipeline {
   struct Layout {
     var plan: SpecPlan
     var solved: SolvedLayout
+
+    /// How many cells a picture shows: of a carousel, but a few.
+    var drawnCells: Int {
+      solved.sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
+    }
   }
 
-  /// The most elements that are drawn or listed at once.
+  /// The most cells that are drawn, and elements that are listed, at once.
   static let mostElements = 1_000_000
 
   /// - Throws: ``Failure`` where the real system would raise an exception.
@@ -37,11 +42,9 @@ enum Pipeline {
     let background = look.background ?? spec.render.background
     let options = SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance, background: background,
-      layoutDirection: layout.solved.container.traits.layoutDirection)
+      appearance: variant.appearance, background: background)
     return SceneBuilder.scene(
-      elements: layout.solved.shownElements, contentSize: layout.solved.contentSize,
-      content: layout.plan.content, options: options)
+      of: layout.solved, content: layout.plan.content, options: options)
   }
 
   static func bytes(_ scene: Scene, _ variant: Variant, _ format: PictureFormat) throws -> [UInt8] {
@@ -81,31 +84,6 @@ extension SolvedLayout {
     switch scrollAxis {
     case .horizontal: CGPoint(x: length, y: 0)
     case .vertical: CGPoint(x: 0, y: length)
-    }
-  }
-
-  /// All elements where a picture shows them: those of a carousel moved by what it is scrolled.
-  fileprivate var shownElements: [SolvedElement] {
-    let shifts = sections.indices.map(carouselShift)
-    guard shifts.contains(where: { $0 != .zero }) else { return allElements() }
-    return allElements().map { element in
-      var element = element
-      if moves(element) {
-        element.frame.origin.x += shifts[element.section].x
-        element.frame.origin.y += shifts[element.section].y
-      }
-      return element
-    }
-  }
-
-  /// Whether an element is part of its section's row: a cell, or what hangs on one.
-  private func moves(_ element: SolvedElement) -> Bool {
-    switch element.category {
-    case .cell: true
-    case .decoration: false
-    case .supplementary:
-      element.item != SolvedElement.layoutItem
-        && !sections[element.section].boundaryItems.contains { $0.kind == element.kind }
     }
   }
 }

@@ -18,7 +18,7 @@ extension RenderPlan.Job {
     do {
       let layout = try Pipeline.layout(spec, variant)
       outcome.warnings = layout.solved.warnings
-      try requireDrawable(layout.solved.elementCount)
+      try requireDrawable(layout.drawnCells)
       let scene = Pipeline.scene(layout, spec.spec, variant, look)
       for picture in pictures {
         let bytes = try Pipeline.bytes(scene, variant, picture.format)
@@ -38,6 +38,6 @@ extension RenderPlan.Job {
   private func requireDrawable(_ count: Int) throws(Failure) {
     guard count > Pipeline.mostElements else { return }
     throw .badPicture(
-      words, reason: "\(count) elements are more than the \(Pipeline.mostElements) that are drawn")
+      words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
   }
 }
