@@ -107,11 +107,14 @@ import Testing
       setting.gap = n
       return ([section(group)], setting)
     case .badgeSize:
-      group = row(.fw(1), .ab(50), item(.fw(1), .fh(1), badges: [badge(.fw(n), .ab(n), at: .at(.top))]))
+      group = row(
+        .fw(1), .ab(50), item(.fw(1), .fh(1), badges: [badge(.fw(n), .ab(n), at: .at(.top))]))
     case .badgePoints:
-      group = row(.fw(1), .ab(50), plain, badges: [badge(.ab(5), .ab(5), at: .at(.top, points: n, n))])
+      group = row(
+        .fw(1), .ab(50), plain, badges: [badge(.ab(5), .ab(5), at: .at(.top, points: n, n))])
     case .badgeParts:
-      group = row(.fw(1), .ab(50), plain, badges: [badge(.ab(5), .ab(5), at: .at(.top, parts: n, n))])
+      group = row(
+        .fw(1), .ab(50), plain, badges: [badge(.ab(5), .ab(5), at: .at(.top, parts: n, n))])
     case .badgeOwnPoints:
       group = row(
         .fw(1), .ab(50), plain,
@@ -147,7 +150,8 @@ import Testing
 
   @Test func countsMayBeAnything() {
     for count in [Int.min, -1, 0, 1, 99_999, 100_001, .max] {
-      exercise([section(row(.fw(1), .ab(50), .shares(count, of: item(.fw(1), .fh(1)))))], items: [3])
+      exercise(
+        [section(row(.fw(1), .ab(50), .shares(count, of: item(.fw(1), .fh(1)))))], items: [3])
       exercise([section(row(.fw(1), .ab(50), .times(count, of: item(.fw(1), .fh(1)))))], items: [3])
     }
   }
@@ -186,7 +190,9 @@ import Testing
   }
 
   @Test func viewsOfNoSizeAndOfAllSizes() {
-    for (width, height) in [(0, 0), (0, 480), (320, 0), (1e12, 1e12), (-320, 480)] as [(CGFloat, CGFloat)] {
+    for (width, height) in [(0, 0), (0, 480), (320, 0), (1e12, 1e12), (-320, 480)]
+      as [(CGFloat, CGFloat)]
+    {
       for behavior in UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases {
         let rows = section(
           row(.fw(0.5), .fh(0.5), item(.fw(0.5), .fh(1))), insets: .all(10),
@@ -214,7 +220,8 @@ import Testing
       items: 1_000_000)
     for x in Self.numbers {
       for size in [x, 100, -100, 0] {
-        let found = layout.elements(in: frame(x, 0, size, 100)).count
+        let found =
+          layout.elements(in: frame(x, 0, size, 100)).count
           + layout.elements(in: frame(0, x, 100, size)).count
         #expect(found < 2_100_000)
       }

@@ -27,8 +27,13 @@ import Testing
   }
 
   @Test func spacingsSayWhatTheyAre() {
-    let (fixed, flexible) = (NSCollectionLayoutSpacing.fixed(4), NSCollectionLayoutSpacing.flexible(5))
-    #expect([fixed.isFixed, fixed.isFlexible, flexible.isFixed, flexible.isFlexible] == [true, false, false, true])
+    let (fixed, flexible) = (
+      NSCollectionLayoutSpacing.fixed(4), NSCollectionLayoutSpacing.flexible(5)
+    )
+    #expect(
+      [fixed.isFixed, fixed.isFlexible, flexible.isFixed, flexible.isFlexible] == [
+        true, false, false, true,
+      ])
     #expect([fixed.spacing, flexible.spacing] == [4, 5])
     let edges = NSCollectionLayoutEdgeSpacing.around(leading: fixed, bottom: flexible)
     #expect(edges.leading == fixed && edges.bottom == flexible)
@@ -143,9 +148,14 @@ import Testing
 
   @Test func aCountedGroupHoldsOneSubitemOfItsShare() {
     let group = row(.fw(1), .ab(20), .shares(4, of: item(.ab(7), .ab(9))))
-    #expect(group.subitems.map(\.layoutSize.description) == ["{.containerWidthFactor(0.25), .absolute(9)}"])
+    #expect(
+      group.subitems.map(\.layoutSize.description) == [
+        "{.containerWidthFactor(0.25), .absolute(9)}"
+      ])
     let down = column(.fw(1), .ab(20), .shares(2, of: item(.ab(7), .ab(9))))
-    #expect(down.subitems.map(\.layoutSize.description) == ["{.absolute(7), .containerHeightFactor(0.5)}"])
+    #expect(
+      down.subitems.map(\.layoutSize.description) == ["{.absolute(7), .containerHeightFactor(0.5)}"]
+    )
     let own = row(.fw(1), .ab(20), .times(4, of: item(.ab(7), .ab(9))))
     #expect(own.subitems.map(\.layoutSize.description) == ["{.absolute(7), .absolute(9)}"])
     #expect(custom(.fw(1), .ab(20), [.zero]).subitems == [])
@@ -192,7 +202,8 @@ import Testing
     #expect(row(.fw(1), .ab(20), cell) != column(.fw(1), .ab(20), cell))
     #expect(row(.fw(1), .ab(20), cell) != row(.fw(1), .ab(20), cell, gap: .fixed(1)))
     #expect(row(.fw(1), .ab(20), .shares(2, of: cell)) != row(.fw(1), .ab(20), .times(2, of: cell)))
-    #expect(NSCollectionLayoutDimension.fw(1) != .fh(1) && NSCollectionLayoutDimension.ab(1) != .es(1))
+    #expect(
+      NSCollectionLayoutDimension.fw(1) != .fh(1) && NSCollectionLayoutDimension.ab(1) != .es(1))
     #expect(NSCollectionLayoutSpacing.fixed(1) != .flexible(1))
     #expect(NSCollectionLayoutAnchor.at(.top, points: 0, 0) != .at(.top, parts: 0, 0))
     #expect(badge(.ab(1), .ab(1), at: .at(.top)) != badge(.ab(1), .ab(1), at: .at(.bottom)))

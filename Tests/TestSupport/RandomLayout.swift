@@ -104,7 +104,9 @@ public struct RandomLayout {
   }
 
   private mutating func randomGroup(depth: Int, outermost: Bool) -> NSCollectionLayoutGroup {
-    let (width, height) = (length(), outermost ? NSCollectionLayoutDimension.ab(CGFloat(dice.int(40...200))) : height())
+    let (width, height) = (
+      length(), outermost ? NSCollectionLayoutDimension.ab(CGFloat(dice.int(40...200))) : height()
+    )
     if dice.chance(8) {
       let frames = (0..<dice.int(1...4)).map { _ in
         frame(CGFloat(dice.int(0...100)), CGFloat(dice.int(0...30)), 20, 10)
