@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -33,21 +32,17 @@ import Testing
     insets: NSDirectionalEdgeInsets = .zero, sectionInsets: NSDirectionalEdgeInsets = .zero,
     nested: Bool = false
   ) throws -> [any NSCollectionLayoutEnvironment] {
-    let calls = Calls()
+    var told: [any NSCollectionLayoutEnvironment] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     ) { environment in
-      calls.told.withLock { $0.append(environment) }
+      told.append(environment)
       return [NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10))]
     }
     group.contentInsets = insets
     let outer = nested ? row(.fw(1), .ab(100), group) : group
     _ = try solve(section(outer, insets: sectionInsets), items: 12)
-    return calls.told.withLock { $0 }
-  }
-
-  private final class Calls: Sendable {
-    let told = Mutex<[any NSCollectionLayoutEnvironment & Sendable]>([])
+    return told
   }
 
   @Test func theProviderIsAskedOnceForAllGroups() throws {

@@ -19,8 +19,11 @@ import Testing
       "height: 44, columns: 2", "hieght: 44, columns: 2",
       ["error[", "grid.yaml:2:13", "'hieght'", "did you mean 'height'?", "^^^^^^"]
     ),
-    ("height: 44", "height: 44px", ["error[", "grid.yaml:2:21", "44px", "^"]),
-    ("height: 44, ", "", ["error[", "grid.yaml:2:", "height", "^"]),
+    (
+      "height: 44", "height: 44px",
+      ["error[", "grid.yaml:2:23", "unknown unit 'px'", "^^ did you mean '44pt'?"]
+    ),
+    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group has no height", "^^^^^ add"]),
   ])
   func `a spec in error shows its place`(
     good: String, bad: String, shown: [String]
@@ -95,7 +98,7 @@ import Testing
     try work.write(many, to: "many.yaml")
     let drawn = await work.run("render", "many.yaml")
     #expect(drawn.code == .badSpec)
-    #expect(drawn.words.contains("100000000 elements are more than"))
+    #expect(drawn.words.contains("100000000 cells are more than"))
     let listed = await work.run("frames", "many.yaml")
     #expect(listed.code == .badSpec)
     #expect(listed.words.contains("--rect"))

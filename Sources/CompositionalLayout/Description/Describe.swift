@@ -19,10 +19,10 @@ struct Describe {
     try check(configuration.interSectionSpacing, "interSectionSpacing")
     var sections: [SectionDescription?] = []
     sections.reserveCapacity(itemCounts.count)
-    let environment = LayoutEnvironment(container)
     for (index, count) in itemCounts.enumerated() {
       do {
-        let section = layout.sections.section(at: index, environment)
+        let section = layout.sections.section(
+          at: index, LayoutEnvironment(container, section: index))
         sections.append(try self.section(section, itemCount: count))
       } catch {
         throw LayoutError(error.cause, section: index)
@@ -61,6 +61,7 @@ struct Describe {
     description.supplementariesFollowContentInsets = storage.supplementariesFollowContentInsets
     description.orthogonalScrollingBehavior = storage.orthogonalScrollingBehavior
     description.boundaryItems = try boundaryItems(storage.boundarySupplementaryItems)
+    description.list = storage.list
     description.handler = storage.visibleItemsHandler
     for item in storage.decorationItems {
       description.decorations.append(try decoration(item))

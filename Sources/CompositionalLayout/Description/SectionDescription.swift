@@ -13,6 +13,8 @@ public struct SectionDescription: Hashable, Sendable {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   public var boundaryItems: [BoundaryDescription] = []
   public var decorations: [DecorationDescription] = []
+  /// What makes it a list; `nil` for any other section.
+  public var list: ListDescription?
   /// Not read by a solve: it comes back with the solved section.
   var handler: VisibleItemsHandler?
 

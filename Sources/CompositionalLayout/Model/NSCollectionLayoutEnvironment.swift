@@ -35,14 +35,21 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   public let container: any NSCollectionLayoutContainer
   public let traitCollection: UITraitCollection
 
-  public init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: Traits) {
+  /// The index of the section that is being asked for: the first list section of a layout has more
+  /// room above it (R46).
+  let section: Int?
+
+  public init(
+    size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: Traits, section: Int? = nil
+  ) {
+    self.section = section
     container = LayoutContainer(size: size, insets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
 
   /// What the provider of a section in `container` is told: its whole size and no insets (R32).
-  public convenience init(_ container: Container) {
-    self.init(size: container.size, traits: container.traits)
+  public convenience init(_ container: Container, section: Int? = nil) {
+    self.init(size: container.size, traits: container.traits, section: section)
   }
 }
 

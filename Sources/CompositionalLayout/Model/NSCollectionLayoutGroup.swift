@@ -81,6 +81,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     set { update { $0.group?.interItemSpacing = newValue } }
   }
 
+  /// The group drawn in characters, each cell a box with its index, as it comes out in a view of 320
+  /// by 480 points; the reason where it does not come out (R60).
+  open func visualDescription() -> String { drawing }
+
   /// The items in the line. Of a group made with a count one item, whose length along the line is
   /// its share; of a custom group none.
   open var subitems: [NSCollectionLayoutItem] {
@@ -90,6 +94,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
       [sharing ? item.sharing(axis, count) : item]
     case .custom, .tooDeep, nil: []
     }
+  }
+
+  open override var description: String { listing }
+}
+
+extension NSCollectionLayoutGroup {
+  /// What the group is, a line for each thing it says, its subitems below it.
+  private var listing: String {
+    var lines = ["<\(type(of: self)) \(address(of: self)) size=\(layoutSize)>"]
+    lines.append("\t layoutDirection: \(storage.group?.arrangement.direction ?? ".custom")")
+    if let spacing = interItemSpacing {
+      let kind = spacing.isFixed ? "fixed" : "flexible"
+      lines.append("\t interItemSpacing=.\(kind)(\(shortest(spacing.spacing)))")
+    }
+    lines.append("\t subitems=")
+    for item in subitems {
+      lines += item.description.split(separator: "\n").map { "\t\t \($0)" }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -123,6 +146,14 @@ extension ItemStorage {
 }
 
 extension ItemStorage.Arrangement {
+  /// The direction of the line, as the system's descriptions name it.
+  fileprivate var direction: String {
+    switch self {
+    case .cycle(let axis, _), .repeating(let axis, _, _, _): ".\(axis)"
+    case .custom, .tooDeep: ".custom"
+    }
+  }
+
   fileprivate var items: [NSCollectionLayoutItem] {
     switch self {
     case .cycle(_, let items): items

@@ -73,6 +73,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     set { update { $0.decorationItems = newValue } }
   }
 
+  /// What makes the section a list; kept when the section is changed afterwards (R50).
+  var list: ListDescription? {
+    get { storage.list }
+    set { update { $0.list = newValue } }
+  }
+
   /// Called with what is in sight when the section has been solved and whenever it scrolls (R38).
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
@@ -95,6 +101,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     copy.decorationItems = copy.decorationItems.map {
       $0.copy(with: nil) as? NSCollectionLayoutDecorationItem ?? $0
     }
+    copy.orthogonalScrollingProperties = copy.orthogonalScrollingProperties.copied
     return Self(copy)
   }
 
@@ -121,6 +128,7 @@ public struct SectionStorage: Sendable {
   var decorationItems: [NSCollectionLayoutDecorationItem] = []
   var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   var visibleItemsHandler: VisibleItemsHandler?
+  var list: ListDescription?
 }
 
 extension SectionStorage: Equatable {
@@ -133,7 +141,8 @@ extension SectionStorage: Equatable {
       && one.supplementariesFollowContentInsets == two.supplementariesFollowContentInsets
       && one.orthogonalScrollingBehavior == two.orthogonalScrollingBehavior
       && one.boundarySupplementaryItems == two.boundarySupplementaryItems
-      && one.decorationItems == two.decorationItems
+      && one.decorationItems == two.decorationItems && one.list == two.list
+      && one.orthogonalScrollingProperties == two.orthogonalScrollingProperties
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import Synchronization
 
 /// Answers the section at an index in the given environment; `nil` is an error for a section that
@@ -12,6 +12,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @unchecked Sendable {
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
+  private let attached = Mutex(Attached())
+
+  /// What has been laid out for the host.
+  private struct Attached: Sendable {
+    var layout: SolvedLayout?
+    var error: LayoutError?
+    var step = Step.idle
+  }
+
+  /// How far laying out has come: subclasses may ask for attributes while they prepare, and get them;
+  /// providers and handlers may, while a layout is being made, and get none.
+  private enum Step: Sendable {
+    case idle
+    case preparing
+    case solving
+  }
 
   /// Where sections come from. Apple declares providers without `@Sendable`; one solve at a time
   /// calls them.
@@ -21,8 +37,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   }
 
   /// A layout whose sections are all laid out as `section`.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    sections = .one(section.copied)
+    guarded = Mutex(UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// A layout whose sections are all laid out as `section`.
@@ -30,18 +48,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    sections = .one(section.copy(with: nil) as? NSCollectionLayoutSection ?? section)
+    sections = .one(section.copied)
     guarded = Mutex(configuration.copied)
     super.init()
   }
 
   /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    sections = .provided(sectionProvider)
+    guarded = Mutex(UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
@@ -54,6 +72,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
+  /// Layouts are written in code: there is no archive to read one from, and the answer is `nil`.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   /// A copy of what concerns the layout as a whole: changing the copy changes nothing, assigning it
   /// does.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -61,7 +84,98 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     set {
       let copy = newValue.copied
       guarded.withLock { $0 = copy }
+      invalidateLayout()
     }
+  }
+
+  // MARK: Attributes
+
+  /// What kept the layout from being solved for its host, where something did (R91).
+  public var layoutError: LayoutError? {
+    _ = layoutForHost
+    return attached.withLock { $0.error }
+  }
+
+  /// The layout as solved for its host, estimates standing; `nil` without a host, or with an error.
+  public var layoutForHost: SolvedLayout? {
+    let state = attached.withLock { $0 }
+    if let known = state.layout { return known }
+    guard let host, state.error == nil, state.step != .solving else { return nil }
+    return Container.$current.withValue(host.layoutContainer) {
+      if state.step == .idle {
+        attached.withLock { $0.step = .preparing }
+        prepare()
+        if let known = attached.withLock({ $0.layout }) { return known }
+      }
+      return solve(for: host)
+    }
+  }
+
+  private func solve(for host: any CollectionViewLayoutHost) -> SolvedLayout? {
+    attached.withLock { $0.step = .solving }
+    do throws(LayoutError) {
+      let solved = try solve(itemCounts: host.itemCounts, in: host.layoutContainer)
+      let shown = presented(solved, at: host.scrollPosition)
+      attached.withLock { $0 = Attached(layout: shown) }
+      return shown
+    } catch {
+      attached.withLock { $0 = Attached(error: error) }
+      return nil
+    }
+  }
+
+  open override func invalidateLayout() {
+    attached.withLock { $0 = Attached() }
+  }
+
+  /// Whether the size changes, or pinned items or handlers follow the visible bounds (R28, R38).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let layout = layoutForHost else { return host != nil }
+    return newBounds.size != layout.container.size
+      || layout.boundaryItems.contains(where: \.isPinned)
+      || layout.sections.contains {
+        $0.handler != nil || $0.boundaryItems.contains(where: \.isPinned)
+      }
+  }
+
+  open override var collectionViewContentSize: CGSize { layoutForHost?.contentSize ?? .zero }
+
+  /// What lies in a rectangle, in points of the content (R32).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    layoutForHost?.elements(in: rect).map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?.cell(indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?
+      .supplementary(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return layoutForHost?.decoration(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
+      .map(UICollectionViewLayoutAttributes.init)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  fileprivate var copied: NSCollectionLayoutSection {
+    copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 }
 

@@ -69,6 +69,12 @@ public struct RunTree: Sendable {
     return position { before, sum in item < before.items + sum.items }
   }
 
+  /// The run that holds the supplementary view of a kind with the given running number.
+  func position(ofSupplementary kind: String, _ ordinal: Int) -> Position? {
+    guard ordinal >= 0, ordinal < total.kinds[kind] else { return nil }
+    return position { before, sum in ordinal < before.kinds[kind] + sum.kinds[kind] }
+  }
+
   /// The first run that ends after `place` along the flow.
   func position(endingAfter place: CGFloat) -> Position? {
     position { before, sum in place < before.extent + sum.extent }

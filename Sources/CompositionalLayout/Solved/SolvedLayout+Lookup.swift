@@ -10,11 +10,48 @@ extension SolvedLayout {
     guard let group = section.group(ofItem: item) else { return nil }
     let origin = section.frame.origin + section.origin + group.offset
     let visit = FragmentVisit(section: index, cellZIndex: section.cellZIndex, grid: grid)
-    guard
-      var element = visit.cell(
-        item - group.items, of: group.fragment, at: origin, items: group.items)
-    else { return nil }
-    if isMirrored { element.frame = mirrored(element.frame) }
-    return changes[element.identity]?.applied(to: element) ?? element
+    return visit.cell(item - group.items, of: group.fragment, at: origin, items: group.items)
+      .map(output)
+  }
+
+  /// The supplementary view of a kind at an index: a boundary item at 0, a badge at its running
+  /// number (R29, R31), a boundary item of the layout itself at ``SolvedElement/layoutItem``.
+  ///
+  /// - Complexity: O(log groups), and O(views in the group).
+  public func supplementary(
+    ofKind kind: String, _ item: Int, inSection index: Int
+  ) -> SolvedElement? {
+    if item == SolvedElement.layoutItem {
+      guard index == 0, let found = boundaryItems.first(where: { $0.kind == kind }) else {
+        return nil
+      }
+      let whole = CGRect(origin: .zero, size: contentSize)
+      return output(element(found, in: whole, core: core, section: 0, item))
+    }
+    guard sections.indices.contains(index), !sections[index].isOmitted else { return nil }
+    let section = sections[index]
+    if item == 0, let found = section.boundaryItems.first(where: { $0.kind == kind }) {
+      return output(element(found, in: section.frame, core: section.core, section: index, 0))
+    }
+    guard let group = section.group(ofSupplementary: kind, item) else { return nil }
+    let origin = section.frame.origin + section.origin + group.offset
+    let visit = FragmentVisit(section: index, cellZIndex: section.cellZIndex, grid: grid)
+    let identity = SolvedElement.Identity(
+      category: .supplementary, kind: kind, section: index, item: item)
+    var result: SolvedElement?
+    visit.elements(of: group.fragment, at: origin, items: group.items, group.kinds) {
+      if $0.identity == identity { result = $0 }
+    }
+    return result.map(output)
+  }
+
+  /// The background of a kind at an index.
+  ///
+  /// - Complexity: O(backgrounds of the section).
+  public func decoration(ofKind kind: String, _ item: Int, inSection index: Int) -> SolvedElement? {
+    guard sections.indices.contains(index), !sections[index].isOmitted else { return nil }
+    return decorations(of: sections[index], index)
+      .first { $0.kind == kind && $0.item == item }
+      .map(output)
   }
 }

@@ -98,7 +98,7 @@ extension SolvedLayout {
       }
       let frame = isMirrored ? mirrored(section.frame) : section.frame
       if window.findsBackground(of: frame) {
-        visitDecorations(of: section, index, body)
+        for element in decorations(of: section, index) { body(output(element)) }
       }
       visitGroups(of: section, index, window, body)
     }
@@ -108,35 +108,45 @@ extension SolvedLayout {
   private func tell(
     _ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
+    let element = output(element)
+    if window.finds(element.frame) { body(element) }
+  }
+
+  /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
+  /// have changed it.
+  func output(_ element: SolvedElement) -> SolvedElement {
     var element = element
     if isMirrored { element.frame = mirrored(element.frame) }
-    if let change = changes[element.identity] { element = change.applied(to: element) }
-    if window.finds(element.frame) { body(element) }
+    return changes[element.identity]?.applied(to: element) ?? element
   }
 
   private func visit(
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
     _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
+    tell(element(item, in: frame, core: core, section: section, index), window, body)
+  }
+
+  /// A boundary item of a section, or of the layout, whose frame is given.
+  func element(
+    _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int, _ index: Int
+  ) -> SolvedElement {
     let shown = shown(item, in: frame, core: core)
     let identity = SolvedElement.Identity(
       category: .supplementary, kind: item.kind, section: section, item: index)
-    let element = SolvedElement(
+    return SolvedElement(
       identity, frame: grid.placed(shown.frame), zIndex: shown.zIndex, name: item.name)
-    tell(element, window, body)
   }
 
-  private func visitDecorations(
-    of section: SolvedSection, _ index: Int, _ body: (SolvedElement) -> Void
-  ) {
+  /// A section's backgrounds, numbered by kind.
+  func decorations(of section: SolvedSection, _ index: Int) -> [SolvedElement] {
     var seen = KindCounts()
-    for decoration in section.decorations {
+    return section.decorations.map { decoration in
       let identity = SolvedElement.Identity(
         category: .decoration, kind: decoration.kind, section: index, item: seen[decoration.kind])
       seen[decoration.kind] += 1
       let frame = grid.placed(decoration.frame.offset(by: section.frame.origin))
-      let element = SolvedElement(identity, frame: frame, zIndex: decoration.zIndex)
-      tell(element, Window(clip: nil), body)
+      return SolvedElement(identity, frame: frame, zIndex: decoration.zIndex)
     }
   }
 

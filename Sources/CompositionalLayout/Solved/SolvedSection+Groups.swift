@@ -53,14 +53,7 @@ extension SolvedSection {
   private func told(
     _ position: RunTree.Position, _ groups: Range<Int>, _ body: (PlacedGroup) -> Void
   ) {
-    let (run, before) = (position.run, position.before)
-    for index in groups {
-      body(
-        PlacedGroup(
-          fragment: run.fragment, offset: offset(of: index, in: position),
-          items: before.items + index * run.fragment.itemCount,
-          kinds: before.kinds + run.fragment.kinds * index))
-    }
+    for index in groups { body(group(index, position)) }
   }
 
   private func offset(of index: Int, in position: RunTree.Position) -> CGPoint {
@@ -71,8 +64,18 @@ extension SolvedSection {
   /// The group that holds the cell at `item`. Complexity: O(log runs).
   func group(ofItem item: Int) -> PlacedGroup? {
     guard let position = runs.position(ofItem: item) else { return nil }
+    return group((item - position.before.items) / position.run.fragment.itemCount, position)
+  }
+
+  /// The group that holds a supplementary view. Complexity: O(log runs).
+  func group(ofSupplementary kind: String, _ ordinal: Int) -> PlacedGroup? {
+    guard let position = runs.position(ofSupplementary: kind, ordinal) else { return nil }
+    let inRun = ordinal - position.before.kinds[kind]
+    return group(inRun / position.run.fragment.kinds[kind], position)
+  }
+
+  private func group(_ index: Int, _ position: RunTree.Position) -> PlacedGroup {
     let run = position.run
-    let index = (item - position.before.items) / run.fragment.itemCount
     return PlacedGroup(
       fragment: run.fragment, offset: offset(of: index, in: position),
       items: position.before.items + index * run.fragment.itemCount,

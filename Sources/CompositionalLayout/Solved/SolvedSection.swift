@@ -36,6 +36,9 @@ public struct SolvedSection: Sendable {
   /// How the section scrolls across the layout's direction; `nil` where it does not.
   public let carousel: Carousel?
 
+  /// What makes it a list; `nil` for any other section.
+  public let list: ListDescription?
+
   /// What wants to change the elements in sight (R38).
   let handler: VisibleItemsHandler?
 

@@ -22,6 +22,12 @@ struct PlaceBoundary {
     var tail: CGFloat = 0
 
     var extent: CGFloat { head + core + tail }
+
+    /// Moves everything away from the start.
+    mutating func push(by distance: CGFloat, along axis: Axis) {
+      head += distance
+      for index in items.indices { items[index].frame.origin[axis] += distance }
+    }
   }
 
   func place(
@@ -45,9 +51,9 @@ struct PlaceBoundary {
           kind: item.kind, frame: frame, zIndex: item.zIndex, name: item.box.name,
           isPinned: item.pinsToVisibleBounds, placement: placement, extends: item.extendsBoundary))
     }
-    for index in result.items.indices {
-      result.items[index].frame.origin[axis] += result.head
-    }
+    let head = result.head
+    result.head = 0
+    result.push(by: head, along: axis)
     return result
   }
 

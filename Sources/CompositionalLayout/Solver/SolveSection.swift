@@ -118,7 +118,8 @@ struct SectionInput {
       decorations: decorations(section, frame),
       cellZIndex: section.decorations.isEmpty ? 0 : 1,
       carousel: carousel(section, room, tree, length: flowLength),
-      handler: section.handler, isSelfSized: section.isSelfSized, isOmitted: isOmitted)
+      list: section.list, handler: section.handler, isSelfSized: section.isSelfSized,
+      isOmitted: isOmitted)
   }
 
   /// The length of a carousel's row across its flow: its tallest group (R39).
@@ -131,8 +132,11 @@ struct SectionInput {
     _ section: SectionDescription, _ room: Room, around length: CGFloat,
     measuring: inout some ContentMeasuring
   ) -> PlaceBoundary.Result {
-    placeBoundary(section, room).place(
+    var result = placeBoundary(section, room).place(
       section.boundaryItems, around: length, section: index, measuring: &measuring)
+    // A list's padding above its header, which stays where it is when the header is pinned (R46).
+    result.push(by: section.list?.headerTopPadding ?? 0, along: axis)
+    return result
   }
 
   /// What the content of the section's boundary items is asked.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
@@ -26,7 +27,7 @@ struct CheckCommand: Verb {
     for spec in input.specs {
       for variant in Axes(spec.spec.render).variants {
         do throws(Failure) {
-          warnings.add(try Pipeline.layout(spec, variant).warnings, of: spec, variant)
+          warnings.add(try Pipeline.layout(spec, variant).solved.warnings, of: spec, variant)
         } catch {
           failures.append(error)
         }

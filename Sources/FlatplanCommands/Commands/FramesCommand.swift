@@ -44,7 +44,7 @@ struct FramesCommand: Verb {
     for variant in axes.variants {
       let layout = try Pipeline.layout(spec, variant)
       try requireListable(layout, spec)
-      warnings.add(layout.warnings, of: spec, variant)
+      warnings.add(layout.solved.warnings, of: spec, variant)
       variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
     }
     warnings.tell(surroundings)

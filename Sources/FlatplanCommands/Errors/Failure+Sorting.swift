@@ -3,6 +3,17 @@ internal import CompositionalLayout
 internal import LayoutSpec
 
 extension Failure {
+  /// What an error means that came up while a variant was laid out and drawn.
+  init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+    switch error {
+    case let error as LayoutError:
+      let text = DiagnosticFormat.human.text([spec.diagnostic(of: error)])
+      self = .badSpec(words: text.trimmingNewlines)
+    case RendererError.cairo(let reason): self = .environment(reason)
+    default: self.init(error, of: "\(spec.source.name) at \(variant.words)")
+    }
+  }
+
   /// What an error means that came up while `picture` was made.
   init(_ error: any Error, of picture: String) {
     switch error {

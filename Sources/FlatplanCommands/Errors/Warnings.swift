@@ -1,35 +1,80 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// What is doubtful, each thing once, with the widths at which it is.
+/// What is doubtful about layouts, each thing once, with the widths at which it is.
 struct Warnings {
-  private var order: [Key] = []
-  private var widths: [Key: [CGFloat]] = [:]
+  private var found: [Found] = []
 
-  private struct Key: Hashable {
-    var file: String
-    var text: String
+  private struct Found {
+    var source: SpecSource
+    var warning: LayoutWarning
+    var diagnostic: Diagnostic
+    var widths: [CGFloat]
+
+    mutating func add(_ width: CGFloat) {
+      if !widths.contains(width) { widths.append(width) }
+    }
   }
 
   /// How many there are.
-  var count: Int { order.count }
+  var count: Int { found.count }
 
-  mutating func add(_ texts: [String], of spec: OpenedSpec, _ variant: Variant) {
-    for text in texts {
-      let key = Key(file: spec.source.name, text: text)
-      if widths[key] == nil { order.append(key) }
-      if !widths[key, default: []].contains(variant.width) {
-        widths[key, default: []].append(variant.width)
+  mutating func add(_ warnings: [LayoutWarning], of spec: OpenedSpec, _ variant: Variant) {
+    for warning in warnings {
+      let known = found.firstIndex {
+        $0.source == spec.source && $0.warning.section == warning.section
+          && $0.warning.code == warning.code
+      }
+      if let known {
+        found[known].add(variant.width)
+      } else {
+        found.append(
+          Found(
+            source: spec.source, warning: warning, diagnostic: spec.diagnostic(of: warning),
+            widths: [variant.width]))
       }
     }
   }
 
   func tell(_ surroundings: Surroundings) {
-    for key in order {
-      let widths = (widths[key] ?? []).map(Number.text)
-      let noun = widths.count == 1 ? "width" : "widths"
-      let place = "at \(noun) \(widths.joined(separator: ", "))"
-      surroundings.words("warning: \(key.file): \(key.text) (\(place))\n")
+    for found in found {
+      var diagnostic = found.diagnostic
+      let noun = found.widths.count == 1 ? "width" : "widths"
+      diagnostic.label = "at \(noun) \(found.widths.map(Number.text).joined(separator: ", "))"
+      surroundings.words(DiagnosticFormat.human.text([diagnostic]))
     }
+  }
+}
+
+extension LayoutWarning {
+  /// Stable: a code never changes its meaning.
+  fileprivate var code: String {
+    switch cause {
+    case .noRoom: "W401"
+    case .cannotFit: "W402"
+    case .noFrames: "W403"
+    }
+  }
+}
+
+extension OpenedSpec {
+  fileprivate func diagnostic(of warning: LayoutWarning) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, code: warning.code,
+      message: "section \(warning.section) comes out empty: \(warning)",
+      location: spec.location(ofGroupInSection: warning.section) ?? whole)
+  }
+
+  /// What the real system would raise an exception for, at the place of its section.
+  func diagnostic(of error: LayoutError) -> Diagnostic {
+    Diagnostic(
+      severity: .error, code: "E401", message: error.description,
+      location: error.section.flatMap { spec.location(ofSection: $0) } ?? whole)
+  }
+
+  /// The file and no place in it.
+  private var whole: Diagnostic.Location {
+    Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }
 }

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 
@@ -15,15 +14,6 @@ struct Variant: Hashable, Sendable {
   /// The theme's name.
   var theme: String
 
-  /// The view that a layout is solved for.
-  var container: Container {
-    var traits = Traits(width: width)
-    traits.displayScale = scale
-    traits.layoutDirection = direction.trait
-    traits.userInterfaceStyle = appearance == .dark ? .dark : .light
-    return Container(size: CGSize(width: width, height: height), traits: traits)
-  }
-
   /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {
     var words = ["\(Number.text(width)) points"]
@@ -38,13 +28,6 @@ struct Variant: Hashable, Sendable {
 enum Direction: String, Hashable, Sendable, CaseIterable {
   case ltr
   case rtl
-
-  var trait: UITraitEnvironmentLayoutDirection {
-    switch self {
-    case .ltr: .leftToRight
-    case .rtl: .rightToLeft
-    }
-  }
 }
 
 /// A kind of file.

@@ -12,32 +12,39 @@ enum Pipeline {
     var plan: SpecPlan
     var solved: SolvedLayout
 
-    /// What is doubtful about it, in words.
-    var warnings: [String] { solved.warnings.map { "section \($0.section): \($0)" } }
+    /// How many cells a picture shows: of a carousel, but a few.
+    var drawnCells: Int {
+      solved.sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
+    }
   }
 
-  /// The most elements that are drawn or listed at once.
+  /// The most cells that are drawn, and elements that are listed, at once.
   static let mostElements = 1_000_000
 
+  /// - Throws: ``Failure`` where the real system would raise an exception.
   static func layout(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) -> Layout {
     do {
-      let container = variant.container
+      let request = spec.spec.render
+      let container = variant.container(request)
       let plan = try spec.spec.plan(in: container)
-      return Layout(
-        plan: plan, solved: try plan.layout.solve(itemCounts: plan.itemCounts, in: container))
+      var measurer = SpecMeasurer(sizes: plan.intrinsicSizes)
+      var solved = try plan.layout.solve(
+        itemCounts: plan.itemCounts, in: container, measuring: &measurer)
+      solved.scroll = ScrollPosition(
+        page: solved.point(along: request.scrollOffset ?? 0), carousels: plan.scrollOffsets)
+      return Layout(plan: plan, solved: solved)
     } catch {
-      throw Failure(error, of: "\(spec.source.name) at \(variant.words)")
+      throw Failure(error, of: spec, variant)
     }
   }
 
   static func scene(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
+    let background = look.background ?? spec.render.background
     let options = SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance, background: look.background,
-      layoutDirection: variant.direction.trait)
+      appearance: variant.appearance, background: background)
     return SceneBuilder.scene(
-      elements: layout.solved.allElements(), contentSize: layout.solved.contentSize,
-      content: layout.plan.content, options: options)
+      of: layout.solved, content: layout.plan.content, options: options)
   }
 
   static func bytes(_ scene: Scene, _ variant: Variant, _ format: PictureFormat) throws -> [UInt8] {
@@ -65,16 +72,18 @@ enum Pipeline {
       sections: solved.sections.enumerated().map { index, section in
         FramesOfVariant.Section(
           frame: section.frame,
-          scrollOffset: section.restOffset(for: layout.plan.scrollOffsets[index]),
+          scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements)
   }
 }
 
-extension SolvedSection {
-  /// Where the section's carousel stands, or would come to rest when asked to move to `request`.
-  fileprivate func restOffset(for request: CGFloat?) -> CGFloat {
-    guard let carousel else { return 0 }
-    return request.map(carousel.restOffset) ?? carousel.openingOffset
+extension SolvedLayout {
+  /// The point so far along the direction of scrolling.
+  fileprivate func point(along length: CGFloat) -> CGPoint {
+    switch scrollAxis {
+    case .horizontal: CGPoint(x: length, y: 0)
+    case .vertical: CGPoint(x: 0, y: length)
+    }
   }
 }

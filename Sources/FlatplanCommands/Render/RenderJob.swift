@@ -8,7 +8,7 @@ extension RenderPlan.Job {
     var written: [RenderPlan.Picture] = []
     /// The picture for the standard output.
     var bytes: [UInt8]?
-    var warnings: [String] = []
+    var warnings: [LayoutWarning] = []
     var failure: Failure?
   }
 
@@ -17,8 +17,8 @@ extension RenderPlan.Job {
     var outcome = Outcome()
     do {
       let layout = try Pipeline.layout(spec, variant)
-      outcome.warnings = layout.warnings
-      try requireDrawable(layout.solved.elementCount)
+      outcome.warnings = layout.solved.warnings
+      try requireDrawable(layout.drawnCells)
       let scene = Pipeline.scene(layout, spec.spec, variant, look)
       for picture in pictures {
         let bytes = try Pipeline.bytes(scene, variant, picture.format)
@@ -30,7 +30,7 @@ extension RenderPlan.Job {
         outcome.written.append(picture)
       }
     } catch {
-      outcome.failure = Failure(error, of: words)
+      outcome.failure = Failure(error, of: spec, variant)
     }
     return outcome
   }
@@ -38,6 +38,6 @@ extension RenderPlan.Job {
   private func requireDrawable(_ count: Int) throws(Failure) {
     guard count > Pipeline.mostElements else { return }
     throw .badPicture(
-      words, reason: "\(count) elements are more than the \(Pipeline.mostElements) that are drawn")
+      words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
   }
 }

@@ -13,7 +13,7 @@ struct Findings {
 
   /// The warnings, if there are no errors.
   func warnings() -> [Diagnostic] {
-    all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors).map(diagnostic)
+    diagnostics(all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors))
   }
 
   /// The first errors with the warnings among them.
@@ -25,19 +25,25 @@ struct Findings {
     let shownErrors = shown.filter { $0.problem.severity == .error }.prefix(Limits.shownErrors)
     let kept = shown.filter { $0.problem.severity == .warning || shownErrors.contains($0) }
     return SpecErrors(
-      diagnostics: kept.map(diagnostic), omitted: errors.count - shownErrors.count)
+      diagnostics: diagnostics(kept), omitted: errors.count - shownErrors.count)
   }
 
-  private func diagnostic(_ finding: Finding) -> Diagnostic {
-    let fixes = finding.fixes.lazy.filter { helps($0, with: finding) }
-    // Of the words that a misspelt one may stand for the nearest is enough.
-    let limit = finding.advice == .didYouMean ? 1 : 3
-    return finding.diagnostic(in: source, fixes: Array(fixes.prefix(limit)))
+  private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {
+    var trials = Limits.tried / max(source.text.utf8.count, 1)
+    return findings.map { finding in
+      // Of the words that a misspelt one may stand for the nearest is enough.
+      let limit = finding.advice == .didYouMean ? 1 : finding.fixes.count
+      var fixes: [FixCandidate] = []
+      for fix in finding.fixes where fixes.count < limit && trials > 0 {
+        trials -= 1
+        if helps(fix, with: finding) { fixes.append(fix) }
+      }
+      return finding.diagnostic(in: source, fixes: fixes)
+    }
   }
 
   /// Whether a fix does what it promises: the file is read again with it.
   private func helps(_ fix: FixCandidate, with finding: Finding) -> Bool {
-    guard source.text.utf8.count <= Self.largestTried else { return false }
     let text = source.replacing(fix.span, with: fix.replacement)
     let after = SpecReader.read(SourceText(text, path: source.path)).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
@@ -55,9 +61,6 @@ struct Findings {
       $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
     }
   }
-
-  /// Larger files are not read again and again: they get no fixes.
-  private static let largestTried = 131_072
 }
 
 extension Finding {

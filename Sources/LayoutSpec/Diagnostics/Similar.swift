@@ -1,8 +1,8 @@
 /// Finds the word that was meant.
-enum Similar {
+package enum Similar {
   /// The words that a misspelt one may stand for, the nearest first: at most three, at a distance of
   /// at most a third of its length.
-  static func words(to word: String, among candidates: [String]) -> [String] {
+  package static func words(to word: String, among candidates: [String]) -> [String] {
     let limit = max(1, word.count / 3)
     guard word.count <= 64 else { return [] }
     let near = candidates.compactMap { candidate -> (distance: Int, word: String)? in

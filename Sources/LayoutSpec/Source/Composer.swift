@@ -51,7 +51,7 @@ struct Composer {
         let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
         let place = escapes.original(mark)
         let name = names.first ?? ""
-        guard masked[place] == nil, masked.count <= Limits.shownErrors else {
+        guard masked[place] == nil, masked.count < mostMasked else {
           throw Finding(
             .duplicateKey(name, firstLine: place.line), at: SourceSpan(place: place, length: 1))
         }
@@ -61,6 +61,11 @@ struct Composer {
         throw Finding(error, in: source)
       }
     }
+  }
+
+  /// A large file is not parsed again and again.
+  private var mostMasked: Int {
+    source.text.utf8.count > Limits.reparsed ? 1 : Limits.shownErrors
   }
 
   private mutating func node(_ node: Yams.Node, depth: Int) throws(Finding) -> SourceNode {

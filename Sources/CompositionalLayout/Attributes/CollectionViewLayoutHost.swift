@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// What a layout is attached to: a collection view, or what stands in for one.
+public protocol CollectionViewLayoutHost: AnyObject {
+  /// The number of items of each section.
+  var itemCounts: [Int] { get }
+
+  /// The view's size and traits.
+  var layoutContainer: Container { get }
+
+  /// Where the page and its carousels stand.
+  var scrollPosition: ScrollPosition { get }
+}
+
+/// A host of values, for a layout without a collection view.
+public final class LayoutHost: CollectionViewLayoutHost {
+  public let itemCounts: [Int]
+  public let layoutContainer: Container
+  public let scrollPosition: ScrollPosition
+
+  public init(
+    itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition()
+  ) {
+    self.itemCounts = itemCounts
+    layoutContainer = container
+    scrollPosition = position
+  }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// All numbers of lists, and where each comes from: R46 is measured on a phone with iOS 26, R47 on Mac
+/// Catalyst with macOS 27; `own` has been chosen here, where neither has a number (R92).
+extension ListMetrics {
+  /// A phone with iOS 26.
+  public static let phone = ListMetrics(
+    rowEstimate: 44,  // R47
+    rowMinimum: 44,  // R46
+    boundaryZIndex: 200,  // R47
+    indentation: 10,  // R46
+    separatorThickness: 1,  // R46
+    separatorInset: 16,  // R46
+    row: RowMetrics(
+      leading: 16,  // R46, as the separators
+      padding: 16, line: 24,  // R46: 56 with one label, which is 16 down
+      paddingOfTwo: 15, gap: 4.5, secondaryLine: 21),  // R46: 79.5, labels at 15 and 43.5
+    header: BoundaryMetrics(
+      leading: 16, top: 10, line: 24, bottom: 10.5),  // R46: 44.5, label 16 in and 10 down
+    footer: BoundaryMetrics(
+      leading: 16, top: 8.5, line: 18, bottom: 8.5),  // R46: 35; how it is divided is own
+    disclosureRoom: 30,  // R46
+    checkmarkRoom: 40,  // R46
+    plain: AppearanceMetrics(
+      firstTop: 0, top: 0, topWithFirstItem: 22,  // R47
+      bottom: 0, side: 0, regularSide: 0,  // R46
+      headerPadding: 22,  // R46
+      headerEstimate: 28, footerEstimate: 28,  // R47; the footer's own
+      pinsHeaders: true,  // R46, R47
+      cornerRadius: 0),
+    grouped: AppearanceMetrics(
+      firstTop: 35, top: 35, topWithFirstItem: 0, bottom: 20,  // R47
+      side: 0, regularSide: 0,  // R47
+      headerPadding: 0,  // own
+      headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
+      cornerRadius: 0),
+    insetGrouped: AppearanceMetrics(
+      firstTop: 35, top: 17.5, topWithFirstItem: 0, bottom: 17.5,  // R46, unified
+      side: 16,  // R46
+      regularSide: 20,  // own
+      headerPadding: 0,  // R46
+      headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
+      cornerRadius: 26),  // R46
+    sidebar: AppearanceMetrics(
+      firstTop: 0, top: 0, topWithFirstItem: 0, bottom: 10,  // R47
+      side: 10 / 0.77, regularSide: 10 / 0.77,  // R47
+      headerPadding: 0,  // own
+      headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
+      cornerRadius: 0),
+    sidebarPlain: AppearanceMetrics(
+      firstTop: 0, top: 0, topWithFirstItem: 0, bottom: 0,  // R47
+      side: 10, regularSide: 10,  // R47
+      headerPadding: 0,  // own
+      headerEstimate: 28, footerEstimate: 28, pinsHeaders: true,  // R47
+      cornerRadius: 0))
+}

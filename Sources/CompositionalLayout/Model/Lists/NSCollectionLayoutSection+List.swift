@@ -1,0 +1,76 @@
+internal import Foundation
+
+extension NSCollectionLayoutSection {
+  /// A section laid out as a list: rows as wide as the section and as high as their content, with
+  /// headers and footers as the configuration asks (R44).
+  ///
+  /// An ordinary section: its insets and all else may be changed afterwards (R50).
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let metrics = ListMetrics.phone
+    let compact = layoutEnvironment.traitCollection.horizontalSizeClass != .regular
+    let appearance = metrics[configuration.appearance]
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    let section = NSCollectionLayoutSection(group: group)
+    let side = compact ? appearance.side : appearance.regularSide
+    let isFirst = (layoutEnvironment as? LayoutEnvironment)?.section == 0
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: appearance.top(for: configuration.headerMode, isFirst: isFirst),
+      leading: side,
+      bottom: configuration.footerMode == .none ? appearance.bottom : 0,
+      trailing: side)
+    section.contentInsetsReference = .none
+    section.boundarySupplementaryItems = metrics.boundaryItems(for: configuration)
+    section.list = ListDescription(configuration, padding: appearance.padding(for: configuration))
+    return section
+  }
+}
+
+extension ListMetrics {
+  /// The header and the footer of a section (R47).
+  fileprivate func boundaryItems(
+    for configuration: UICollectionLayoutListConfiguration
+  ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    let appearance = self[configuration.appearance]
+    if configuration.headerMode == .supplementary {
+      let header = boundaryItem(
+        "UICollectionElementKindSectionHeader", .top, estimate: appearance.headerEstimate)
+      header.pinToVisibleBounds = appearance.pinsHeaders
+      items.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      items.append(
+        boundaryItem(
+          "UICollectionElementKindSectionFooter", .bottom, estimate: appearance.footerEstimate))
+    }
+    return items
+  }
+
+  private func boundaryItem(
+    _ kind: String, _ alignment: NSRectAlignment, estimate: CGFloat
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate)),
+      elementKind: kind, alignment: alignment)
+    item.zIndex = boundaryZIndex
+    return item
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout whose sections are all lists (R44).
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+
+/// A group drawn in characters: each cell a box with its index, on a canvas of at most 100 columns
+/// and 50 rows (R60, OPEN QUESTION Q9: no drawing of the system's own is known).
+struct GroupDrawing {
+  /// A character is taken to be twice as high as wide.
+  static let columns = 100
+  static let rows = 50
+
+  private var canvas: [[Character]] = []
+  private let unit: CGFloat
+
+  /// Draws a solved group as large as the canvas allows.
+  init(_ group: Fragment) {
+    let size = group.size
+    unit = max(size.width / CGFloat(Self.columns), size.height / CGFloat(2 * Self.rows))
+    guard unit > 0, unit.isFinite else { return }
+    let width = min(max(Int((size.width / unit).rounded()), 1), Self.columns)
+    let height = min(max(Int((size.height / unit / 2).rounded()), 1), Self.rows)
+    canvas = Array(repeating: Array(repeating: " ", count: width), count: height)
+    let visit = FragmentVisit(section: 0, cellZIndex: 0, grid: PixelGrid(scale: 1))
+    visit.elements(of: group, at: .zero, items: 0, KindCounts()) { draw($0) }
+  }
+
+  /// The lines of the drawing, without blanks at their ends.
+  var text: String {
+    canvas.map { row in
+      String(row[..<((row.lastIndex { $0 != " " } ?? -1) + 1)])
+    }.joined(separator: "\n")
+  }
+
+  private mutating func draw(_ element: SolvedElement) {
+    let left = column(element.frame.minX)
+    let right = column(element.frame.maxX) - 1
+    let top = row(element.frame.minY)
+    let bottom = row(element.frame.maxY) - 1
+    guard element.category == .cell else {
+      // What hangs on a box is a mark at its middle.
+      return put("●", column(element.frame.midX), row(element.frame.midY))
+    }
+    guard right > left, bottom > top else {
+      return put("▪", max(left, 0), max(top, 0))
+    }
+    for x in left...right {
+      put("─", x, top)
+      put("─", x, bottom)
+    }
+    for y in top...bottom {
+      put("│", left, y)
+      put("│", right, y)
+    }
+    put("┌", left, top)
+    put("┐", right, top)
+    put("└", left, bottom)
+    put("┘", right, bottom)
+    let label = Array("\(element.item)")
+    guard label.count < right - left, bottom - top > 1 else { return }
+    let start = (left + right + 1 - label.count) / 2
+    for (index, character) in label.enumerated() {
+      put(character, start + index, (top + bottom) / 2)
+    }
+  }
+
+  private mutating func put(_ character: Character, _ x: Int, _ y: Int) {
+    guard canvas.indices.contains(y), canvas[y].indices.contains(x) else { return }
+    canvas[y][x] = character
+  }
+
+  /// The column that a coordinate falls into, within and just outside the canvas.
+  private func column(_ x: CGFloat) -> Int { clamped(x / unit) }
+
+  private func row(_ y: CGFloat) -> Int { clamped(y / unit / 2) }
+
+  private func clamped(_ place: CGFloat) -> Int {
+    Int(min(max(place.rounded(), -1), CGFloat(Self.columns + 1)))
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// The group drawn as it comes out in a view of 320 by 480 points, or why it does not.
+  var drawing: String {
+    let container = Container(width: 320, height: 480)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: self))
+    do throws(LayoutError) {
+      let description = try layout.describe(itemCounts: [1], in: container)
+      guard let section = description.sections.first.flatMap(\.self) else { return "" }
+      let input = SectionInput(
+        container: container, grid: PixelGrid(scale: container.traits.displayScale),
+        axis: description.scrollAxis, reference: description.contentInsetsReference, index: 0)
+      return input.drawing(of: section)
+    } catch {
+      return error.description
+    }
+  }
+}
+
+extension SectionInput {
+  fileprivate func drawing(of section: SectionDescription) -> String {
+    var estimates = EstimatesStand()
+    let input = groupInput(section, room(of: section), from: 0)
+    do throws(GroupFailure) {
+      return GroupDrawing(try input.solve(group: section.group, measuring: &estimates)).text
+    } catch {
+      return switch error {
+      case .error(let cause): cause.description
+      case .unfit(let unfit):
+        LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize).description
+      }
+    }
+  }
+}

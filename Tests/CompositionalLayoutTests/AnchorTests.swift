@@ -1,0 +1,139 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Views that hang on items and groups.
+@Suite struct AnchorTests {
+  /// A badge on an item whose frame is 53,52,212,194.
+  private func hung(_ badge: NSCollectionLayoutSupplementaryItem) throws -> [String] {
+    let badged = item(.ab(220), .ab(200), insets: .tlbr(2, 3, 4, 5), badges: [badge])
+    let layout = try solve(
+      section(row(.fw(1), .ab(200), badged), insets: .tlbr(50, 50, 0, 0)), items: 1)
+    #expect(layout.cells == ["53,52,212,194"])
+    return layout.frames("badge")
+  }
+
+  private func badge40(
+    _ anchor: NSCollectionLayoutAnchor, by own: NSCollectionLayoutAnchor? = nil
+  ) -> NSCollectionLayoutSupplementaryItem {
+    badge(.ab(40), .ab(20), at: anchor, by: own)
+  }
+
+  private let corner: NSDirectionalRectEdge = [.top, .trailing]
+
+  @Test func aBadgeHangsByItsOwnCornerOnTheItemsInsetFrame() throws {
+    // R31, V40.
+    #expect(try hung(badge40(.at(corner))) == ["225,52,40,20"])
+  }
+
+  @Test func anOffsetIsInPointsOrInPartsOfTheBadge() throws {
+    // R31, V40.
+    #expect(try hung(badge40(.at(corner, points: 7, 9))) == ["232,61,40,20"])
+    #expect(try hung(badge40(.at(corner, parts: 0.5, 0.25))) == ["245,57,40,20"])
+  }
+
+  @Test func theBadgesOwnAnchorMovesItToo() throws {
+    // R31, V40.
+    let low: NSDirectionalRectEdge = [.bottom, .leading]
+    #expect(
+      try hung(badge40(.at(corner), by: .at(low, parts: 0.5, 0.25))) == ["285,37,40,20"])
+    #expect(try hung(badge40(.at(corner), by: .at(low, points: 3, 4))) == ["268,36,40,20"])
+    #expect(try hung(badge40(.at(corner), by: .at(low))) == ["265,32,40,20"])
+  }
+
+  @Test func aBadgesFractionsReferToTheItemsInsetSize() throws {
+    // R31, R77, V40.
+    #expect(try hung(badge(.fw(0.5), .fh(0.25), at: .at(corner))) == ["159,52,106,48.5"])
+  }
+
+  @Test func withoutAnEdgeOnAnAxisABadgeIsCentred() throws {
+    // R31, V40: an estimate stands.
+    #expect(try hung(badge(.es(33), .es(17), at: .at(.bottom))) == ["142.5,229,33,17"])
+    #expect(try hung(badge40(.at([]))) == ["139,139,40,20"])
+    #expect(try hung(badge40(.at(.all))) == ["139,139,40,20"])
+    #expect(try hung(badge40(.at(.leading))) == ["53,139,40,20"])
+    #expect(try hung(badge40(.at([.leading, .trailing, .top]))) == ["139,52,40,20"])
+  }
+
+  @Test func aBadgeOnASharedItemAndOneOnItsGroup() throws {
+    // R31, V41, measured on iOS 14.
+    let square = item(
+      .fw(1), .fw(0.25), badges: [badge(.ab(15), .ab(15), at: .at(corner, parts: 0.5, -0.5))])
+    let group = row(
+      .fw(1), .fw(0.25), .shares(4, of: square), gap: .fixed(16), insets: .tlbr(0, 0, 0, 20),
+      badges: [badge(.ab(20), .ab(60), at: .at(.trailing, parts: 1, 0), kind: "side")])
+    let layout = try solve(group, items: 4, in: Setting(width: 375, scale: 3))
+    #expect(layout.frames("badge").first == "69.333,-7.667,15,15")
+    #expect(layout.elements(ofKind: "side").map(\.frame.minX) == [355])
+    #expect(layout.elements(ofKind: "side").map(\.frame.size) == [CGSize(width: 20, height: 60)])
+  }
+
+  @Test func aGroupsViewHangsOnItsRectangleLessItsInsets() throws {
+    // R31, R77.
+    let group = row(
+      .fw(1), .ab(100), item(.fw(1), .fh(1)), insets: .tlbr(10, 20, 30, 40),
+      badges: [badge(.ab(8), .ab(6), at: .at([.top, .leading]))])
+    #expect(try solve(group, items: 1).frames("badge") == ["20,10,8,6"])
+  }
+
+  @Test func aGroupsViewsFractionsReferToTheBoxAroundTheGroup() throws {
+    // R31, quirk: 320 wide, centred on the left half.
+    let inner = row(
+      .fw(0.5), .fh(1), item(.fw(1), .fh(1)), badges: [badge(.fw(1), .ab(10), at: .at(.top))])
+    let layout = try solve(row(.fw(1), .ab(50), inner), items: 2)
+    #expect(layout.frames("badge") == ["-80,0,320,10", "80,0,320,10"])
+  }
+
+  @Test func viewsAreCountedByKindThroughTheSection() throws {
+    // R31, R77: a group's view counts the groups.
+    let one = item(.fw(0.5), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
+    let two = item(
+      .fw(0.5), .fh(1),
+      badges: [
+        badge(.ab(5), .ab(5), at: .at(.top)), badge(.ab(5), .ab(5), at: .at(.top), kind: "dot"),
+      ])
+    let group = row(
+      .fw(1), .ab(20), one, two, badges: [badge(.ab(9), .ab(9), at: .at(.top), kind: "row")])
+    let layout = try solve(section(group), items: 5, 2)
+    func indices(_ kind: String) -> [String] {
+      layout.elements(ofKind: kind).map { "\($0.section) \($0.item)" }
+    }
+    #expect(indices("badge") == ["0 0", "0 1", "0 2", "0 3", "0 4", "1 0", "1 1"])
+    #expect(indices("dot") == ["0 0", "0 1", "1 0"])
+    #expect(indices("row") == ["0 0", "0 1", "0 2", "1 0"])
+    #expect(layout.elements(ofKind: "badge").map(\.frame.minY) == [0, 0, 20, 20, 40, 60, 60])
+  }
+
+  @Test func badgesLieAboveCellsUnlessTheySayOtherwise() throws {
+    // R27.
+    let own = badge(.ab(5), .ab(5), at: .at(.top), kind: "own")
+    own.zIndex = 12
+    let badged = item(.fw(1), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top)), own])
+    let layout = try solve(row(.fw(1), .ab(20), badged), items: 1)
+    #expect(layout.elements(ofKind: "badge").map(\.zIndex) == [1])
+    #expect(layout.elements(ofKind: "own").map(\.zIndex) == [12])
+  }
+
+  @Test func anEstimatedBadgeIsNeverMeasured() throws {
+    // R31.
+    let badged = item(
+      .fw(1), .es(20), badges: [badge(.es(33), .es(17), at: .at([.top, .leading]))])
+    var squares = Squares(heights: [50, 60])
+    let layout = try solve(
+      [section(row(.fw(1), .es(20), badged))], items: [2], measuring: &squares)
+    #expect(layout.frames("badge") == ["0,0,33,17", "0,50,33,17"])
+    #expect(squares.asked.allSatisfy { $0.category == .cell })
+  }
+
+  @Test func theBadgeSample() throws {
+    // Section 3, ItemBadgeSupplementary.
+    let badged = item(
+      .fw(0.25), .fh(1), insets: .all(5),
+      badges: [badge(.ab(20), .ab(20), at: .at(corner, parts: 0.3, -0.3))])
+    let layout = try solve(
+      section(row(.fw(1), .fw(0.2), badged), insets: .all(20)), items: 4)
+    #expect(layout.cells.first == "25,25,60,46")
+    #expect(layout.frames("badge").first == "71,19,20,20")
+  }
+}

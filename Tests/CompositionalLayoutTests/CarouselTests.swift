@@ -1,0 +1,194 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Sections that scroll across the layout.
+@Suite struct CarouselTests {
+  private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  private func groups(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension = .ab(100)
+  ) -> NSCollectionLayoutGroup {
+    row(width, height, item(.fw(1), .fh(1)))
+  }
+
+  /// Seen through 310 points: insets of 4 and 6.
+  private func carousel(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ count: Int,
+    width: CGFloat = 100, gap: CGFloat = 8
+  ) throws -> Carousel {
+    let layout = try solve(
+      section(groups(.ab(width)), insets: .tlbr(0, 4, 0, 6), gap: gap, across: behavior),
+      items: count)
+    return try #require(layout.sections[0].carousel)
+  }
+
+  @Test func aFractionOfTheWidthSeesTheWholeViewOneOfTheHeightTheInsets() throws {
+    // R36, R71, V46.
+    let layout = try solve(
+      section(groups(.fw(0.8), .fh(0.25)), insets: .tlbr(3, 4, 5, 6), across: .continuous),
+      items: 2)
+    #expect(layout.cells == ["4,3,256,118", "260,3,256,118"])
+    #expect(layout.content == "320x126")
+  }
+
+  @Test func aWholeWidthGroupOfFourShares() throws {
+    // R36, V47.
+    let group = row(
+      .fw(1), .ab(40), .shares(4, of: item(.fw(1), .fh(1))), gap: .fixed(8))
+    let layout = try solve(
+      section(group, insets: .all(16), across: .continuous), items: 8,
+      in: Setting(width: 375, scale: 3))
+    #expect(layout.xs.prefix(5) == [16, 111.667, 207.333, 303, 391])
+    #expect(Set(layout.widths) == [87.667])
+    #expect(layout.content == "375x72")
+  }
+
+  @Test func groupsOfTwoHundredPoints() throws {
+    // R36, V48.
+    let across = section(groups(.ab(200)), insets: .all(16), gap: 12, across: .continuous)
+    let below = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
+    let layout = try solve([across, below], items: [3, 1])
+    #expect(layout.cells == ["16,16,200,100", "228,16,200,100", "440,16,200,100"])
+    #expect(layout.sections[0].carousel?.viewport == 288)
+    #expect(layout.cells(in: 1) == ["0,132,320,20"])
+    #expect(layout.content == "320x152")
+  }
+
+  @Test func headersAndBackgroundsDoNotTakePart() throws {
+    // R36: they lie across the view as anywhere.
+    let layout = try solve(
+      section(
+        groups(.ab(200)), insets: .all(16), bars: [bar(.fw(1), .ab(30), at: .top)],
+        backgrounds: [background()], across: .groupPaging),
+      items: 3)
+    #expect(layout.frames("bar") == ["16,0,288,30"])
+    #expect(layout.frames("background") == ["0,0,320,162"])
+    #expect(layout.ys == [46, 46, 46])
+  }
+
+  @Test func aGroupOfItsOwnFillsWithItems() throws {
+    // R36: cyclic subitems as usual.
+    let two = row(.ab(100), .ab(50), item(.fw(0.5), .fh(1)))
+    let layout = try solve(section(two, gap: 10, across: .continuous), items: 5)
+    #expect(layout.xs == [0, 50, 110, 160, 220])
+    #expect(layout.sections[0].flowLength == 270)
+  }
+
+  @Test func theOrthogonalScrollingSample() throws {
+    // Section 3, OrthogonalScrolling.
+    let leading = item(.fw(0.7), .fh(1), insets: .all(10))
+    let trailing = column(
+      .fw(0.3), .fh(1), .shares(2, of: item(.fw(1), .fh(0.3), insets: .all(10))))
+    let layout = try solve(
+      section(row(.fw(0.85), .fh(0.4), leading, trailing), across: .continuous), items: 4, 1)
+    #expect(
+      layout.cells == [
+        "10,10,170,172", "200,10,61.5,76", "200,106,61.5,76", "282,10,170,172",
+      ])
+    #expect(layout.cells(in: 1) == ["10,202,170,172"])
+  }
+
+  @Test func theEndOfTheRowIsTheLargestOffset() throws {
+    // R37.
+    #expect(try carousel(.continuous, 3).largestOffset == 6)
+    #expect(try carousel(.continuous, 8).largestOffset == 546)
+    #expect(try carousel(.continuous, 3, width: 256).largestOffset == 474)
+    #expect(try carousel(.continuous, 2).largestOffset == 0)
+    #expect(try carousel(.continuous, 8).restOffset(for: 9999) == 546)
+  }
+
+  @Test func continuousRowsRestAnywhere() throws {
+    // R37, R82.
+    let row = try carousel(.continuous, 8)
+    #expect([0, 37.5, 545, 700].map(row.restOffset) == [0, 37.5, 545, 546])
+    #expect(try carousel(.continuous, 2).restOffset(for: 50) == 0)
+  }
+
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging,
+    .continuousGroupLeadingBoundary,
+  ])
+  func groupPagesRestOnLeadingEdges(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    // R37, R82: every 108 points, the last one cut short.
+    let row = try carousel(behavior, 8)
+    #expect(
+      [0, 53, 55, 100, 200, 535, 542, 545, 9999].map(row.restOffset)
+        == [0, 0, 108, 108, 216, 540, 540, 546, 546])
+    #expect(try carousel(behavior, 2).restOffset(for: 100) == 0)
+    #expect(try carousel(behavior, 3).restOffset(for: 100) == 6)
+  }
+
+  @Test func pagesAreAsWideAsTheViewport() throws {
+    // R37, R82: the last page is cut short.
+    let row = try carousel(.paging, 8)
+    #expect(
+      [0, 150, 160, 310, 420, 430, 9999].map(row.restOffset) == [0, 0, 310, 310, 310, 546, 546])
+  }
+
+  @Test func centredGroupsRestInTheMiddle() throws {
+    // R37: -(viewport - group) / 2 + k x (group + gap).
+    func stops(_ count: Int, _ width: CGFloat, _ gap: CGFloat, _ requests: [CGFloat]) throws
+      -> [CGFloat]
+    {
+      let row = try carousel(.groupPagingCentered, count, width: width, gap: gap)
+      return requests.map(row.restOffset)
+    }
+    #expect(try stops(3, 100, 8, [-999, -60, -40, 50, 60]) == [-105, -105, 3, 3, 111])
+    #expect(try stops(4, 256, 8, [-30, 200, 500, 760]) == [-27, 237, 501, 765])
+    #expect(try stops(3, 100, 0, [-105, -10, 95]) == [-105, -5, 95])
+  }
+
+  @Test func aRequestPastTheEndRestsAtTheLastGroup() throws {
+    // R82: for centred groups past row - viewport.
+    let row = try carousel(.groupPagingCentered, 3)
+    #expect(row.restOffset(for: 9999) == 111)
+    #expect(row.largestOffset == 6)
+  }
+
+  @Test func carouselsOpenAtRest() throws {
+    // R88: a centred row that would fit is centred too.
+    #expect(try carousel(.groupPagingCentered, 8).openingOffset == -105)
+    #expect(try carousel(.groupPagingCentered, 1).openingOffset == -105)
+    for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
+      #expect(try carousel(behavior, 8).openingOffset == 0)
+    }
+  }
+
+  @Test func aSectionWithoutABehaviorIsNoCarousel() throws {
+    // R36.
+    let layout = try solve(groups(.ab(100)), items: 3)
+    #expect(layout.sections[0].carousel == nil)
+    #expect(layout.sections[0].flow == .vertical)
+  }
+
+  @Test func aCellIsFoundAcrossTheWholeViewNotOnlyTheViewport() throws {
+    // R83: between the inset of 16 and the edge.
+    let layout = try solve(
+      section(groups(.ab(200)), insets: .all(16), gap: 0, across: .continuous), items: 3)
+    #expect(layout.names(in: frame(310, 16, 10, 10)) == ["cell 0 1"])
+    #expect(layout.names(in: frame(0, 0, 320, 480)) == ["cell 0 0", "cell 0 1"])
+  }
+
+  @Test func theTallestGroupMakesTheRow() throws {
+    // R39, OPEN QUESTION Q11.
+    let group = row(.ab(100), .es(50), item(.fw(1), .es(50)))
+    var squares = Squares(heights: [31, 88, 40])
+    let layout = try solve(
+      [section(group, insets: .tlbr(3, 0, 5, 0), across: .continuous)], items: [3],
+      measuring: &squares)
+    #expect(layout.heights == [31, 88, 40])
+    #expect(layout.ys == [3, 3, 3])
+    #expect(layout.content == "320x96")
+  }
+
+  @Test func aPartialGroupIsTrimmedAlongTheRow() throws {
+    // R13, R36: the row flows across, so its last group is shorter there.
+    let four = row(.ab(200), .ab(50), item(.fw(0.25), .fh(1)))
+    let layout = try solve(section(four, across: .continuous), items: 5)
+    #expect(layout.sections[0].flowLength == 250)
+  }
+}

@@ -1,0 +1,77 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Where generations of the system differ.
+@Suite struct CompatibilityTests {
+  private func fifths(_ generation: Compatibility) throws -> SolvedLayout {
+    try solve(
+      row(.fw(1), .ab(10), item(.fw(0.2), .fh(1)), gap: .fixed(8)), items: 10,
+      in: Setting(compatibility: generation))
+  }
+
+  @Test func todayGapsComeOffFirst() throws {
+    // R4, R5: five fifths fit between any gaps.
+    #expect(try fifths(.ios16).row(at: 0).count == 5)
+    #expect(try fifths(.ios16).widths.first == 57.5)
+    #expect(try fifths(.ios15).row(at: 0).count == 5)
+  }
+
+  @Test func inThirteenFractionsWereOfTheWholeWidth() throws {
+    // R4, OPEN QUESTION Q2: four fifths and their gaps fit.
+    #expect(
+      try fifths(.ios13).row(at: 0) == ["0,0,64,10", "72,0,64,10", "144,0,64,10", "216,0,64,10"])
+  }
+
+  @Test func countedGroupsWereReducedAllAlong() throws {
+    // R4: in iOS 14 already, and so in 13.
+    let layout = try solve(
+      row(.fw(1), .ab(10), .shares(4, of: item(.fw(1), .fh(1))), gap: .fixed(8)), items: 4,
+      in: Setting(compatibility: .ios13))
+    #expect(layout.xs == [0, 82, 164, 246])
+  }
+
+  @Test func theGenerationIsThatOfTheConfiguration() throws {
+    // R70.
+    #expect(UICollectionViewCompositionalLayoutConfiguration().compatibility == .ios16)
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.fw(1), .ab(10), .shares(3, of: item(.fw(1), .fh(1))))))
+    let before = try layout.solve(itemCounts: [3], in: Setting(width: 301).container)
+    #expect(before.widths == [100, 100, 100])
+    let configuration = layout.configuration
+    configuration.compatibility = .ios15
+    layout.configuration = configuration
+    let after = try layout.solve(itemCounts: [3], in: Setting(width: 301).container)
+    #expect(after.cells == ["0,0,100.5,10", "100.5,0,100.5,10", "200.5,0,100.5,10"])
+  }
+
+  @Test func exactSizesReachTheChildren() throws {
+    // R70: half of 100.333 is rounded once, at the end.
+    let inner = row(.fw(1 / 3), .fh(1), item(.fw(0.5), .fh(1)))
+    func widths(_ generation: Compatibility) throws -> [CGFloat] {
+      try solve(
+        row(.fw(1), .ab(10), inner), items: 2,
+        in: Setting(width: 302, scale: 1, compatibility: generation)
+      ).widths
+    }
+    #expect(try widths(.ios16) == [50, 50])
+    #expect(try widths(.ios15) == [50, 50])
+    let position = try solve(
+      row(.fw(1), .ab(10), inner), items: 6,
+      in: Setting(width: 302, scale: 1, compatibility: .ios15))
+    #expect(position.xs == [0, 50, 101, 151, 201, 252])
+  }
+
+  @Test func absoluteSizesAreRoundedInTheEndOnly() throws {
+    // R70.
+    func cells(_ generation: Compatibility) throws -> [String] {
+      try solve(
+        row(.fw(1), .ab(10.3), item(.ab(33.3), .fh(1))), items: 2,
+        in: Setting(compatibility: generation)
+      ).cells
+    }
+    #expect(try cells(.ios16) == ["0,0,33.3,10", "33.5,0,33.3,10"])
+    #expect(try cells(.ios15) == ["0,0,33.5,10.5", "33.5,0,33.5,10.5"])
+  }
+}

@@ -1,0 +1,150 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// Lists, by the numbers measured on a phone (R46) and on Mac Catalyst (R47).
+@Suite struct ListTests {
+  typealias Configuration = UICollectionLayoutListConfiguration
+
+  /// Rows and boundary views of fixed heights.
+  struct Heights: ContentMeasuring {
+    var row: (Int, Int) -> CGFloat = { _, _ in 56 }
+    var measuresContent: Bool { true }
+
+    mutating func measure(
+      _ element: SolvedElement.Identity, in proposal: MeasureProposal
+    ) -> CGSize? {
+      let width = proposal.width ?? 0
+      return switch element.kind {
+      case "UICollectionElementKindSectionHeader": CGSize(width: width, height: 44.5)
+      case "UICollectionElementKindSectionFooter": CGSize(width: width, height: 35)
+      case _: CGSize(width: width, height: row(element.section, element.item))
+      }
+    }
+  }
+
+  private func solve(
+    _ configuration: Configuration, items: [Int], heights: Heights = Heights(),
+    scroll: CGFloat = 0
+  ) throws -> [SolvedElement] {
+    var measuring = heights
+    var layout = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .solve(itemCounts: items, in: Container(width: 320, height: 480), measuring: &measuring)
+    layout.scroll.page.y = scroll
+    return layout.allElements()
+  }
+
+  private func tops(_ elements: [SolvedElement], kind: String? = nil) -> [CGFloat] {
+    elements.filter { $0.kind == kind }.map(\.frame.minY)
+  }
+
+  private let header = "UICollectionElementKindSectionHeader"
+  private let footer = "UICollectionElementKindSectionFooter"
+
+  @Test func insetGroupedWithoutHeaders() throws {
+    let heights = Heights { _, item in item == 1 ? 79.5 : 56 }
+    let elements = try solve(
+      Configuration(appearance: .insetGrouped), items: [2, 2], heights: heights)
+    #expect(tops(elements) == [35, 91, 205.5, 261.5])
+    #expect(elements.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
+  }
+
+  @Test func insetGroupedWithHeadersAndFooters() throws {
+    var configuration = Configuration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    var elements = try solve(configuration, items: [2, 2])
+    #expect(tops(elements, kind: header) == [0, 191.5])
+    #expect(tops(elements).prefix(2) == [44.5, 100.5])
+    #expect(tops(elements, kind: footer).first == 156.5)
+    #expect(elements.filter { $0.kind == header }.allSatisfy { $0.zIndex == 200 })
+    configuration.headerTopPadding = 8
+    elements = try solve(configuration, items: [2, 2])
+    #expect(tops(elements, kind: header) == [8, 207.5])
+    #expect(tops(elements, kind: footer).first == 164.5)
+  }
+
+  @Test func firstItemAsHeader() throws {
+    var configuration = Configuration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    let heights = Heights { _, item in item == 0 ? 44.5 : 56 }
+    let elements = try solve(configuration, items: [3, 3], heights: heights)
+    #expect(tops(elements).prefix(4) == [0, 44.5, 100.5, 174])
+  }
+
+  @Test func plainHeadersStickWithoutTheirPadding() throws {
+    var configuration = Configuration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let elements = try solve(configuration, items: [2, 2])
+    #expect(tops(elements, kind: header) == [22, 235.5])
+    #expect(tops(elements).prefix(2) == [66.5, 122.5])
+    #expect(tops(elements, kind: footer).first == 178.5)
+    let scrolled = try solve(configuration, items: [2, 2], scroll: 60)
+    #expect(tops(scrolled, kind: header).first == 60)
+  }
+
+  @Test(arguments: [
+    (Configuration.Appearance.plain, Configuration.HeaderMode.none, [0, 0, 0, 0] as [CGFloat]),
+    (.plain, .firstItemInSection, [22, 0, 0, 0]),
+    (.grouped, .none, [35, 0, 20, 0]),
+    (.grouped, .supplementary, [0, 0, 20, 0]),
+    (.insetGrouped, .supplementary, [0, 16, 17.5, 16]),
+    (.sidebar, .none, [0, 10 / 0.77, 10, 10 / 0.77]),
+    (.sidebarPlain, .none, [0, 10, 0, 10]),
+  ])
+  func insets(
+    appearance: Configuration.Appearance, mode: Configuration.HeaderMode, expected: [CGFloat]
+  ) {
+    var configuration = Configuration(appearance: appearance)
+    configuration.headerMode = mode
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: LayoutEnvironment(Container(width: 320)))
+    let insets = section.contentInsets
+    #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == expected)
+    #expect(section.contentInsetsReference == .none)
+    let headers = section.boundarySupplementaryItems
+    #expect(headers.count == (mode == .supplementary ? 1 : 0))
+  }
+
+  @Test func separatorsAskTheHandlerLast() throws {
+    var configuration = Configuration(appearance: .plain)
+    configuration.itemSeparatorHandler = { path, separators in
+      var own = separators
+      if path == IndexPath(item: 1, section: 0) { own.bottomSeparatorVisibility = .hidden }
+      return own
+    }
+    let layout = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .solve(itemCounts: [3], in: Container(width: 320))
+    let list = try #require(layout.sections[0].list)
+    #expect(list.separators(ofItem: 0, inSection: 0)?.bottomSeparatorVisibility == .automatic)
+    #expect(list.separators(ofItem: 1, inSection: 0)?.bottomSeparatorVisibility == .hidden)
+    configuration.showsSeparators = false
+    let bare = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .solve(itemCounts: [1], in: Container(width: 320))
+    #expect(bare.sections[0].list?.separators(ofItem: 0, inSection: 0) == nil)
+  }
+
+  @Test func aListSectionMayBeChangedAndMixed() throws {
+    let list = Configuration(appearance: .insetGrouped)
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+      if index == 0 {
+        section.contentInsets = NSDirectionalEdgeInsets(
+          top: 10, leading: 10, bottom: 0, trailing: 10)
+      }
+      return section
+    }
+    let elements = try layout.solve(itemCounts: [1, 1], in: Container(width: 320)).allElements()
+    #expect(elements[0].frame == CGRect(x: 10, y: 10, width: 300, height: 44))
+    #expect(elements[1].frame == CGRect(x: 16, y: 54 + 17.5, width: 288, height: 44))
+  }
+
+  @Test func rowsAreAsHighAsTheirLines() {
+    let metrics = ListMetrics.phone
+    #expect(metrics.row.height(lines: 1, secondaryLines: 0) == 56)
+    #expect(metrics.row.height(lines: 1, secondaryLines: 1) == 79.5)
+    #expect(metrics.header.height(lines: 1) == 44.5)
+    #expect(metrics.footer.height(lines: 1) == 35)
+  }
+}

@@ -1,0 +1,137 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Headers and footers that stay in sight.
+@Suite struct PinningTests {
+  /// Sections of 88 points in a view 100 high.
+  private func framed(
+    footer: Bool, sections: Int = 2, offset: CGFloat,
+    scroll: UICollectionViewScrollDirection = .vertical
+  ) throws -> SolvedLayout {
+    let down = scroll == .vertical
+    let group =
+      down
+      ? row(.fw(1), .ab(40), item(.fw(1), .fh(1))) : row(.ab(40), .fh(1), item(.fw(1), .fh(1)))
+    var bars = [
+      bar(
+        down ? .fw(1) : .ab(30), down ? .ab(30) : .fh(1), at: down ? .top : .leading, kind: "h",
+        pinned: true)
+    ]
+    if footer {
+      bars.append(
+        bar(
+          down ? .fw(1) : .ab(20), down ? .ab(20) : .fh(1), at: down ? .bottom : .trailing,
+          kind: "f", pinned: true))
+    }
+    var layout = try solve(
+      [section(group, insets: down ? .tlbr(3, 0, 5, 0) : .tlbr(0, 3, 0, 5), bars: bars)],
+      items: Array(repeating: 2, count: sections),
+      in: Setting(width: 100, height: 100, scroll: scroll))
+    layout.scroll.page = down ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    return layout
+  }
+
+  private func ys(_ layout: SolvedLayout, _ kind: String) -> [CGFloat] {
+    layout.elements(ofKind: kind).map(\.frame.minY)
+  }
+
+  @Test func headersAndFootersStopAtTheirSectionsFarEdge() throws {
+    // R28, V35: extending items on the far side do not count.
+    let layout = try framed(footer: true, offset: 100)
+    #expect(ys(layout, "h") == [88, 138])
+    #expect(ys(layout, "f") == [118, 180])
+  }
+
+  @Test func aHeaderStaysAtTheTopOfItsSection() throws {
+    // R28, V35.
+    #expect(ys(try framed(footer: false, offset: 130), "h").last == 130)
+    #expect(ys(try framed(footer: false, offset: 10), "h").first == 10)
+    #expect(ys(try framed(footer: false, offset: 0), "h") == [0, 118])
+  }
+
+  @Test func sidewaysTheSame() throws {
+    // R28, V35.
+    let layout = try framed(footer: false, offset: 120, scroll: .horizontal)
+    #expect(layout.elements(ofKind: "h").map(\.frame.minX).last == 120)
+  }
+
+  @Test func aHeaderIsPushedOutByTheEndOfItsSection() throws {
+    // R28, V36.
+    let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
+    let rows = section(group, gap: 8, bars: [bar(.fw(1), .ab(30), at: .top, pinned: true)])
+    var layout = try solve(rows, items: 6, 6, in: Setting(height: 300))
+    func seen(_ offset: CGFloat) throws -> [CGFloat] {
+      layout.scroll.page = CGPoint(x: 0, y: offset)
+      let bars = ys(layout, "bar")
+      let cells = try [
+        #require(layout.cell(5, inSection: 0)), #require(layout.cell(0, inSection: 1)),
+      ].map(\.frame.minY)
+      return (bars + cells).map { $0 - offset }
+    }
+    #expect(try seen(0) == [0, 334, 290, 364])
+    #expect(try seen(100) == [0, 234, 190, 264])
+    #expect(try seen(320) == [-16, 14, -30, 44])
+  }
+
+  @Test(arguments: [Compatibility.ios16, .ios15])
+  func pinnedFootersStopAtTheVisibleBoundsLessTheInsets(_ generation: Compatibility) throws {
+    // R28, R78, measured on iOS 14: a view 812 high with 34 covered at the bottom.
+    let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
+    let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .bottom, pinned: true)])
+    let layout = try solve(
+      rows, items: 50,
+      in: Setting(
+        width: 375, height: 812, scale: 3, compatibility: generation,
+        contentInset: .tlbr(0, 0, 34, 0)))
+    #expect(layout.frames("bar") == ["0,754,375,24"])
+  }
+
+  @Test func pinnedHeadersKeepClearOfTheTopInset() throws {
+    // R78.
+    let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
+    let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)])
+    var layout = try solve(rows, items: 50, in: Setting(contentInset: .tlbr(44, 0, 0, 0)))
+    layout.scroll.page = CGPoint(x: 0, y: 100)
+    #expect(ys(layout, "bar") == [144])
+    layout.scroll.page = CGPoint(x: 0, y: -44)
+    #expect(ys(layout, "bar") == [0])
+  }
+
+  @Test func pinnedItemsLieAboveAllElseWhileTheirSectionIsInSight() throws {
+    // R27, R89.
+    let layout = try framed(footer: false, sections: 4, offset: 10)
+    #expect(layout.elements(ofKind: "h").map(\.zIndex) == [1_000_000_001, 1, 1, 1])
+  }
+
+  @Test func itemsThatAreNotPinnedStay() throws {
+    // R28.
+    let rows = section(
+      row(.fw(1), .ab(40), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(24), at: .top)])
+    var layout = try solve(rows, items: 50)
+    layout.scroll.page = CGPoint(x: 0, y: 300)
+    #expect(ys(layout, "bar") == [0])
+    #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [1])
+  }
+
+  @Test func pinnedItemsAreFoundWhereTheyAreShown() throws {
+    // R28, R32.
+    let rows = section(
+      row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
+      bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)])
+    var layout = try solve(rows, items: 50)
+    layout.scroll.page = CGPoint(x: 0, y: 300)
+    #expect(layout.names(in: frame(0, 300, 320, 10)).contains("bar 0 0"))
+    #expect(!layout.names(in: frame(0, 0, 320, 10)).contains("bar 0 0"))
+  }
+
+  @Test func aHeaderOfTheLayoutStaysToo() throws {
+    // R28, R29: over all sections.
+    var layout = try solve(
+      section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))), items: 20, 20,
+      in: Setting(bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)]))
+    layout.scroll.page = CGPoint(x: 0, y: 1000)
+    #expect(ys(layout, "bar") == [1000])
+  }
+}

@@ -1,0 +1,123 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// What lies in a rectangle, and looking one thing up.
+@Suite struct QueryTests {
+  private func grid(_ count: Int = 9) throws -> SolvedLayout {
+    try solve(row(.fw(1), .ab(100), item(.fw(0.25), .fh(1))), items: count)
+  }
+
+  @Test func aRectangleFindsTheCellsItMeets() throws {
+    // R32: edges that only touch are no meeting.
+    #expect(try grid().names(in: frame(80, 100, 80, 100)) == ["cell 0 5"])
+    #expect(
+      try grid().names(in: frame(79, 99, 2, 2)) == ["cell 0 0", "cell 0 1", "cell 0 4", "cell 0 5"])
+    #expect(try grid().names(in: frame(0, 300, 320, 50)) == [])
+    #expect(try grid().names(in: frame(80, 0, 240, 100)) == ["cell 0 1", "cell 0 2", "cell 0 3"])
+  }
+
+  @Test func rectanglesOutsideTheContentFindNothing() throws {
+    // R32: the rectangle is cut to the content.
+    #expect(try grid().names(in: frame(-100, -100, 90, 90)) == [])
+    #expect(try grid().names(in: frame(-100, -100, 101, 101)) == ["cell 0 0"])
+    #expect(try grid().names(in: frame(1000, 1000, 10, 10)) == [])
+  }
+
+  @Test func negativeSizesMeanTheSameRectangle() throws {
+    // R32.
+    #expect(try grid().names(in: frame(160, 200, -80, -100)) == ["cell 0 5"])
+  }
+
+  @Test func cellsThatStickOutOfTheirGroupAreFoundWithTheirGroupOnly() throws {
+    // R32: cells 100 high in rows of 20.
+    let layout = try solve(row(.fw(1), .ab(20), item(.fw(1), .ab(100))), items: 2)
+    #expect(layout.content == "320x40")
+    let tall = try solve(
+      section(row(.fw(1), .ab(20), item(.fw(1), .ab(50))), gap: 100), items: 2)
+    #expect(tall.names(in: frame(0, 30, 320, 10)) == [])
+    #expect(tall.names(in: frame(0, 10, 320, 30)) == ["cell 0 0"])
+  }
+
+  @Test func badgesAboveTheirGroupAreNotFoundThere() throws {
+    // R83.
+    let badged = item(
+      .fw(1), .fh(1), badges: [badge(.ab(20), .ab(20), at: .at(.top, points: 0, -20))])
+    let layout = try solve(
+      section(row(.fw(1), .ab(30), badged), insets: .tlbr(50, 0, 0, 0)), items: 1)
+    #expect(layout.frames("badge") == ["150,30,20,20"])
+    #expect(layout.names(in: frame(0, 0, 320, 50)) == [])
+    #expect(layout.names(in: frame(0, 0, 320, 51)) == ["cell 0 0", "badge 0 0"])
+    #expect(layout.names(in: frame(0, 50, 320, 51)) == ["cell 0 0"])
+  }
+
+  @Test func backgroundsAreFoundWithTheirSection() throws {
+    // R32: where their own insets leave nothing too.
+    let decorated = section(
+      row(.fw(1), .ab(30), item(.fw(1), .fh(1))), backgrounds: [background(insets: .all(10))])
+    let layout = try solve(decorated, items: 1, 1)
+    #expect(layout.names(in: frame(0, 0, 5, 5)) == ["cell 0 0", "background 0 0"])
+  }
+
+  @Test func aRectangleWithoutAreaStillFindsBackgroundsItTouches() throws {
+    // R83.
+    let decorated = section(
+      row(.fw(1), .ab(30), item(.fw(1), .fh(1))), backgrounds: [background()])
+    let layout = try solve(decorated, items: 1, 1)
+    #expect(layout.names(in: frame(0, 30, 320, 0)) == ["background 0 0", "background 1 0"])
+    #expect(layout.names(in: frame(0, -20, 320, 20)) == ["background 0 0"])
+    #expect(layout.names(in: frame(0, 10, 320, 0)).contains("background 0 0"))
+  }
+
+  @Test func headersAreFoundByTheirFrame() throws {
+    // R32.
+    let rows = section(
+      row(.fw(1), .ab(30), item(.fw(1), .fh(1))), bars: [bar(.ab(60), .ab(20), at: .topLeading)])
+    let layout = try solve(rows, items: 1)
+    #expect(layout.names(in: frame(0, 0, 10, 10)) == ["bar 0 0"])
+    #expect(layout.names(in: frame(60, 0, 200, 20)) == [])
+  }
+
+  @Test func aCellIsLookedUpByItsIndex() throws {
+    // R32.
+    let layout = try grid()
+    #expect(layout.cell(6, inSection: 0)?.frame.word == "160,100,80,100")
+    #expect(layout.cell(8, inSection: 0)?.frame.word == "0,200,80,100")
+    #expect(layout.cell(9, inSection: 0) == nil)
+    #expect(layout.cell(-1, inSection: 0) == nil)
+    #expect(layout.cell(0, inSection: 1) == nil)
+    #expect(layout.cell(0, inSection: -1) == nil)
+  }
+
+  @Test func everythingIsListedInOrderAndCounted() throws {
+    // R29: the layout's own items come first of their kind.
+    let decorated = section(
+      row(.fw(1), .ab(30), item(.fw(1), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])),
+      bars: [bar(.fw(1), .ab(20), at: .top)], backgrounds: [background()])
+    let layout = try solve(
+      decorated, items: 2, 1, in: Setting(bars: [bar(.fw(1), .ab(20), at: .top)]))
+    let names = layout.allElements().map {
+      "\($0.kind ?? "cell") \($0.section) \($0.item == SolvedElement.layoutItem ? -1 : $0.item)"
+    }
+    #expect(
+      names == [
+        "cell 0 0", "cell 0 1", "badge 0 0", "badge 0 1", "bar 0 -1", "bar 0 0",
+        "background 0 0", "cell 1 0", "badge 1 0", "bar 1 0", "background 1 0",
+      ])
+    #expect(layout.elementCount == names.count)
+  }
+
+  @Test func namesComeBackWithTheElements() throws {
+    // The engine's own: names of items, badges and bars.
+    let named = badge(.ab(5), .ab(5), at: .at(.top))
+    named.name = "dot"
+    let cell = item(.fw(1), .fh(1), badges: [named])
+    cell.name = "photo"
+    let header = bar(.fw(1), .ab(20), at: .top)
+    header.name = "title"
+    let layout = try solve(section(row(.fw(1), .ab(30), cell), bars: [header]), items: 1)
+    #expect(layout.allElements().map(\.name) == ["photo", "dot", "title"])
+    #expect(layout.cell(0, inSection: 0)?.name == "photo")
+  }
+}

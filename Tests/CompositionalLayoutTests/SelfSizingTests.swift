@@ -1,0 +1,207 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Sizes that the content decides.
+@Suite struct SelfSizingTests {
+  private func list(_ estimate: CGFloat = 44) -> NSCollectionLayoutGroup {
+    column(.fw(1), .es(estimate), item(.fw(1), .es(estimate)))
+  }
+
+  @Test func eachCellOfAListIsAsHighAsItsContent() throws {
+    // R33, V42.
+    var squares = Squares(heights: [31, 50, 31, 69, 31])
+    let layout = try solve([section(list(), gap: 3)], items: [5], measuring: &squares)
+    #expect(layout.ys == [0, 34, 87, 121, 193])
+    #expect(layout.heights == [31, 50, 31, 69, 31])
+    #expect(layout.content == "320x224")
+  }
+
+  @Test func theOtherAxisIsHeldWhileMeasuring() throws {
+    // R33: the width of the layout, insets off; top-down.
+    var squares = Squares(heights: [31, 50])
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44), insets: .tlbr(0, 6, 0, 6)))
+    _ = try solve(
+      [section(group, insets: .all(10))], items: [2], measuring: &squares)
+    #expect(squares.asked.map(\.item) == [0, 1])
+    #expect(squares.proposals.map(\.width) == [288, 288])
+    #expect(squares.proposals.map(\.height) == [nil, nil])
+    #expect(squares.proposals.map(\.estimate.height) == [44, 44])
+  }
+
+  @Test func cellsThatCannotSizeThemselvesKeepTheEstimate() throws {
+    // R33.
+    var squares = Squares(heights: [31, nil, 50])
+    let layout = try solve([section(list())], items: [3], measuring: &squares)
+    #expect(layout.heights == [31, 44, 50])
+  }
+
+  @Test func answersThatAreNoLengthsAreNotTaken() throws {
+    // R33: nor NaN, nor less than nothing.
+    var squares = Squares(heights: [.nan, -1, .infinity, 1e300, 0])
+    let layout = try solve([section(list())], items: [5], measuring: &squares)
+    #expect(layout.heights == [44, 44, 44, 44, 0])
+  }
+
+  @Test func neighboursKeepTheirOwnHeightsAndTheTallestMakesTheRow() throws {
+    // R33, V43.
+    let group = row(
+      .fw(1), .es(50), .shares(2, of: item(.fw(1), .es(50))), gap: .fixed(5))
+    var squares = Squares(heights: [31, 88, 126, 31, 40, 40])
+    let layout = try solve([section(group, gap: 3)], items: [6], measuring: &squares)
+    #expect(Set(layout.widths) == [157.5])
+    #expect(layout.ys == [0, 0, 91, 91, 220, 220])
+    #expect(layout.heights == [31, 88, 126, 31, 40, 40])
+  }
+
+  @Test func aFixedGroupStaysWhileItsItemsAreMeasured() throws {
+    // R33, V44.
+    let group = row(.fw(1), .ab(60), item(.fw(1), .es(44)))
+    var squares = Squares(heights: [31, 90, 20])
+    let layout = try solve([section(group)], items: [3], measuring: &squares)
+    #expect(layout.heights == [31, 90, 20])
+    #expect(layout.ys == [0, 60, 120])
+  }
+
+  @Test func sharesAreNotMeasured() throws {
+    // R33, V45.
+    let group = column(
+      .fw(1), .es(88), .shares(2, of: item(.fw(1), .es(88))), gap: .fixed(5))
+    var squares = Squares(heights: [31, 90])
+    let layout = try solve([section(group)], items: [2], measuring: &squares)
+    #expect(layout.heights == [41.5, 41.5])
+    #expect(squares.asked == [])
+  }
+
+  @Test func anItemAsHighAsItsEstimatedGroupDoesNotMeasureItself() throws {
+    // R33, gotcha 1, V17.
+    let group = row(.fw(1), .es(44), item(.fw(1), .fh(1)))
+    var squares = Squares(heights: [31, 90])
+    let layout = try solve([section(group)], items: [2], measuring: &squares)
+    #expect(layout.cells == ["0,0,320,44", "0,44,320,44"])
+  }
+
+  @Test func insetsAreIgnoredOnTheMeasuredAxis() throws {
+    // R17, V23.
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44), insets: .tlbr(4, 6, 4, 6)))
+    var squares = Squares(heights: [31, 31])
+    let layout = try solve(
+      [section(group, insets: .tlbr(2, 10, 2, 10))], items: [2], measuring: &squares)
+    #expect(layout.cells == ["16,2,288,31", "16,33,288,31"])
+    #expect(layout.content == "320x66")
+  }
+
+  @Test func aGroupIsAsTallAsItsTallestItemAcross() throws {
+    // R14, V16: without any measuring.
+    let layout = try solve(row(.fw(1), .es(44), item(.fw(0.5), .es(30))), items: 4)
+    #expect(layout.ys == [0, 0, 30, 30])
+    #expect(layout.content == "320x60")
+  }
+
+  @Test func anEstimatedGroupHoldsOneRunOfItsSubitems() throws {
+    // R14: each once, however much room there is, and as long as what it holds.
+    let layout = try solve(
+      column(.fw(1), .es(100), item(.fw(1), .ab(30)), item(.fw(1), .ab(30)), gap: .fixed(5)),
+      items: 4)
+    #expect(layout.ys == [0, 35, 65, 100])
+    #expect(layout.content == "320x130")
+    let roomy = try solve(row(.es(300), .ab(10), item(.ab(40), .fh(1))), items: 2)
+    #expect(roomy.cells == ["0,0,40,10", "0,10,40,10"])
+  }
+
+  @Test func anEstimatedGroupWithACountHoldsThatMany() throws {
+    // R14: each a share of the estimate.
+    let layout = try solve(
+      column(.fw(1), .es(100), .shares(4, of: item(.fw(1), .ab(3)))), items: 5)
+    #expect(layout.heights == [25, 25, 25, 25, 25])
+    #expect(layout.ys == [0, 25, 50, 75, 100])
+  }
+
+  @Test func measuredWidthsBreakTheLines() throws {
+    // R74, R87: 358.67 in 358 wraps, and a line begins again at the first subitem.
+    let group = row(.fw(1), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))
+    var squares = Squares(widths: [170, 180.67, 100, 80, 161.99])
+    let layout = try solve(
+      [section(group)], items: [5], in: Setting(width: 358), measuring: &squares)
+    #expect(layout.ys == [0, 40, 40, 80, 80])
+    #expect(layout.xs == [0, 0, 188.5, 0, 88])
+  }
+
+  @Test func anExactFitOfMeasuredWidthsStays() throws {
+    // R74.
+    let group = row(.fw(1), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))
+    var squares = Squares(widths: [170, 180])
+    let layout = try solve(
+      [section(group)], items: [2], in: Setting(width: 358), measuring: &squares)
+    #expect(layout.ys == [0, 0])
+  }
+
+  @Test func tagsFlow() throws {
+    // R16: estimated items with fixed edges in an estimated row.
+    let tag = item(.es(40), .es(20), edges: .around(trailing: .fixed(6), bottom: .fixed(4)))
+    var squares = Squares { element, _ in
+      CGSize(width: [100, 120, 110, 90][element.item], height: [20, 30, 22, 20][element.item])
+    }
+    let layout = try solve(
+      [section(row(.fw(1), .es(20), tag))], items: [4], measuring: &squares)
+    #expect(layout.cells == ["0,0,100,20", "106,0,120,30", "0,34,110,22", "116,34,90,20"])
+  }
+
+  @Test func headersAndFootersAreMeasured() throws {
+    // R33: of sections and of the layout.
+    var squares = Squares { element, proposal in
+      element.category == .supplementary ? CGSize(width: 1, height: 61) : nil
+    }
+    let rows = section(
+      row(.fw(1), .ab(20), item(.fw(1), .fh(1))), insets: .all(10),
+      bars: [bar(.fw(1), .es(44), at: .top)])
+    let layout = try solve(
+      [rows], items: [1], in: Setting(bars: [bar(.fw(1), .es(44), at: .bottom, kind: "foot")]),
+      measuring: &squares)
+    #expect(layout.frames("bar") == ["10,0,300,61"])
+    #expect(layout.ys == [71])
+    #expect(layout.frames("foot") == ["0,101,320,61"])
+    #expect(squares.proposals.map(\.width) == [300, 320])
+    #expect(squares.asked.map(\.item) == [0, SolvedElement.layoutItem])
+  }
+
+  @Test func estimatesStandWithoutAnyContent() throws {
+    // R33: solved once for all, not one by one.
+    let layout = try solve(list(), items: 1_000_000)
+    #expect(layout.content == "320x44000000")
+    #expect(layout.sections[0].runs.count == 1)
+  }
+
+  @Test func theLastGroupAsksOnlyForCellsThatAre() throws {
+    // R33: the places past the last item hold no content.
+    let group = row(.fw(1), .es(50), .shares(3, of: item(.fw(1), .es(50))))
+    var squares = Squares(heights: [10, 20, 30, 40])
+    let layout = try solve([section(group)], items: [4], measuring: &squares)
+    #expect(squares.asked.map(\.item) == [0, 1, 2, 3])
+    #expect(layout.heights == [10, 20, 30, 40])
+    #expect(layout.ys == [0, 0, 0, 30])
+  }
+
+  @Test func measuringAsksNothingWhereNothingIsEstimated() throws {
+    // R33.
+    var squares = Squares(heights: [1, 2, 3])
+    let layout = try solve(
+      [section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))], items: [3], measuring: &squares)
+    #expect(squares.asked == [])
+    #expect(layout.heights == [20, 20, 20])
+  }
+
+  @Test func aNestedGroupsItemsAreMeasuredToo() throws {
+    // R14, R33: a column in a row, each as long as what it holds.
+    let inner = column(.fw(0.5), .es(40), item(.fw(1), .es(20)), item(.fw(1), .es(20)))
+    var squares = Squares(heights: [10, 20, 30, 40, 5, 5, 5, 5])
+    let layout = try solve(
+      [section(row(.fw(1), .es(40), inner))], items: [8], measuring: &squares)
+    #expect(
+      layout.cells == [
+        "0,0,160,10", "0,10,160,20", "160,0,160,30", "160,30,160,40",
+        "0,70,160,5", "0,75,160,5", "160,70,160,5", "160,75,160,5",
+      ])
+  }
+}

@@ -1,0 +1,47 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// Groups drawn in characters (R60).
+@Suite struct VisualDescriptionTests {
+  private func group(_ height: CGFloat, count: Int) -> NSCollectionLayoutGroup {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    return .horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      subitem: NSCollectionLayoutItem(layoutSize: whole), count: count)
+  }
+
+  @Test func drawsEachCellAsABoxWithItsIndex() {
+    let line = String(repeating: "─", count: 48)
+    let blank = String(repeating: " ", count: 48)
+    let half = String(repeating: " ", count: 23)
+    let rest = String(repeating: " ", count: 24)
+    #expect(
+      group(32, count: 2).visualDescription() == """
+        ┌\(line)┐┌\(line)┐
+        │\(blank)││\(blank)│
+        │\(half)0\(rest)││\(half)1\(rest)│
+        │\(blank)││\(blank)│
+        └\(line)┘└\(line)┘
+        """)
+  }
+
+  @Test func staysOnTheCanvas() {
+    let lines = group(4000, count: 3).visualDescription().split(separator: "\n")
+    #expect(lines.count <= 50)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func saysWhyAGroupDoesNotComeOut() {
+    let tall = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(400), heightDimension: .absolute(10)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+      subitems: [tall])
+    #expect(group.visualDescription().contains("cannot fit even a single item"))
+  }
+}
