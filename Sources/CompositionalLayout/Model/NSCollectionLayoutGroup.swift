@@ -95,6 +95,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     case .custom, .tooDeep, nil: []
     }
   }
+
+  open override var description: String { listing }
+}
+
+extension NSCollectionLayoutGroup {
+  /// What the group is, a line for each thing it says, its subitems below it.
+  private var listing: String {
+    var lines = ["<\(type(of: self)) \(address(of: self)) size=\(layoutSize)>"]
+    lines.append("\t layoutDirection: \(storage.group?.arrangement.direction ?? ".custom")")
+    if let spacing = interItemSpacing {
+      let kind = spacing.isFixed ? "fixed" : "flexible"
+      lines.append("\t interItemSpacing=.\(kind)(\(shortest(spacing.spacing)))")
+    }
+    lines.append("\t subitems=")
+    for item in subitems {
+      lines += item.description.split(separator: "\n").map { "\t\t \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
 }
 
 extension NSCollectionLayoutItem {
@@ -127,6 +146,14 @@ extension ItemStorage {
 }
 
 extension ItemStorage.Arrangement {
+  /// The direction of the line, as the system's descriptions name it.
+  fileprivate var direction: String {
+    switch self {
+    case .cycle(let axis, _), .repeating(let axis, _, _, _): ".\(axis)"
+    case .custom, .tooDeep: ".custom"
+    }
+  }
+
   fileprivate var items: [NSCollectionLayoutItem] {
     switch self {
     case .cycle(_, let items): items
