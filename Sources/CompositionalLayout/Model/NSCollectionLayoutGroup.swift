@@ -95,6 +95,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     case .custom, .tooDeep, nil: []
     }
   }
+
+  /// As the system writes it since iOS 18: below the group's size a line for its direction, one for
+  /// its gap and one for each subitem. A custom group has the first line only.
+  open override var description: String {
+    let axis: Axis
+    switch storage.group?.arrangement {
+    case .cycle(let along, _), .repeating(let along, _, _, _): axis = along
+    case .custom, .tooDeep, nil: return super.description
+    }
+    var lines = [super.description, "\t layoutDirection: .\(axis)"]
+    if let gap = interItemSpacing {
+      let kind = gap.isFlexible ? "flexible" : "fixed"
+      lines.append("\t interItemSpacing=.\(kind)(\(shortest(gap.spacing)))")
+    }
+    lines.append("\t subitems=")
+    lines += subitems.map { "\t\t " + $0.description.replacing("\n", with: "\n\t\t") }
+    return lines.joined(separator: "\n")
+  }
 }
 
 extension NSCollectionLayoutItem {
