@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -20,8 +21,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "CompositionalLayout"),
+    .target(name: "CollectionViewContent", dependencies: ["CompositionalLayout"]),
     // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
-    .target(name: "UIKit", dependencies: ["CompositionalLayout"]),
+    .target(name: "UIKit", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
+    // Lets a test import both `UIKit` and `Testing`, which asks for a module of this name then.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "LayoutScene", dependencies: ["CompositionalLayout"]),
     .target(
       name: "LayoutSpec",
@@ -50,21 +54,32 @@ let package = Package(
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
+    .testTarget(
+      name: "CollectionViewContentTests", dependencies: ["CollectionViewContent", "TestSupport"]),
+    // The same files twice, in both language modes, with the compiler's settings for new packages.
+    .testTarget(
+      name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
+      path: "Tests/SourceCompatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SourceCompatibilitySwift6", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
+      path: "Tests/SourceCompatibility/Swift6"),
     .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
     .testTarget(name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
-    .testTarget(name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "TestSupport"]),
+    .testTarget(
+      name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// The strict settings, for every target that holds Swift. Warnings are errors where the tests run, not
-// for those who depend on Flatplan with a newer compiler.
+// The strict settings, for every target that holds Swift of our own. Warnings are errors where the
+// tests run, not for those who depend on Flatplan with a newer compiler.
 let strict: [SwiftSetting] =
   Context.environment["FLATPLAN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-for target in package.targets where target.type != .system {
+let asWritten: Set = ["SourceCompatibilitySwift5", "SourceCompatibilitySwift6"]
+for target in package.targets where target.type != .system && !asWritten.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strict + [
       .enableUpcomingFeature("ExistentialAny"),

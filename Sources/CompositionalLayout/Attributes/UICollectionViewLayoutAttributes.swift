@@ -10,7 +10,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable 
 /// Where and how one element of a collection view is shown.
 ///
 /// See [UICollectionViewLayoutAttributes](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   /// The element's index; of boundary items of the layout itself item `NSIntegerMax` (R29).
   open var indexPath: IndexPath
 

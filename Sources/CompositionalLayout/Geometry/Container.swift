@@ -39,6 +39,17 @@ public struct Container: Hashable, Sendable {
     self.traits = traits
   }
 
+  /// The container being solved, while providers and handlers run and a layout is asked for its
+  /// host; `nil` elsewhere.
+  ///
+  /// Code that reads the screen before it is asked for a section lays out for a container of one's
+  /// choice within `Container.$current.withValue(container) { … }`.
+  @TaskLocal public static var current: Container?
+
+  /// What code takes for the device's screen: the container being solved or, elsewhere, one of
+  /// 390 × 844 points (R93).
+  public static var screen: Container { current ?? Container(width: 390) }
+
   /// A bare view so many points wide and high, on a display with `scale` pixels a point (R93).
   public init(width: CGFloat, height: CGFloat = 844, scale: CGFloat = 2) {
     var traits = Traits(width: width)

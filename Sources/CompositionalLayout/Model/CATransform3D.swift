@@ -46,7 +46,90 @@
     return transform
   }
 
+  /// A rotation by `angle` radians about the axis (x, y, z); the identity where that has no length.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var transform = CATransform3D()
+    (transform.m11, transform.m12, transform.m13) = (
+      cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
+    )
+    (transform.m21, transform.m22, transform.m23) = (
+      y * x * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine
+    )
+    (transform.m31, transform.m32, transform.m33) = (
+      z * x * rest + y * sine, z * y * rest - x * sine, cosine + z * z * rest
+    )
+    return transform
+  }
+
+  /// First `a`, then `b`: the product of both, rows by columns.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let rows = b.rows
+    return CATransform3D(
+      rows: a.rows.map { row in
+        row[0] * rows[0] + row[1] * rows[1] + row[2] * rows[2] + row[3] * rows[3]
+      })
+  }
+
+  /// First the scale, then `t`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+  }
+
+  /// First the translation, then `t`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  }
+
+  /// First the rotation, then `t`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+  }
+
+  /// A flat transform with depth.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(m)
+  }
+
+  /// The transform seen from the front, without depth.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    t.affine
+  }
+
   extension CATransform3D {
+    fileprivate var rows: [SIMD4<Double>] {
+      [
+        [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+      ].map { SIMD4($0.map { Double($0) }) }
+    }
+
+    fileprivate init(rows: [SIMD4<Double>]) {
+      let numbers = rows.map { row in (0..<4).map { CGFloat(row[$0]) } }
+      (m11, m12, m13, m14) = (numbers[0][0], numbers[0][1], numbers[0][2], numbers[0][3])
+      (m21, m22, m23, m24) = (numbers[1][0], numbers[1][1], numbers[1][2], numbers[1][3])
+      (m31, m32, m33, m34) = (numbers[2][0], numbers[2][1], numbers[2][2], numbers[2][3])
+      (m41, m42, m43, m44) = (numbers[3][0], numbers[3][1], numbers[3][2], numbers[3][3])
+    }
+
     /// The transform seen from the front, without depth.
     var affine: CGAffineTransform {
       CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)

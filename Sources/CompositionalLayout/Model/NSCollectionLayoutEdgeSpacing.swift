@@ -4,27 +4,30 @@ public import Foundation
 ///
 /// See [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendable {
-  /// The gap before the item, in reading direction; `nil` is none.
-  public let leading: NSCollectionLayoutSpacing?
+  private let edges: Edges
 
-  /// The gap above the item; `nil` is none.
-  public let top: NSCollectionLayoutSpacing?
-
-  /// The gap after the item, in reading direction; `nil` is none.
-  public let trailing: NSCollectionLayoutSpacing?
-
-  /// The gap below the item; `nil` is none.
-  public let bottom: NSCollectionLayoutSpacing?
+  private struct Edges: Sendable {
+    var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+  }
 
   public required init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
+    edges = Edges(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
+
+  /// The gap before the item, in reading direction; `nil` is none.
+  open var leading: NSCollectionLayoutSpacing? { edges.leading }
+
+  /// The gap above the item; `nil` is none.
+  open var top: NSCollectionLayoutSpacing? { edges.top }
+
+  /// The gap after the item, in reading direction; `nil` is none.
+  open var trailing: NSCollectionLayoutSpacing? { edges.trailing }
+
+  /// The gap below the item; `nil` is none.
+  open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
   var value: EdgeSpacing {
     EdgeSpacing(

@@ -4,11 +4,8 @@ public import Foundation
 ///
 /// See [NSCollectionLayoutGroupCustomItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
-  /// Where the cell lies, in points from the group's corner.
-  public let frame: CGRect
-
-  /// The order of drawing.
-  public let zIndex: Int
+  private let place: CGRect
+  private let order: Int
 
   /// A cell at `frame`, drawn in order.
   public convenience init(frame: CGRect) {
@@ -17,9 +14,15 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Se
 
   /// A cell at `frame`, drawn at `zIndex`.
   public required init(frame: CGRect, zIndex: Int) {
-    self.frame = frame
-    self.zIndex = zIndex
+    place = frame
+    order = zIndex
   }
+
+  /// Where the cell lies, in points from the group's corner.
+  open var frame: CGRect { place }
+
+  /// The order of drawing.
+  open var zIndex: Int { order }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -101,6 +101,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     copy.decorationItems = copy.decorationItems.map {
       $0.copy(with: nil) as? NSCollectionLayoutDecorationItem ?? $0
     }
+    copy.orthogonalScrollingProperties = copy.orthogonalScrollingProperties.copied
     return Self(copy)
   }
 
@@ -141,6 +142,7 @@ extension SectionStorage: Equatable {
       && one.orthogonalScrollingBehavior == two.orthogonalScrollingBehavior
       && one.boundarySupplementaryItems == two.boundarySupplementaryItems
       && one.decorationItems == two.decorationItems && one.list == two.list
+      && one.orthogonalScrollingProperties == two.orthogonalScrollingProperties
   }
 }
 

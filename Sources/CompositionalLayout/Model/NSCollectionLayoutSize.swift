@@ -4,19 +4,22 @@ public import Foundation
 ///
 /// See [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
 open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
-  /// How wide: a fraction, points, or an estimate.
-  public let widthDimension: NSCollectionLayoutDimension
-
-  /// How high: a fraction, points, or an estimate.
-  public let heightDimension: NSCollectionLayoutDimension
+  private let width: NSCollectionLayoutDimension
+  private let height: NSCollectionLayoutDimension
 
   public required init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
   ) {
-    widthDimension = width
-    heightDimension = height
+    self.width = width
+    self.height = height
   }
+
+  /// How wide: a fraction, points, or an estimate.
+  open var widthDimension: NSCollectionLayoutDimension { width }
+
+  /// How high: a fraction, points, or an estimate.
+  open var heightDimension: NSCollectionLayoutDimension { height }
 
   var value: SizeDescription {
     SizeDescription(width: widthDimension.value, height: heightDimension.value)

@@ -97,26 +97,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether the category is one of the five largest.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
-
-/// The traits of an environment, as layout code reads them.
-///
-/// See [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// All the values.
-  public let traits: Traits
-
-  public init(traits: Traits) {
-    self.traits = traits
-  }
-
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// Pixels per point.
-  open var displayScale: CGFloat { traits.displayScale }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    traits.preferredContentSizeCategory
-  }
-}

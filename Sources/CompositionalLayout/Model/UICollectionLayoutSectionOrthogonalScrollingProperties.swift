@@ -8,7 +8,7 @@ internal import Synchronization
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying,
   @unchecked Sendable
 {
-  private struct Values: Sendable {
+  private struct Values: Hashable, Sendable {
     var decelerationRate =
       UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
     var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
@@ -38,6 +38,20 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     copy.bounce = bounce
     return copy
   }
+
+  var copied: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    copy(with: nil) as? UICollectionLayoutSectionOrthogonalScrollingProperties ?? self
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else {
+      return false
+    }
+    return type(of: self) == type(of: other) && decelerationRate == other.decelerationRate
+      && bounce == other.bounce
+  }
+
+  open override var hash: Int { values.withLock { $0.hashValue } }
 }
 
 /// How fast scrolling slows down.

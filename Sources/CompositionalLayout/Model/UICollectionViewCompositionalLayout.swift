@@ -18,6 +18,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   private struct Attached: Sendable {
     var layout: SolvedLayout?
     var error: LayoutError?
+    var step = Step.idle
+  }
+
+  /// How far laying out has come: subclasses may ask for attributes while they prepare, and get them;
+  /// providers and handlers may, while a layout is being made, and get none.
+  private enum Step: Sendable {
+    case idle
+    case preparing
+    case solving
   }
 
   /// Where sections come from. Apple declares providers without `@Sendable`; one solve at a time
@@ -28,8 +37,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   }
 
   /// A layout whose sections are all laid out as `section`.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    sections = .one(section.copied)
+    guarded = Mutex(UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// A layout whose sections are all laid out as `section`.
@@ -37,18 +48,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    sections = .one(section.copy(with: nil) as? NSCollectionLayoutSection ?? section)
+    sections = .one(section.copied)
     guarded = Mutex(configuration.copied)
     super.init()
   }
 
   /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    sections = .provided(sectionProvider)
+    guarded = Mutex(UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
@@ -59,6 +70,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     sections = .provided(sectionProvider)
     guarded = Mutex(configuration.copied)
     super.init()
+  }
+
+  /// Layouts are written in code: there is no archive to read one from, and the answer is `nil`.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   /// A copy of what concerns the layout as a whole: changing the copy changes nothing, assigning it
@@ -82,16 +98,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
 
   /// The layout as solved for its host, estimates standing; `nil` without a host, or with an error.
   public var layoutForHost: SolvedLayout? {
-    if let known = attached.withLock({ $0.layout }) { return known }
-    guard let host, attached.withLock({ $0.error }) == nil else { return nil }
-    prepare()
+    let state = attached.withLock { $0 }
+    if let known = state.layout { return known }
+    guard let host, state.error == nil, state.step != .solving else { return nil }
+    return Container.$current.withValue(host.layoutContainer) {
+      if state.step == .idle {
+        attached.withLock { $0.step = .preparing }
+        prepare()
+        if let known = attached.withLock({ $0.layout }) { return known }
+      }
+      return solve(for: host)
+    }
+  }
+
+  private func solve(for host: any CollectionViewLayoutHost) -> SolvedLayout? {
+    attached.withLock { $0.step = .solving }
     do throws(LayoutError) {
       let solved = try solve(itemCounts: host.itemCounts, in: host.layoutContainer)
       let shown = presented(solved, at: host.scrollPosition)
-      attached.withLock { $0.layout = shown }
+      attached.withLock { $0 = Attached(layout: shown) }
       return shown
     } catch {
-      attached.withLock { $0.error = error }
+      attached.withLock { $0 = Attached(error: error) }
       return nil
     }
   }
@@ -100,10 +128,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     attached.withLock { $0 = Attached() }
   }
 
-  /// Whether pinned items or handlers follow the visible bounds (R28, R38).
+  /// Whether the size changes, or pinned items or handlers follow the visible bounds (R28, R38).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let layout = layoutForHost else { return false }
-    return layout.boundaryItems.contains(where: \.isPinned)
+    guard let layout = layoutForHost else { return host != nil }
+    return newBounds.size != layout.container.size
+      || layout.boundaryItems.contains(where: \.isPinned)
       || layout.sections.contains {
         $0.handler != nil || $0.boundaryItems.contains(where: \.isPinned)
       }
@@ -141,6 +170,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     guard indexPath.count == 2 else { return nil }
     return layoutForHost?.decoration(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
       .map(UICollectionViewLayoutAttributes.init)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  fileprivate var copied: NSCollectionLayoutSection {
+    copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 }
 

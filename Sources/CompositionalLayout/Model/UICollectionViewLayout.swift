@@ -16,6 +16,11 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Layouts are written in code: there is no archive to read one from, and the answer is `nil`.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   /// What the layout is attached to; held weakly.
   public var host: (any CollectionViewLayoutHost)? {
     get { state.withLock { Held($0.host) }.value }
@@ -89,5 +94,22 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
+  }
+
+  // MARK: For subclasses that say where a view comes to rest
+
+  /// Where the page should come to rest: where it would.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where the page should be after a change of layout: where it would.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
   }
 }

@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
       let offset = CGPoint(
         layout.scrollAxis.across, result.carouselOffset(ofSection: index),
         across: position.page[layout.scrollAxis])
-      handler(items, offset, environment)
+      Container.$current.withValue(layout.container) { handler(items, offset, environment) }
       guard !section.isSelfSized else { continue }
       for item in items {
         result.record(ElementChange(item.attributes), of: item.attributes)

@@ -62,6 +62,11 @@ extension UICollectionViewCompositionalLayout {
   ) throws(LayoutError) -> LayoutDescription {
     let grid = PixelGrid(
       scale: container.traits.displayScale, compatibility: configuration.compatibility)
-    return try Describe(container: container, grid: grid).layout(self, itemCounts: itemCounts)
+    let answer = Container.$current.withValue(container) {
+      Result { () throws(LayoutError) in
+        try Describe(container: container, grid: grid).layout(self, itemCounts: itemCounts)
+      }
+    }
+    return try answer.get()
   }
 }

@@ -1,0 +1,162 @@
+public import CompositionalLayout
+public import Foundation
+internal import Synchronization
+
+/// A view that shows items laid out by a layout, without a window.
+///
+/// See [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
+open class UICollectionView: UIScrollView {
+  nonisolated private let held: Mutex<Held>
+  var registry = ViewRegistry()
+
+  private struct Held: Sendable {
+    var layout: UICollectionViewLayout
+    /// As the data source last said; `nil` where it is to be asked.
+    var itemCounts: [Int]?
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    held = Mutex(Held(layout: layout))
+    super.init(frame: frame)
+    layout.host = self
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// What lays the items out; assigning another one attaches it.
+  nonisolated open var collectionViewLayout: UICollectionViewLayout {
+    get { held.withLock { $0.layout } }
+    set {
+      let old = collectionViewLayout
+      guard newValue !== old else { return }
+      old.host = nil
+      held.withLock { $0.layout = newValue }
+      newValue.host = self
+    }
+  }
+
+  /// Changes the layout. Nothing is animated: it is there at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Changes the layout, and tells `completion` so. Nothing is animated: it is there at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// The layout's content size, in points.
+  nonisolated open override var contentSize: CGSize {
+    get { collectionViewLayout.collectionViewContentSize }
+    set {}
+  }
+
+  nonisolated open override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    set {
+      super.contentInset = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
+  /// of (R78).
+  nonisolated open override var adjustedContentInset: UIEdgeInsets {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard layout?.configuration.scrollDirection == .horizontal else {
+      return super.adjustedContentInset
+    }
+    var inset = contentInset
+    inset.left += safeAreaInsets.left
+    inset.right += safeAreaInsets.right
+    return inset
+  }
+
+  nonisolated override func boundsWillChange(to newBounds: CGRect) {
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Data
+
+  /// Says how many items there are, and makes their views.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { forgetCounts() }
+  }
+
+  /// Told what is done to the view; nobody touches a view without a window.
+  open weak var delegate: (any UICollectionViewDelegate)?
+
+  /// Asks the data source again.
+  open func reloadData() {
+    forgetCounts()
+  }
+
+  private func forgetCounts() {
+    held.withLock { $0.itemCounts = nil }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  nonisolated public var numberOfSections: Int { itemCounts.count }
+
+  /// The number of items in a section; 0 where there is no such section.
+  nonisolated public func numberOfItems(inSection section: Int) -> Int {
+    let counts = itemCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+}
+
+extension UICollectionView: CollectionViewLayoutHost {
+  /// The number of items of each section: as the data source says when it is first asked after a
+  /// reload. It can be asked on the main thread only; elsewhere nothing is known before.
+  nonisolated public var itemCounts: [Int] {
+    if let known = held.withLock({ $0.itemCounts }) { return known }
+    guard Thread.isMainThread else { return [] }
+    let counts = MainActor.assumeIsolated { countedItems }
+    held.withLock { $0.itemCounts = counts }
+    return counts
+  }
+
+  private var countedItems: [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  /// The view's size and surroundings.
+  nonisolated public var layoutContainer: Container {
+    let traits = traitCollection.traits
+    var container = screen ?? Container(size: bounds.size, traits: traits)
+    container.size = bounds.size
+    container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
+    container.layoutMargins = directionalLayoutMargins
+    container.contentInset = adjustedContentInset.directional(traits.layoutDirection)
+    return container
+  }
+
+  /// Where the page stands.
+  nonisolated public var scrollPosition: ScrollPosition { ScrollPosition(page: contentOffset) }
+}
+
+extension UICollectionViewLayout {
+  /// The collection view that the layout is attached to.
+  public var collectionView: UICollectionView? { host as? UICollectionView }
+}

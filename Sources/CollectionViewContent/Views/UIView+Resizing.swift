@@ -1,0 +1,69 @@
+internal import Foundation
+
+extension UIView {
+  /// What gives way when the superview's size changes.
+  ///
+  /// See [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// What gives way when the superview's size changes; nothing unless set.
+  nonisolated public var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { update { $0.autoresizingMask = newValue } }
+  }
+
+  /// Follows the superview from one size to another.
+  nonisolated func resize(from old: CGSize, to new: CGSize) {
+    guard old != new, !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let frame = frame
+    let across = Stretch(
+      before: frame.minX, length: frame.size.width, after: old.width - frame.maxX
+    ).grown(
+      by: new.width - old.width, before: mask.contains(.flexibleLeftMargin),
+      length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
+    let down = Stretch(
+      before: frame.minY, length: frame.size.height, after: old.height - frame.maxY
+    ).grown(
+      by: new.height - old.height, before: mask.contains(.flexibleTopMargin),
+      length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
+    self.frame = CGRect(
+      x: across.before, y: down.before, width: max(across.length, 0),
+      height: max(down.length, 0))
+  }
+}
+
+/// A view between two margins, along one axis, in points.
+private struct Stretch {
+  var before: CGFloat
+  var length: CGFloat
+  var after: CGFloat
+
+  /// The same with `delta` shared by the parts that give way, by their lengths; equally where they
+  /// have none.
+  func grown(by delta: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
+    let total = (before ? self.before : 0) + (length ? self.length : 0) + (after ? self.after : 0)
+    let count = [before, length, after].count { $0 }
+    func share(_ part: CGFloat, _ gives: Bool) -> CGFloat {
+      guard gives else { return 0 }
+      return total == 0 ? delta / CGFloat(count) : delta * part / total
+    }
+    return Stretch(
+      before: self.before + share(self.before, before),
+      length: self.length + share(self.length, length),
+      after: self.after + share(self.after, after))
+  }
+}

@@ -1,0 +1,123 @@
+public import CompositionalLayout
+public import Foundation
+internal import Synchronization
+
+/// A rectangle in a tree of rectangles.
+///
+/// Geometry may be read and set from anywhere: layouts are bound to no actor, and ask their
+/// collection view for its bounds. See
+/// [UIView](https://developer.apple.com/documentation/uikit/uiview).
+@preconcurrency @MainActor
+open class UIView: NSObject {
+  nonisolated private let guarded: Mutex<ViewState>
+
+  /// A view whose rectangle in its superview is `frame`, in points.
+  public init(frame: CGRect) {
+    guarded = Mutex(ViewState(frame: frame))
+    super.init()
+  }
+
+  /// A view without area.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Views are made in code: there is no archive to read one from, and the answer is `nil`.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  nonisolated var state: ViewState { guarded.withLock { $0 } }
+
+  nonisolated func update(_ change: (inout sending ViewState) -> Void) {
+    guarded.withLock { change(&$0) }
+  }
+
+  /// What fills the view; `nil` is nothing.
+  open var backgroundColor: UIColor?
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview, in points.
+  nonisolated open var frame: CGRect {
+    get { CGRect(origin: state.origin, size: state.bounds.size) }
+    set {
+      let frame = newValue.standardized
+      update { $0.origin = frame.origin }
+      bounds.size = frame.size
+    }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  nonisolated open var bounds: CGRect {
+    get { state.bounds }
+    set {
+      let old = state.bounds
+      guard newValue != old else { return }
+      boundsWillChange(to: newValue)
+      update { $0.bounds = newValue }
+      for view in subviews { view.resize(from: old.size, to: newValue.size) }
+    }
+  }
+
+  /// The middle of the frame, in points.
+  nonisolated open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = bounds.size
+      update {
+        $0.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+      }
+    }
+  }
+
+  /// Tells collection views before their bounds change.
+  nonisolated func boundsWillChange(to newBounds: CGRect) {}
+
+  // MARK: Tree
+
+  nonisolated public var superview: UIView? { state.superview }
+  nonisolated public var subviews: [UIView] { state.subviews }
+
+  /// Puts a view on top of the others.
+  open func addSubview(_ view: UIView) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    update { $0.subviews.append(view) }
+    view.update { $0.superview = self }
+  }
+
+  open func removeFromSuperview() {
+    superview?.update { state in state.subviews.removeAll { $0 === self } }
+    update { $0.superview = nil }
+  }
+
+  /// Whether `view` is this one or holds it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
+  }
+}
+
+/// What a view knows of its place, behind its lock.
+struct ViewState: Sendable {
+  /// The frame's corner, in points.
+  var origin: CGPoint
+  var bounds: CGRect
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var subviews: [UIView] = []
+  weak var superview: UIView?
+  var layoutMargins: NSDirectionalEdgeInsets?
+  /// The container that was being solved, or laid out for, when the view was made.
+  var screen = Container.current
+
+  init(frame: CGRect) {
+    let frame = frame.standardized
+    origin = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
+}
