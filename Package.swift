@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
-    .testTarget(name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "TestSupport"]),
+    .testTarget(
+      name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -72,7 +72,7 @@ extension ScenePainter {
     guard let rect = space.box(box.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
     let corners = box.corners.fitted(to: box.rect.size).scaled(by: space.scale)
       .fitted(to: rect.size)
-    guard let stroke = box.stroke else {
+    guard let stroke = box.stroke, stroke.width > 0 else {
       if let fill = box.fill {
         canvas.addRectangle(rect, corners: corners)
         canvas.fill(fill)
@@ -100,7 +100,7 @@ extension ScenePainter {
       canvas.fill(fill)
     }
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-    canvas.addRectangle(middle, corners: corners.inset(by: width / 2))
+    canvas.addRectangle(middle, corners: corners.inset(by: width / 2).fitted(to: middle.size))
     if let fill = box.fill, color.isOpaque { canvas.fill(fill, keepingPath: true) }
     canvas.stroke(color, width: width)
   }
@@ -136,9 +136,9 @@ extension ScenePainter {
       x: x + line.ink.minX * space.scale, y: y + line.ink.minY * space.scale,
       width: line.ink.width * space.scale, height: line.ink.height * space.scale)
     let surface = CGRect(origin: .zero, size: space.size)
-    guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).intersects(surface) else { return }
+    guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).overlaps(surface) else { return }
     canvas.isolated {
-      if !bounds.contains(ink) { canvas.clip(to: bounds) }
+      if !bounds.covers(ink) { canvas.clip(to: bounds) }
       canvas.setColor(line.color)
       if space.isPixels {
         canvas.drawOutlines(line.text, line: line.index, x: x, y: y, scale: space.scale)

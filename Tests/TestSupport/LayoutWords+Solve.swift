@@ -17,6 +17,7 @@ public struct Setting: Sendable {
   public var safeArea = NSDirectionalEdgeInsets.zero
   public var margins = NSDirectionalEdgeInsets.zero
   public var contentInset = NSDirectionalEdgeInsets.zero
+  public var readableWidth: CGFloat = 672
 
   public init(
     width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2,
@@ -47,6 +48,7 @@ public struct Setting: Sendable {
     container.safeArea = safeArea
     container.layoutMargins = margins
     container.contentInset = contentInset
+    container.readableWidth = readableWidth
     return container
   }
 

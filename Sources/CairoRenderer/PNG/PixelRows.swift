@@ -37,8 +37,28 @@ final class PixelRows {
   func read(_ y: Int, into row: UnsafeMutableBufferPointer<UInt8>) throws {
     if !band.contains(y) { try draw(from: y) }
     surface.withRow(y - band.lowerBound) { pixels in
-      for (x, pixel) in pixels.enumerated() { row.store(pixel, at: x * 4) }
+      guard let start = row.baseAddress, row.count >= 4 * pixels.count else {
+        preconditionFailure("a row is four bytes a pixel")
+      }
+      var x = 0
+      while x < pixels.count {
+        UnsafeMutableRawPointer(start + 4 * x)
+          .storeBytes(of: Self.plain(pixels[x]).littleEndian, as: UInt32.self)
+        x += 1
+      }
     }
+  }
+
+  /// One of Cairo's pixels as red, green, blue and alpha, from the lowest byte, not multiplied.
+  private static func plain(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+    if alpha == 255 { return red | green << 8 | blue << 16 | alpha << 24 }
+    if alpha == 0 { return 0 }
+    func divided(_ component: UInt32) -> UInt32 {
+      min((component * 255 + alpha / 2) / alpha, 255)
+    }
+    return divided(red) | divided(green) << 8 | divided(blue) << 16 | alpha << 24
   }
 
   private func draw(from y: Int) throws {
@@ -82,23 +102,5 @@ private struct PixelSize {
     guard length <= Double(limit) else {
       throw RendererError.tooLong(side: side, length: length, limit: limit, unit: .pixels)
     }
-  }
-}
-
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Stores one of Cairo's pixels as red, green, blue and alpha, not multiplied.
-  fileprivate func store(_ pixel: UInt32, at offset: Int) {
-    let alpha = pixel >> 24
-    func plain(_ component: UInt32) -> UInt8 {
-      switch alpha {
-      case 255: UInt8(component)
-      case 0: 0
-      default: UInt8(Swift.min((component * 255 + alpha / 2) / alpha, 255))
-      }
-    }
-    self[offset] = plain(pixel >> 16 & 0xFF)
-    self[offset + 1] = plain(pixel >> 8 & 0xFF)
-    self[offset + 2] = plain(pixel & 0xFF)
-    self[offset + 3] = UInt8(alpha)
   }
 }

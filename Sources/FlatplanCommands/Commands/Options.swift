@@ -33,15 +33,16 @@ struct ContainerOptions: ParsableArguments {
   }
 }
 
-/// Several values with commas between them.
+/// Several values with commas between them; in the order of the type, none twice.
 struct CommaList<Value>: ExpressibleByArgument, Sendable
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   var values: [Value]
 
   init?(argument: String) {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false)
-    values = words.compactMap { Value(rawValue: String($0)) }
-    guard values.count == words.count else { return nil }
+    let known = words.compactMap { Value(rawValue: String($0)) }
+    guard known.count == words.count else { return nil }
+    values = Value.allCases.filter { value in known.contains { $0.rawValue == value.rawValue } }
   }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }

@@ -99,12 +99,3 @@ public struct SceneElement: Hashable, Sendable {
     hasher.combine(definition)
   }
 }
-
-extension CGRect {
-  /// The area of the rectangle under a transform about its centre.
-  func transformed(by transform: CGAffineTransform) -> CGRect {
-    guard !transform.isIdentity else { return self }
-    let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
-    return around.applying(transform).offsetBy(dx: midX, dy: midY)
-  }
-}

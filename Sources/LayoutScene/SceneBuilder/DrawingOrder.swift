@@ -36,14 +36,14 @@ enum DrawingOrder {
     // The area of each cluster and all before it.
     var areas: [CGRect] = []
     for var cluster in clusters {
-      while let area = areas.last, area.intersects(cluster.area) {
+      while let area = areas.last, area.overlaps(cluster.area) {
         areas.removeLast()
         let earlier = result.removeLast()
         cluster.elements = earlier.elements + cluster.elements
-        cluster.area = earlier.area.union(cluster.area)
+        cluster.area = earlier.area.joined(with: cluster.area)
       }
       result.append(cluster)
-      areas.append(areas.last?.union(cluster.area) ?? cluster.area)
+      areas.append(areas.last?.joined(with: cluster.area) ?? cluster.area)
     }
     return result
   }
@@ -69,7 +69,7 @@ private struct Cluster {
 
   init(elements: [SolvedElement]) {
     self.elements = elements
-    self.area = elements.reduce(CGRect.null) { $0.union($1.frame) }
+    self.area = elements.reduce(CGRect.null) { $0.joined(with: $1.frame) }
   }
 }
 

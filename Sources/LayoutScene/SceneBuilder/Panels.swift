@@ -27,6 +27,6 @@ struct Panels {
 
   /// The colour of the topmost panel of its section that the element lies on, or the canvas.
   func backdrop(of element: SolvedElement) -> RGBA {
-    panels[element.section]?.last { $0.frame.contains(element.frame) }?.color ?? canvas
+    panels[element.section]?.last { $0.frame.covers(element.frame) }?.color ?? canvas
   }
 }

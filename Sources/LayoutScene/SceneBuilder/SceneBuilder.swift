@@ -42,7 +42,7 @@ extension SceneBuilder {
   private mutating func scene(_ elements: [SolvedElement]) -> Scene {
     let seen = elements.filter { element in
       let bounds = element.frame.transformed(by: element.transform)
-      return bounds.intersects(viewport) && !element.isHidden && !content[element].isHidden
+      return bounds.overlaps(viewport) && !element.isHidden && !content[element].isHidden
     }
     let groups = groups(DrawingOrder.groups(seen))
     return Scene(

@@ -1,43 +1,51 @@
 /// What was found in a file, in order, and the words for it.
 struct Findings {
   let source: SourceText
-  /// In the order of the file.
+  /// In the order of the file; what aliases repeat is there once.
   let all: [Finding]
 
   init(_ findings: [Finding], in source: SourceText) {
     self.source = source
-    all = findings.sorted { $0.span.place < $1.span.place }
+    var seen: Set<Finding> = []
+    all = findings.filter { seen.insert($0).inserted }
+      .sorted { $0.span.place < $1.span.place }
   }
 
   var errors: [Finding] { all.filter { $0.problem.severity == .error } }
 
   /// The warnings, if there are no errors.
   func warnings() -> [Diagnostic] {
-    all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors).map(diagnostic)
+    diagnostics(all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors))
   }
 
   /// The first errors with the warnings among them.
   func refusal() -> SpecErrors {
     let errors = errors
-    let end = errors.prefix(Limits.shownErrors).last?.span.place ?? .start
-    let shown = all.filter { $0.span.place <= end }
-      .prefix(2 * Limits.shownErrors)
-    let shownErrors = shown.filter { $0.problem.severity == .error }.prefix(Limits.shownErrors)
-    let kept = shown.filter { $0.problem.severity == .warning || shownErrors.contains($0) }
+    let shown = errors.prefix(Limits.shownErrors)
+    let end = shown.last?.span.place ?? .start
+    let warnings = all.prefix { $0.span.place <= end }
+      .filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors)
+    let kept = Set(shown).union(warnings)
     return SpecErrors(
-      diagnostics: kept.map(diagnostic), omitted: errors.count - shownErrors.count)
+      diagnostics: diagnostics(all.filter(kept.contains)), omitted: errors.count - shown.count)
   }
 
-  private func diagnostic(_ finding: Finding) -> Diagnostic {
-    let fixes = finding.fixes.lazy.filter { helps($0, with: finding) }
-    // Of the words that a misspelt one may stand for the nearest is enough.
-    let limit = finding.advice == .didYouMean ? 1 : 3
-    return finding.diagnostic(in: source, fixes: Array(fixes.prefix(limit)))
+  private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {
+    var trials = Limits.tried / max(source.text.utf8.count, 1)
+    return findings.map { finding in
+      // Of the words that a misspelt one may stand for the nearest is enough.
+      let limit = finding.advice == .didYouMean ? 1 : finding.fixes.count
+      var fixes: [FixCandidate] = []
+      for fix in finding.fixes where fixes.count < limit && trials > 0 {
+        trials -= 1
+        if helps(fix, with: finding) { fixes.append(fix) }
+      }
+      return finding.diagnostic(in: source, fixes: fixes)
+    }
   }
 
   /// Whether a fix does what it promises: the file is read again with it.
   private func helps(_ fix: FixCandidate, with finding: Finding) -> Bool {
-    guard source.text.utf8.count <= Self.largestTried else { return false }
     let text = source.replacing(fix.span, with: fix.replacement)
     let after = SpecReader.read(SourceText(text, path: source.path)).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
@@ -55,9 +63,6 @@ struct Findings {
       $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
     }
   }
-
-  /// Larger files are not read again and again: they get no fixes.
-  private static let largestTried = 131_072
 }
 
 extension Finding {

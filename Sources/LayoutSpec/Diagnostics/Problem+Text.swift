@@ -39,11 +39,13 @@ extension Problem {
     case .insetsOfFour: "E210"
     case .sizeMap: "E211"
     case .unquotedColour: "E212"
+    case .backgroundLook: "E213"
     case .unknownStyle: "E301"
     case .styleCycle: "E302"
     case .repeatedID: "E303"
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
+    case .repeatedKind: "E306"
     case .unsupported: "E901"
     case .barePart: "W201"
     case .emptyScroll: "W301"
@@ -86,16 +88,20 @@ extension Problem {
     case .outOfRange(let number, let kind, let range):
       "\(number.shortened) is not \(kind) from \(range)"
     case .tooMany(let what, let limit): "more than \(limit.grouped) \(what)"
-    case .wrongCount(let expected, let found): "expected \(expected), found \(found)"
+    case .wrongCount(let expected, let found):
+      "expected \(expected), found \(found) value\(found == 1 ? "" : "s")"
     case .insetsOfFour:
       "four numbers are no insets: CSS and Apple order them differently, so name the edges"
     case .sizeMap: "a size is a list of width and height, not a map"
     case .unquotedColour(let colour): "unquoted '\(colour)': to YAML it is a comment"
+    case .backgroundLook: "a section's background is 'true' or a map; its look is a style"
     case .barePart(let number): "\(number) is a length in points, less than one"
     case .unknownStyle(let name): "unknown style '\(name.shortened)'"
     case .styleCycle(let names): "styles extend one another in a circle: " + names.chain
     case .repeatedID(let id, _): "a second section has the id '\(id.shortened)'"
     case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
+    case .repeatedKind(let kind):
+      "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
     }

@@ -40,6 +40,7 @@ enum Problem: Hashable, Sendable {
   case insetsOfFour
   case sizeMap
   case unquotedColour(String)
+  case backgroundLook
   case barePart(String)
 
   // Names and what they refer to.
@@ -47,6 +48,7 @@ enum Problem: Hashable, Sendable {
   case styleCycle([String])
   case repeatedID(String, firstLine: Int)
   case repeatedValue(String)
+  case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
 }

@@ -3,7 +3,7 @@ enum Synonyms {
   /// The keys that a word may stand for, where they exist.
   static func keys(for word: String) -> [String] { table[word.lowercased()] ?? [] }
 
-  private static let table: [String: [String]] = [
+  static let table: [String: [String]] = [
     "align": ["alignment"],
     "anchor": ["containerAnchor"],
     "badge": ["supplementaryItems"],

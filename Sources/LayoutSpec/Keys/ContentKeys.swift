@@ -27,7 +27,10 @@ enum RowKeys {
       .later("indentation", "How far a list row is indented."),
     ]
 
-  static let map = MapKind(name: "a data row", rules: rules)
+  static let map = MapKind(name: "a data row", rules: rules, hint: hint)
+
+  /// Data rows are where people expect any key to do.
+  static let hint = "neither a field nor the kind of a supplementary item here"
 }
 
 /// The keys of data that is the same in all rows.
@@ -39,7 +42,7 @@ enum RepeatedRowKeys {
     rules: [
       count.rule, .later("from", "A file with the rows."),
       .later("limit", "How many rows of the file at most."),
-    ] + RowKeys.map.rules)
+    ] + RowKeys.map.rules, hint: RowKeys.hint)
 }
 
 /// The keys of what a badge says.

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 /// The keys of a spec.
 enum DocumentKeys {
@@ -32,7 +33,7 @@ enum DocumentKeys {
 extension ValueKind<String> {
   /// The name of a theme.
   static let theme: ValueKind = choice(
-    "theme", [("wireframe", "wireframe"), ("system", "system")], later: ["blueprint", "print"])
+    "theme", Theme.names.map { ($0, $0) }, later: ["blueprint", "print"])
 }
 
 extension ValueKind<Int> {

@@ -36,6 +36,8 @@ struct KeyRule: Sendable {
 struct MapKind: Sendable {
   let name: String
   let rules: [KeyRule]
+  /// What to say of an unknown key when nothing is like it.
+  var hint: String?
 
   func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }
 }

@@ -39,9 +39,9 @@ enum NodeKeys {
     interItemSpacing.rule,
   ]
 
-  /// A group, or an item that the presence of a group's keys makes one.
-  static let group = MapKind(name: "a group", rules: itemRules + groupRules)
-  static let node = MapKind(name: "an item or a group", rules: itemRules + groupRules)
+  static let groupMap = MapKind(name: "a group", rules: itemRules + groupRules)
+  /// An item, until one of the keys of groups makes a group of it.
+  static let itemMap = MapKind(name: "an item", rules: groupMap.rules)
 
   static var groupKeys: [String] { groupRules.map { $0.name } }
 }

@@ -105,6 +105,8 @@ struct BoundarySpec: Sendable {
   var style: String?
   var content = ElementContent()
   var intrinsicSize: IntrinsicSize?
+  /// Where its kind is said in the file, or else where it begins.
+  var place = SourceSpan(place: .start, length: 1)
 }
 
 /// A background.

@@ -11,12 +11,8 @@ extension ValueKind<BoundarySpec> {
   /// A header, a footer or a side item, with nothing left to defaults but what Apple does.
   static let boundaryItem: ValueKind = .init(name: "a boundary item") { node, reader in
     guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
-    if !map.has(BoundaryKeys.elementKind) {
-      map.missing(BoundaryKeys.elementKind, instead: ["header"], &reader)
-    }
-    if !map.has(BoundaryKeys.alignment) {
-      map.missing(BoundaryKeys.alignment, instead: ["top", "bottom", "leading"], &reader)
-    }
+    map.require(BoundaryKeys.elementKind, such: ["header"], &reader)
+    map.require(BoundaryKeys.alignment, such: ["top", "bottom", "leading"], &reader)
     let size = reader.requiredSize(map, example: "[1w, 44]")
     guard let kind = map.read(BoundaryKeys.elementKind, &reader),
       let alignment = map.read(BoundaryKeys.alignment, &reader),
@@ -40,7 +36,7 @@ extension Reader {
     }
     var item = BoundarySpec(
       elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
-      alignment: alignment)
+      alignment: alignment, place: source.span(of: entry))
     guard entry.value.entries == nil else {
       guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
       let size = size(map)
@@ -51,6 +47,16 @@ extension Reader {
       return boundaryItem(map, item)
     }
     return plainEdgeItem(entry, item)
+  }
+
+  /// Notes that two boundary items of one section are of one kind: they could not say different
+  /// things.
+  mutating func checkKinds(of items: [BoundarySpec]) {
+    var seen: Set<String> = []
+    for item in items.sorted(by: { $0.place.place < $1.place.place })
+    where !seen.insert(item.elementKind).inserted {
+      report(Finding(.repeatedKind(item.elementKind), at: item.place))
+    }
   }
 
   private mutating func plainEdgeItem(
@@ -88,6 +94,8 @@ extension Reader {
     item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
     item.content = content(map)
     item.style = item.content.style
+    item.place =
+      map.entry(BoundaryKeys.elementKind).map { source.span(of: $0.value) } ?? item.place
     return item
   }
 }
@@ -106,9 +114,7 @@ extension ValueKind<[DecorationSpec]> {
 extension ValueKind<DecorationSpec> {
   static let decorationItem: ValueKind = .init(name: "a decoration item") { node, reader in
     guard let map = SourceMap(node, DecorationKeys.map, &reader) else { return nil }
-    if !map.has(DecorationKeys.elementKind) {
-      map.missing(DecorationKeys.elementKind, instead: ["background"], &reader)
-    }
+    map.require(DecorationKeys.elementKind, such: ["background"], &reader)
     return reader.decoration(map)
   }
 }
@@ -124,7 +130,9 @@ extension Reader {
     switch entry.value.text {
     case "true": return DecorationSpec(elementKind: "background")
     case "false": return nil
-    case .some: return backgroundOfColour(entry.value)
+    case .some:
+      report(.backgroundLook, at: entry.value, advice: .write, instead: ["true"])
+      return nil
     case nil: break
     }
     guard entry.value.entries != nil else {
@@ -132,17 +140,6 @@ extension Reader {
     }
     return SourceMap(entry.value, DecorationKeys.background, owner: entry, &self)
       .map { decoration($0) }
-  }
-
-  /// How a background looks is said by its style, not by its section.
-  private mutating func backgroundOfColour(_ node: SourceNode) -> DecorationSpec? {
-    let span = source.span(of: node)
-    report(
-      Finding(
-        .wrongShape(expected: "true or a map", shape: "a single value"), at: span,
-        hint: "its look is the style 'background'", advice: .write,
-        fixes: [FixCandidate(title: "true", span: span)]))
-    return nil
   }
 
   fileprivate mutating func decoration(_ map: SourceMap) -> DecorationSpec {

@@ -78,9 +78,7 @@ extension Reader {
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
     else { return nil }
-    if !map.has(RepeatedRowKeys.count) {
-      map.missing(RepeatedRowKeys.count, instead: ["12"], &self)
-    }
+    map.require(RepeatedRowKeys.count, such: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self)
     let row = row(map, kinds)
     return ItemsSpec(

@@ -18,8 +18,8 @@ extension ValueKind<[CustomItemDescription]> {
   /// The cells of a custom group.
   static let frames: ValueKind = .init(name: "a custom group") { node, reader in
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
-    if !map.has(FrameKeys.frames), node.entries?.isEmpty == true {
-      map.missing(FrameKeys.frames, instead: ["[[0, 0, 100, 44]]"], &reader)
+    if node["frame"] == nil {
+      map.require(FrameKeys.frames, such: ["[[0, 0, 100, 44]]"], &reader)
     }
     guard let frames = map.read(FrameKeys.frames, &reader) else { return nil }
     let order = map.read(FrameKeys.zIndex, &reader) ?? []

@@ -17,7 +17,10 @@ extension ValueKind<SizeSpec> {
       return nil
     }
     guard let sides = node.elements else {
-      return reader.expected("a size [width, height]", at: node)
+      reader.report(
+        .wrongShape(expected: "a size [width, height]", shape: node.shape), at: node,
+        advice: .write, instead: node.text.map { ["[1w, \($0)]"] } ?? [])
+      return nil
     }
     guard sides.count == 2 else {
       reader.report(.wrongCount(expected: "a size [width, height]", found: sides.count), at: node)
@@ -32,8 +35,9 @@ extension ValueKind<SizeSpec> {
 extension ValueKind<NodeSpec> {
   /// An item or a group.
   static let node: ValueKind = .init(name: "an item or a group") { node, reader in
-    guard let map = SourceMap(node, NodeKeys.node, &reader) else { return nil }
-    let isGroup = NodeKeys.groupKeys.contains { map.entry($0) != nil }
+    let isGroup = NodeKeys.groupKeys.contains { node[$0] != nil }
+    let kind = isGroup ? NodeKeys.groupMap : NodeKeys.itemMap
+    guard let map = SourceMap(node, kind, &reader) else { return nil }
     return reader.node(map, content: isGroup ? reader.groupContent(map) : .item)
   }
 }
@@ -50,9 +54,17 @@ extension ValueKind<Axis> {
 extension Reader {
   /// Reads the root group of a section, which has no default along the scrolling axis.
   mutating func rootGroup(_ entry: SourceNode.Entry, scrolling axis: Axis) -> NodeSpec? {
-    guard let map = SourceMap(entry.value, NodeKeys.group, owner: entry, &self) else { return nil }
+    if let length = entry.value.text {
+      report(
+        .wrongShape(expected: "a group", shape: "a single value"), at: entry.value,
+        advice: .write, instead: ["{\(axis == .vertical ? "height" : "width"): \(length)}"])
+      return nil
+    }
+    guard let map = SourceMap(entry.value, NodeKeys.groupMap, owner: entry, &self) else {
+      return nil
+    }
     let key = axis == .vertical ? NodeKeys.height : NodeKeys.width
-    if !map.has(key), !map.has(NodeKeys.size) {
+    if map.lacks(key), map.lacks(NodeKeys.size) {
       let fraction = axis == .vertical ? "50%w" : "50%"
       let scrolling = axis == .vertical ? "vertical" : "horizontal"
       let fixes = ["44", fraction, "~44"].map { map.addition(key.rule.name, $0, source) }
@@ -117,11 +129,11 @@ extension Reader {
     map.exclude("direction", "columns", because: "columns stand in a row", &self)
     map.exclude("direction", "rows", because: "rows stand in a column", &self)
     for key in ["direction", "interItemSpacing"] {
-      map.exclude(key, "custom", because: "its frames are given", &self)
+      map.exclude(key, "custom", because: "the frames of a custom group are given", &self)
     }
-    if let count = map.entry(NodeKeys.count), !map.has(NodeKeys.item),
-      !map.has(NodeKeys.subitems), !map.has(NodeKeys.custom), !map.has(NodeKeys.columns),
-      !map.has(NodeKeys.rows)
+    let others = ["subitems", "custom", "columns", "rows"]
+    if let count = map.entry(NodeKeys.count), map.lacks(NodeKeys.item),
+      others.allSatisfy({ map.entry($0) == nil })
     {
       let key = source.span(of: count)
       report(

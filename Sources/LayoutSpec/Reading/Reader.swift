@@ -4,16 +4,21 @@ internal import LayoutScene
 struct Reader {
   let source: SourceText
   private(set) var findings: [Finding]
-  /// The names of all styles, those of the language first.
+  /// The names of all styles; each kind of content is one, unless the spec has its own.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
+  /// The styles that are named anywhere.
+  var usedStyles: Set<String> = []
 
   init(_ source: SourceText, findings: [Finding] = []) {
     self.source = source
     self.findings = findings
   }
 
+  /// Whether enough is wrong that nothing more will be noted.
+  var isFull: Bool { findings.count >= Limits.findings }
+
   mutating func report(_ finding: Finding) {
-    if findings.count < Limits.findings { findings.append(finding) }
+    if !isFull { findings.append(finding) }
   }
 
   /// Notes that a value is wrong.

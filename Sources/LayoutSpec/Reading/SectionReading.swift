@@ -46,8 +46,8 @@ extension Reader {
   private mutating func sectionGroup(_ map: SourceMap, scrolling axis: Axis) -> NodeSpec? {
     guard let entry = map.entry(SectionKeys.group) else {
       if map.node["list"] == nil, map.node["use"] == nil {
-        map.missing(
-          SectionKeys.group, instead: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
+        map.require(
+          SectionKeys.group, such: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
       }
       return nil
     }
@@ -60,7 +60,7 @@ extension Reader {
 
   private mutating func sectionItems(_ map: SourceMap, kinds: Set<String>) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
-      if map.node["use"] == nil { map.missing(SectionKeys.items, instead: ["12"], &self) }
+      if map.node["use"] == nil { map.require(SectionKeys.items, such: ["12"], &self) }
       return nil
     }
     return items(entry, kinds: kinds)
@@ -96,6 +96,7 @@ extension Reader {
     let footer = edgeItem(map.entry(SectionKeys.footer), BoundaryKeys.footer, at: .bottom)
     let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
+    checkKinds(of: section.boundaryItems)
     let background = background(map.entry(SectionKeys.background))
     let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
     section.decorations = [background].compactMap { $0 } + decorations

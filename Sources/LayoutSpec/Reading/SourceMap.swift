@@ -5,6 +5,8 @@ struct SourceMap {
   /// The key that the map stands under, if it stands under one.
   let owner: SourceNode.Entry?
   private let entries: [String: SourceNode.Entry]
+  /// Keys that misspelt ones may stand for, which are not missed therefore.
+  private let meant: Set<String>
 
   /// Opens a map; unknown keys are noted and left out.
   ///
@@ -21,6 +23,7 @@ struct SourceMap {
     self.node = node
     self.owner = owner
     var known: [String: SourceNode.Entry] = [:]
+    var meant: Set<String> = []
     for entry in all where prefix.map(entry.key.hasPrefix) != true {
       if let rule = kind.rule(entry.key) {
         if rule.isLater {
@@ -31,10 +34,11 @@ struct SourceMap {
       } else if names.contains(entry.key) {
         known[entry.key] = entry
       } else {
-        reader.reportUnknown(entry, in: kind, also: names)
+        meant.formUnion(reader.reportUnknown(entry, in: kind, also: names))
       }
     }
     entries = known
+    self.meant = meant
   }
 
   func entry(_ name: String) -> SourceNode.Entry? { entries[name] }
@@ -43,8 +47,12 @@ struct SourceMap {
 
   func has<Value>(_ key: Key<Value>) -> Bool { entry(key) != nil }
 
+  /// Whether a key is neither there nor misspelt.
+  func lacks<Value>(_ key: Key<Value>) -> Bool { !has(key) && !meant.contains(key.rule.name) }
+
   /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
+    assert(kind.rule(key.rule.name) != nil, "'\(key.rule.name)' is no key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
       reader.reportMissingValue(of: entry)
@@ -63,10 +71,11 @@ struct SourceMap {
     reader.report(.excluded(later.key, by: earlier, why: why), at: later)
   }
 
-  /// Notes that a key is not there, and offers what might stand there.
-  func missing<Value>(
-    _ key: Key<Value>, instead examples: [String], _ reader: inout Reader
+  /// Notes that a key is not there, if it is not, and offers what might stand there.
+  func require<Value>(
+    _ key: Key<Value>, such examples: [String], _ reader: inout Reader
   ) {
+    guard lacks(key) else { return }
     reader.report(
       Finding(
         .missingKey(key.rule.name, map: kind.name), at: place(reader.source), advice: .add,
@@ -108,9 +117,11 @@ extension String {
 }
 
 extension Reader {
+  /// Notes that a key is unknown, and answers what it may stand for.
   fileprivate mutating func reportUnknown(
     _ entry: SourceNode.Entry, in kind: MapKind, also names: [String]
-  ) {
+  ) -> [String] {
+    guard !isFull else { return [] }
     let known = kind.rules.filter { !$0.isLater }.map(\.name) + names
     let meant =
       Synonyms.keys(for: entry.key).filter(known.contains)
@@ -120,7 +131,10 @@ extension Reader {
     let fixes = meant.map {
       FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
     }
-    report(.unknownKey(entry.key, map: kind.name), at: entry, fixes: fixes)
+    report(
+      Finding(
+        .unknownKey(entry.key, map: kind.name), at: span, hint: kind.hint, fixes: fixes))
+    return meant
   }
 
   /// Notes that nothing stands after a key, or only what YAML takes for a comment.

@@ -35,6 +35,9 @@ extension Reader {
     document.styles = styles(map.entry(DocumentKeys.styles))
     document.configuration = configuration(map)
     document.sections = sections(map, scrolling: document.configuration.scrollDirection)
+    for name in usedStyles where document.styles[name] == nil {
+      document.styles[name] = Style(contentNamed: name)
+    }
     return Spec(
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
@@ -55,6 +58,7 @@ extension Reader {
       map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
     configuration.boundaryItems =
       map.read(ConfigurationKeys.boundarySupplementaryItems, &self) ?? []
+    checkKinds(of: configuration.boundaryItems)
     configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration
   }
@@ -63,8 +67,8 @@ extension Reader {
     _ map: SourceMap, scrolling direction: UICollectionViewScrollDirection
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else {
-      map.missing(
-        DocumentKeys.sections, instead: ["[{group: {height: 44}, items: 12}]"], &self)
+      map.require(
+        DocumentKeys.sections, such: ["[{group: {height: 44}, items: 12}]"], &self)
       return []
     }
     return sections(entry, scrolling: direction == .vertical ? .vertical : .horizontal)

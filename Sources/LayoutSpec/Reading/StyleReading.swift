@@ -26,6 +26,7 @@ extension Reader {
         instead: Similar.words(to: name, among: styleNames.sorted()))
       return nil
     }
+    usedStyles.insert(name)
     return name
   }
 
@@ -67,10 +68,18 @@ extension Reader {
         }
       }
       finished[name] = chain.names.reversed().reduce(Style()) { style, name in
-        style.overridden(by: written[name]?.own ?? Style())
+        style.overridden(by: written[name]?.own ?? Style(contentNamed: name))
       }
     }
     return finished
+  }
+}
+
+extension Style {
+  /// The style that is nothing but a kind of content.
+  init(contentNamed name: String) {
+    self.init()
+    content = ContentTemplate(rawValue: name)
   }
 }
 

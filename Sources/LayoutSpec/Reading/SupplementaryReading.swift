@@ -10,13 +10,8 @@ extension ValueKind<SupplementarySpec> {
   /// A badge on an item or a group.
   static let supplementary: ValueKind = .init(name: "a supplementary item") { node, reader in
     guard let map = SourceMap(node, SupplementaryKeys.map, &reader) else { return nil }
-    if !map.has(SupplementaryKeys.elementKind) {
-      map.missing(SupplementaryKeys.elementKind, instead: ["badge"], &reader)
-    }
-    if !map.has(SupplementaryKeys.containerAnchor) {
-      map.missing(
-        SupplementaryKeys.containerAnchor, instead: ["{edges: [top, trailing]}"], &reader)
-    }
+    map.require(SupplementaryKeys.elementKind, such: ["badge"], &reader)
+    map.require(SupplementaryKeys.containerAnchor, such: ["{edges: [top, trailing]}"], &reader)
     let size = reader.requiredSize(map, example: "[20, 20]")
     guard let kind = map.read(SupplementaryKeys.elementKind, &reader),
       let anchor = map.read(SupplementaryKeys.containerAnchor, &reader),
@@ -34,11 +29,11 @@ extension ValueKind<SupplementarySpec> {
 extension Reader {
   /// A size that has no default.
   mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
-    if !map.has(NodeKeys.size), !map.has(NodeKeys.width), !map.has(NodeKeys.height) {
-      map.missing(NodeKeys.size, instead: [example], &self)
-    } else if !map.has(NodeKeys.size) {
-      if !map.has(NodeKeys.width) { map.missing(NodeKeys.width, instead: ["1w"], &self) }
-      if !map.has(NodeKeys.height) { map.missing(NodeKeys.height, instead: ["44"], &self) }
+    if map.lacks(NodeKeys.width), map.lacks(NodeKeys.height) {
+      map.require(NodeKeys.size, such: [example], &self)
+    } else if map.lacks(NodeKeys.size) {
+      map.require(NodeKeys.width, such: ["1w"], &self)
+      map.require(NodeKeys.height, such: ["44"], &self)
     }
     return size(map)
   }
@@ -48,9 +43,7 @@ extension ValueKind<AnchorDescription> {
   /// A point of a rectangle, by its edges.
   static let anchor: ValueKind = .init(name: "an anchor") { node, reader in
     guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
-    if !map.has(AnchorKeys.edges) {
-      map.missing(AnchorKeys.edges, instead: ["[top, trailing]"], &reader)
-    }
+    map.require(AnchorKeys.edges, such: ["[top, trailing]"], &reader)
     map.exclude(
       AnchorKeys.absoluteOffset.rule.name, AnchorKeys.fractionalOffset.rule.name,
       because: "an anchor is moved in one way", &reader)

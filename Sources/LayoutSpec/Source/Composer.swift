@@ -51,7 +51,7 @@ struct Composer {
         let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
         let place = escapes.original(mark)
         let name = names.first ?? ""
-        guard masked[place] == nil, masked.count <= Limits.shownErrors else {
+        guard masked[place] == nil, masked.count < mostMasked else {
           throw Finding(
             .duplicateKey(name, firstLine: place.line), at: SourceSpan(place: place, length: 1))
         }
@@ -61,6 +61,11 @@ struct Composer {
         throw Finding(error, in: source)
       }
     }
+  }
+
+  /// A large file is not parsed again and again.
+  private var mostMasked: Int {
+    source.text.utf8.count > Limits.reparsed ? 1 : Limits.shownErrors
   }
 
   private mutating func node(_ node: Yams.Node, depth: Int) throws(Finding) -> SourceNode {
@@ -103,14 +108,12 @@ struct Composer {
       let name = masked[keyPlace] ?? scalar.string
       let entry = SourceNode.Entry(
         key: name, keyPlace: keyPlace, value: try node(value, depth: depth + 1))
-      if name == "<<" {
-        merged += try merging(entry)
-      } else if let line = lines[name] {
+      if let line = lines[name] {
         findings.append(Finding(.duplicateKey(name, firstLine: line), at: source.span(of: entry)))
-      } else {
-        lines[name] = keyPlace.line
-        entries.append(entry)
+        continue
       }
+      lines[name] = keyPlace.line
+      if name == "<<" { merged += try merging(entry) } else { entries.append(entry) }
     }
     for entry in merged where lines[entry.key] == nil {
       lines[entry.key] = entry.keyPlace.line

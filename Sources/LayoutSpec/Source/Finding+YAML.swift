@@ -38,6 +38,15 @@ extension Finding {
     if problem.contains("cannot start any token"), let first {
       return Finding(.reservedCharacter(Character(first)), at: span)
     }
+    if problem.contains("undefined alias") {
+      let name = source.rest(from: place).prefix {
+        $0 != " " && $0 != "," && $0 != "]" && $0 != "}"
+      }
+      return Finding(.syntax(problem), at: SourceSpan(place: place, length: max(name.count, 1)))
+    }
+    if problem.contains("mapping values are not allowed") {
+      return Finding(.syntax(problem), at: span, hint: "put a text with a colon in it in quotes")
+    }
     return Finding(
       .syntax(problem), at: span,
       hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })

@@ -5,6 +5,10 @@ internal import Foundation
 enum Limits {
   /// Bytes of a file.
   static let fileSize = 1_048_576
+  /// Bytes that are read again to try fixes: many fixes of a small file, few of a large one.
+  static let tried = 524_288
+  /// Bytes of a file that is parsed again to find more duplicate keys than the first.
+  static let reparsed = 65_536
   /// Lists in maps in lists, and so on.
   static let depth = 64
   /// Keys, scalars, lists and maps of a file, those that aliases repeat included.

@@ -42,7 +42,7 @@ struct SourceNode: Sendable {
   var shape: String {
     switch value {
     case .scalar: isNull ? "nothing" : "a single value"
-    case .list: "a list"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
     case .map: "a map"
     }
   }

@@ -12,12 +12,12 @@ struct SurrogatePairs {
   init(in source: SourceText) {
     text = source.text
     guard source.text.contains("\\u") else { return }
-    var lines: [String.UnicodeScalarView] = []
+    var lines: [[Unicode.Scalar]] = []
     for number in 1...source.lineCount {
       lines.append(line(Array(source.line(number)), number: number))
     }
     // Without a pair the text stays as it is, with whatever breaks its lines.
-    if !moves.isEmpty { text = lines.map { String($0) }.joined(separator: "\n") }
+    if !moves.isEmpty { text = String(String.UnicodeScalarView(lines.joined(separator: ["\n"]))) }
   }
 
   /// The place in the file of what the parser found at a place in the new text.
@@ -27,11 +27,8 @@ struct SurrogatePairs {
     return SourcePlace(line: place.line, column: place.column + Self.saved * before)
   }
 
-  private mutating func line(
-    _ scalars: [Unicode.Scalar], number: Int
-  ) -> String.UnicodeScalarView {
-    var result = String.UnicodeScalarView()
-    var length = 0
+  private mutating func line(_ scalars: [Unicode.Scalar], number: Int) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
     var index = 0
     while index < scalars.count {
       var piece = [scalars[index]]
@@ -40,7 +37,7 @@ struct SurrogatePairs {
         if let character = Self.pair(in: scalars, at: index) {
           piece = Array("\\U".unicodeScalars) + Self.hexadecimal(character)
           step = 12
-          moves[number, default: []].append(length + piece.count)
+          moves[number, default: []].append(result.count + piece.count)
         } else {
           // The next character is escaped, and begins nothing.
           piece += scalars[safely: index + 1].map { [$0] } ?? []
@@ -48,7 +45,6 @@ struct SurrogatePairs {
         }
       }
       result.append(contentsOf: piece)
-      length += piece.count
       index += step
     }
     return result
@@ -65,7 +61,10 @@ struct SurrogatePairs {
     guard index + 6 <= scalars.count, scalars[index] == "\\", scalars[index + 1] == "u" else {
       return nil
     }
-    return UInt32(String(String.UnicodeScalarView(scalars[(index + 2)..<(index + 6)])), radix: 16)
+    return scalars[(index + 2)..<(index + 6)].reduce(0) { number, scalar in
+      guard let number, let digit = Character(scalar).hexDigitValue else { return nil }
+      return number << 4 | UInt32(digit)
+    }
   }
 
   private static func hexadecimal(_ number: UInt32) -> [Unicode.Scalar] {

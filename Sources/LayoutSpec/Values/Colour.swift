@@ -12,11 +12,11 @@ extension ValueKind<ColorReference> {
   static let plain: ValueKind = scalar("a colour") { text throws(ValueError) in
     if text.hasPrefix("#") { return .components(try components(text)) }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
-    guard ColourNames.contains(name) else {
+    guard NamedColor.named(name) != nil else {
       let digits = isHexadecimal(text) ? ["#\(text)"] : []
       throw ValueError(
         problem: .unknownName(text, what: "colour"),
-        instead: digits + Similar.words(to: name, among: ColourNames.all))
+        instead: digits + Similar.words(to: name, among: NamedColor.names))
     }
     return .named(name)
   }
@@ -50,31 +50,11 @@ enum ColourKeys {
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }
-    if !map.has(light) { map.missing(light, instead: ["white"], &reader) }
-    if !map.has(dark) { map.missing(dark, instead: ["black"], &reader) }
+    map.require(light, such: ["white"], &reader)
+    map.require(dark, such: ["black"], &reader)
     guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
       return nil
     }
     return .dynamic(light: light, dark: dark)
   }
-}
-
-/// The names that colours have.
-enum ColourNames {
-  static func contains(_ name: String) -> Bool { set.contains(name) }
-
-  static let all = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
-    "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
-    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "systemRed", "systemOrange", "systemYellow",
-    "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
-    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6", "tintColor", "black", "white", "gray",
-    "darkGray", "lightGray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
-    "purple", "brown", "clear",
-  ]
-
-  private static let set = Set(all)
 }

@@ -122,7 +122,7 @@ extension DimensionText {
     let start = cursor.index
     let name = cursor.word()
     let range = start..<cursor.index
-    guard !name.isEmpty, cursor.take("(") else { throw isNoDimension }
+    guard !name.isEmpty, cursor.take("(") else { throw inOtherWords(name) }
     guard let make = Self.words[name] else {
       throw ValueError(
         problem: .unknownName(name, what: "dimension"), range: range,
@@ -139,6 +139,18 @@ extension DimensionText {
     cursor.skipBlanks()
     guard cursor.take(")"), cursor.isAtEnd else { throw isNoDimension }
     return make(value)
+  }
+
+  /// What people write who know other layout languages.
+  private func inOtherWords(_ name: String) -> ValueError {
+    if cursor.text.hasPrefix("-") { return ValueError(problem: .sign(kind: "a size")) }
+    var error = isNoDimension
+    switch name.lowercased() {
+    case "auto", "automatic", "fit", "hug": error.instead = ["~44"]
+    case "full", "fill": error.instead = [axis == .horizontal ? "1w" : "1h"]
+    default: break
+    }
+    return error
   }
 
   private static let words: [String: @Sendable (CGFloat) -> LayoutDimension] = [

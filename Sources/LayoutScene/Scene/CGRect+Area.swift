@@ -1,0 +1,31 @@
+import CompositionalLayout
+package import Foundation
+
+// The system's own `intersects`, `contains` and `union` differ between systems where rectangles touch,
+// and stop at numbers that are none.
+extension CGRect {
+  /// Whether both have a piece of area in common. Rectangles that touch have none.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether nothing of the other one lies outside.
+  package func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// The smallest rectangle around both; the other one, where this one is the null rectangle.
+  func joined(with other: CGRect) -> CGRect {
+    guard !isNull else { return other }
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// The area of the rectangle under a transform about its centre.
+  func transformed(by transform: CGAffineTransform) -> CGRect {
+    guard !transform.isIdentity else { return self }
+    let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    return around.applying(transform).offsetBy(dx: midX, dy: midY)
+  }
+}

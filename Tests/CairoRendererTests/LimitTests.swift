@@ -1,0 +1,102 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+struct LimitTests {
+  private func blank(_ width: CGFloat, _ height: CGFloat) -> Scene {
+    scene(width, height, parts: [])
+  }
+
+  @Test func widthEndsWithCairos() throws {
+    #expect(throws: RendererError.tooLong(side: .width, length: 32768, limit: 32767, unit: .pixels))
+    { try CairoRenderer.png(blank(16384, 1), scale: 2) }
+    #expect(try CairoRenderer.png(blank(32767, 1), scale: 1).count > 0)
+  }
+
+  @Test func heightEndsWithTheFormats() {
+    #expect(throws: RendererError.self) { try CairoRenderer.png(blank(1, 3e9), scale: 1) }
+    #expect(throws: RendererError.tooManyPixels(4e10, limit: 1 << 34)) {
+      try CairoRenderer.png(blank(20_000, 2_000_000), scale: 1)
+    }
+  }
+
+  @Test func vectorsEndBeforeCairoLosesThem() {
+    #expect(throws: RendererError.self) { try CairoRenderer.svg(blank(320, 5e6)) }
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func aPictureNeedsAnArea(_ length: CGFloat) {
+    for scene in [blank(length, 10), blank(10, length)] {
+      #expect(throws: RendererError.self) { try CairoRenderer.png(scene, scale: 2) }
+      #expect(throws: RendererError.self) { try CairoRenderer.svg(scene) }
+    }
+  }
+
+  @Test(arguments: [0, -2, .nan, .infinity, 17, 0.01] as [CGFloat])
+  func aScaleIsANumberOfPixels(_ scale: CGFloat) {
+    #expect(throws: RendererError.self) { try CairoRenderer.png(blank(10, 10), scale: scale) }
+  }
+
+  @Test func errorsSayWhatToDo() {
+    let error = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .pixels)
+    #expect(
+      "\(error)"
+        == "a picture's width is at most 32767 pixels, and this is 40000; "
+        + "show a part of it, or choose a smaller scale")
+    #expect(
+      "\(RendererError.noArea(CGSize(width: 390, height: 0)))"
+        == "a picture of 390 by 0 points has nothing to show")
+  }
+
+  /// Numbers that no layout should hold.
+  private static let odd: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 0, 1e-300, 5e6,
+  ]
+
+  @Test(arguments: odd)
+  func noFrameStopsIt(_ number: CGFloat) throws {
+    let frames = [
+      box(number, 10, 50, 20), box(10, number, 50, 20), box(10, 10, number, 20),
+      box(10, 10, 50, number), box(number, number, number, number),
+      box(-number, -number, number, number),
+    ]
+    let stroke = Box.Stroke(color: .black, width: number)
+    for frame in frames {
+      let scene = scene(
+        100, 100, filled(frame, RGBA(0xEEEEEE), radius: number, stroke: stroke),
+        text("Hello", frame), text("Hello", box(0, 0, 50, 20), size: number, lineHeight: number),
+        filled(box(0, 0, 50, 50), RGBA(red: number, green: number, blue: 0, alpha: number)))
+      _ = try CairoRenderer.png(scene, scale: 2)
+      _ = try CairoRenderer.svg(scene)
+    }
+  }
+
+  @Test(arguments: odd)
+  func noTransformStopsIt(_ number: CGFloat) throws {
+    var scene = scene(100, 100, filled(box(10, 10, 50, 20)), text("Hello", box(10, 10, 50, 20)))
+    for transform in [
+      CGAffineTransform(scaleX: number, y: 1), CGAffineTransform(translationX: number, y: number),
+      CGAffineTransform(rotationAngle: number),
+    ] {
+      for index in scene.groups[0].elements.indices {
+        scene.groups[0].elements[index].transform = transform
+        scene.groups[0].elements[index].opacity = index == 0 ? 0.5 : 1
+      }
+      _ = try CairoRenderer.png(scene, scale: 2)
+      _ = try CairoRenderer.svg(scene)
+    }
+  }
+
+  @Test func oddTextsStopNothing() throws {
+    let long = String(repeating: "é👩‍👩‍👧‍👦", count: 20_000)
+    for string in ["", "\0", "\u{FFFD}\u{200B}", long, "\u{202E}a"] {
+      for lines in [Int.min, 0, 1, Int.max] {
+        let scene = scene(100, 100, text(string, box(0, 0, 100, 100), lines: lines))
+        _ = try CairoRenderer.png(scene, scale: 1)
+      }
+    }
+  }
+}

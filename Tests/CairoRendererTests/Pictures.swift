@@ -1,0 +1,105 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+@testable import CairoRenderer
+
+// Scenes as tests need them, in few words, and their pixels.
+
+func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A scene of shapes and texts, each an element of its own.
+func scene(
+  _ width: CGFloat = 100, _ height: CGFloat = 100, background: RGBA = .white,
+  _ parts: (CGRect, Box?, [TextBlock])...
+) -> Scene {
+  scene(width, height, background: background, parts: parts)
+}
+
+func scene(
+  _ width: CGFloat, _ height: CGFloat, background: RGBA = .white,
+  parts: [(CGRect, Box?, [TextBlock])]
+) -> Scene {
+  var definitions: [Drawing] = []
+  let elements = parts.enumerated().map { index, part in
+    if let box = part.1 { definitions.append(Drawing([.box(box)])) }
+    return SceneElement(
+      .init(category: .cell, section: 0, item: index), frame: part.0,
+      definition: part.1.map { _ in definitions.count - 1 }, texts: part.2)
+  }
+  return Scene(
+    name: "figure", title: "Figure", summary: "Shapes", size: CGSize(width: width, height: height),
+    background: background, definitions: definitions,
+    groups: [SceneGroup(section: 0, name: "section0", elements: elements)])
+}
+
+/// A box that fills its frame.
+func filled(
+  _ frame: CGRect, _ fill: RGBA? = .black, radius: CGFloat = 0, stroke: Box.Stroke? = nil
+) -> (CGRect, Box?, [TextBlock]) {
+  let rect = CGRect(origin: .zero, size: frame.size)
+  return (frame, Box(rect, corners: CornerRadii(radius), fill: fill, stroke: stroke), [])
+}
+
+/// Black text that fills its frame.
+func text(
+  _ string: String, _ frame: CGRect, size: CGFloat = 17, lineHeight: CGFloat? = nil,
+  lines: Int = 1, alignment: TextBlock.Alignment = .center, fit: TextBlock.Fit = .ellipsis
+) -> (CGRect, Box?, [TextBlock]) {
+  let font = TextMetrics(
+    size: size, lineHeight: lineHeight ?? TextMetrics.lineHeight(forSize: size))
+  let block = TextBlock(
+    [Paragraph(string, role: "title", font: font, color: .black, maxLines: lines)],
+    in: CGRect(origin: .zero, size: frame.size), alignment: alignment, fit: fit)
+  return (frame, nil, [block])
+}
+
+/// A picture as it is painted.
+struct Pixels: Equatable {
+  let width: Int
+  let height: Int
+  /// Red, green, blue and alpha of each, a byte every one.
+  private(set) var bytes: [UInt8]
+
+  init(_ scene: Scene, scale: CGFloat = 1) throws {
+    let rows = try PixelRows(scene, scale: scale)
+    (width, height) = (rows.width, rows.height)
+    bytes = [UInt8](repeating: 0, count: rows.width * rows.height * 4)
+    let stride = width * 4
+    try bytes.withUnsafeMutableBufferPointer { bytes in
+      for y in 0..<rows.height {
+        let row = UnsafeMutableBufferPointer(rebasing: bytes[y * stride..<(y + 1) * stride])
+        try rows.read(y, into: row)
+      }
+    }
+  }
+
+  subscript(x: Int, y: Int) -> [UInt8] {
+    Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4])
+  }
+
+  /// The rows of a part of the picture.
+  func rows(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.lowerBound * width * 4..<range.upperBound * width * 4]
+  }
+
+  /// Where there is anything but white: the columns and rows of it, in pixels.
+  var ink: CGRect? {
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < width * height {
+        let pixel = index * 4
+        if bytes[pixel] & bytes[pixel + 1] & bytes[pixel + 2] != 255 {
+          let (x, y) = (index % width, index / width)
+          (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+        }
+        index += 1
+      }
+    }
+    guard right >= 0 else { return nil }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}

@@ -1,0 +1,140 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+struct TextTests {
+  /// Words in many scripts, and what trips careless setting.
+  static let samples = [
+    "Photo Library", "照片图库与视频", "写真とビデオ", "사진 보관함과 앨범", "مكتبة الصور والفيديو",
+    "ספריית התמונות", "👩‍👩‍👧‍👦 Family 🎉", "Mixed: العربية and 中文 🚀 12", "คลังภาพ", "चित्र पुस्तकालय",
+    "Ångström Ğ", "jgpqy|ÁÉÖ", "→ ✓ ★ ≤ ½", "Ελληνικά Русский", "A\nB\u{2029}C\tD\u{0}E",
+  ]
+
+  @Test(arguments: samples)
+  func everyLetterHasAGlyph(_ sample: String) {
+    for size in [12, 17, 34] as [CGFloat] {
+      let key = TextShaper.Key(string: sample, size: size, weight: .regular, maxLines: 1)
+      #expect(TextShaper().shape(key).unknownGlyphs == 0)
+    }
+  }
+
+  @Test(arguments: [11, 12, 17, 34] as [CGFloat], [1, 2, 3] as [CGFloat])
+  func capitalsStandInTheMiddle(_ size: CGFloat, scale: CGFloat) throws {
+    for string in ["HHH", "0", "EHI"] {
+      let scene = scene(parts: [text(string, box(10, 13, 80, 44), size: size)])
+      let ink = try #require(try Pixels(scene, scale: scale).ink)
+      #expect(abs(ink.midX - 50 * scale) <= 1, "\(string) \(ink)")
+      #expect(abs(ink.midY - 35 * scale) <= 1, "\(string) \(ink)")
+    }
+  }
+
+  @Test(arguments: samples)
+  func nothingLeavesTheCell(_ sample: String) throws {
+    for width in stride(from: 3, to: 90, by: 16) as StrideTo<CGFloat> {
+      for height in [6, 18, 60] as [CGFloat] {
+        let frame = box(5, 5, width, height)
+        for fit in [TextBlock.Fit.ellipsis, .shrink(minimumSize: 7)] {
+          let scene = scene(parts: [text(sample, frame, lines: 3, fit: fit)])
+          guard let ink = try Pixels(scene).ink else { continue }
+          #expect(frame.covers(ink), "\(width)x\(height) \(ink)")
+        }
+      }
+    }
+  }
+
+  @Test func tinyCellsSayNothing() throws {
+    for size in [1, 4, 8] as [CGFloat] {
+      for fit in [TextBlock.Fit.ellipsis, .shrink(minimumSize: 7)] {
+        let scene = scene(parts: [text("0, 12", box(5, 5, size, size), size: 12, fit: fit)])
+        #expect(try Pixels(scene).ink == nil)
+      }
+    }
+    // Not even an ellipsis where nothing else would fit.
+    #expect(try Pixels(scene(parts: [text("Wide words", box(5, 5, 20, 40))])).ink == nil)
+  }
+
+  @Test func longTextEndsInAnEllipsis() {
+    let key = TextShaper.Key(
+      string: "A title that is far too long", size: 17, weight: .regular, width: 90, maxLines: 1)
+    let text = TextShaper().shape(key)
+    #expect(text.isCut)
+    #expect(text.lines.count == 1)
+    #expect(text.width <= 90)
+  }
+
+  @Test func linesBreakAndTheLastOneIsCut() {
+    let block = text(String(repeating: "word ", count: 40), box(0, 0, 90, 70), lines: 5).2[0]
+    let lines = TextSetter(shaper: TextShaper()).set(block)
+    #expect(lines.count == 3)
+    let steps = zip(lines, lines.dropFirst()).map { $1.origin.y - $0.origin.y }
+    #expect(steps == [22, 22])
+    #expect(lines.allSatisfy { $0.width <= 90 })
+  }
+
+  @Test func longLabelsBecomeSmaller() throws {
+    func width(_ string: String) throws -> CGFloat {
+      let scene = scene(
+        parts: [text(string, box(10, 10, 20, 20), size: 11, fit: .shrink(minimumSize: 7))])
+      return try #require(try Pixels(scene, scale: 2).ink).width
+    }
+    #expect(try width("8") < 15)
+    #expect(try 34...40 ~= width("1288"))
+  }
+
+  @Test func textStandsWhereItIsAligned() throws {
+    func ink(_ alignment: TextBlock.Alignment, _ string: String) throws -> CGRect {
+      let part = text(string, box(10, 10, 80, 40), size: 12, alignment: alignment)
+      return try #require(try Pixels(scene(parts: [part]), scale: 2).ink)
+    }
+    for string in ["Hello", "سلام", "你好"] {
+      #expect(try abs(ink(.left, string).minX - 20) <= 4)
+      #expect(try abs(ink(.right, string).maxX - 180) <= 4)
+    }
+  }
+
+  @Test func aDetailKeepsItsPlaceBesideALongTitle() {
+    var block = text("A title that is far too long for this", box(0, 0, 200, 44)).2[0]
+    block.alignment = .left
+    block.detail = Paragraph(
+      "See all", role: "detail", font: TextStyle.subheadline.metrics, color: .black)
+    let lines = TextSetter(shaper: TextShaper()).set(block)
+    #expect(lines.map(\.role) == ["title", "detail"])
+    #expect(lines[0].origin.x + lines[0].width <= lines[1].origin.x - 7)
+    #expect(abs(lines[1].origin.x + lines[1].width - 200) < 0.01)
+    #expect(lines[0].origin.y == lines[1].origin.y)
+  }
+
+  @Test func whatDoesNotFitBelowIsLeftOut() {
+    var block = text("Title", box(0, 0, 200, 30)).2[0]
+    var second = block.paragraphs[0]
+    second.role = "subtitle"
+    block.paragraphs.append(second)
+    #expect(TextSetter(shaper: TextShaper()).set(block).map(\.role) == ["title"])
+    block.box.size.height = 44
+    #expect(TextSetter(shaper: TextShaper()).set(block).map(\.role) == ["title", "subtitle"])
+  }
+
+  @Test func eachTextIsShapedOnce() {
+    let shaper = TextShaper()
+    let key = TextShaper.Key(string: "A", size: 12, weight: .bold, maxLines: 1)
+    #expect(shaper.shape(key) === shaper.shape(key))
+  }
+
+  @Test func digitsCanBeEquallyWide() {
+    let shaper = TextShaper()
+    func width(_ string: String, equal: Bool) -> CGFloat {
+      let key = TextShaper.Key(
+        string: string, size: 12, weight: .regular, hasEqualDigits: equal, maxLines: 1)
+      return shaper.shape(key).width
+    }
+    #expect(width("111", equal: true) == width("888", equal: true))
+    #expect(width("111", equal: false) < width("888", equal: false))
+  }
+
+  private func scene(parts: [(CGRect, Box?, [TextBlock])]) -> Scene {
+    CairoRendererTests.scene(100, 100, parts: parts)
+  }
+}

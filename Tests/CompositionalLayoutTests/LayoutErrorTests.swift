@@ -1,0 +1,173 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be laid out, and how the solve says so (R63, R90, R91).
+@Suite struct LayoutErrorTests {
+  private let rows = row(.fw(1), .ab(20), item(.fw(1), .fh(1)))
+
+  private func error(_ group: NSCollectionLayoutGroup, items: Int = 1) -> LayoutError? {
+    error(section(group), items: items)
+  }
+
+  private func error(_ section: NSCollectionLayoutSection, items: Int = 1) -> LayoutError? {
+    do throws(LayoutError) {
+      _ = try solve(section, items: items)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func warning(_ group: NSCollectionLayoutGroup) throws -> LayoutWarning? {
+    try solve(section(group), items: 3).warnings.first
+  }
+
+  @Test func aGroupNeedsASubitem() {
+    // R91: accepted when it is made, thrown when it is solved.
+    #expect(error(row(.fw(1), .ab(20)))?.cause == .noSubitems)
+    #expect(error(row(.fw(1), .ab(20), column(.fw(1), .fh(1))))?.cause == .noSubitems)
+  }
+
+  @Test(arguments: [0, -1, Int.min]) func aRepeatingGroupNeedsACountOfOne(_ count: Int) {
+    // R91.
+    #expect(
+      error(row(.fw(1), .ab(20), .shares(count, of: item(.fw(1), .fh(1)))))?.cause
+        == .count(count))
+    #expect(
+      error(column(.fw(1), .ab(20), .times(count, of: item(.fw(1), .fh(1)))))?.cause
+        == .count(count))
+  }
+
+  @Test func dimensionsAreFinite() {
+    // Section 1: only values that are not finite raise.
+    #expect(
+      error(row(.fw(.nan), .ab(20), item(.fw(1), .fh(1))))
+        == LayoutError(.notFinite(what: "a fractional width", value: "nan"), section: 0))
+    #expect(
+      error(row(.fw(1), .ab(20), item(.fw(1), .fh(.infinity))))?.cause
+        == .notFinite(what: "a fractional height", value: "inf"))
+  }
+
+  @Test func negativeZeroAndLargeFractionsAreAccepted() throws {
+    // Section 1.
+    for group in [
+      row(.fw(2), .ab(20), item(.fw(1), .fh(1))),
+      row(.fw(1), .ab(20), .times(3, of: item(.fw(0), .fh(1.5)))),
+      row(.fw(1), .ab(20), .times(2, of: item(.fw(-0.5), .fh(-1)))),
+    ] {
+      #expect(error(group) == nil)
+    }
+  }
+
+  @Test func itemsWithoutLengthThatWouldFitForEverAreTooMany() {
+    // R5, R91.
+    #expect(
+      error(row(.fw(1), .ab(20), item(.fw(0), .fh(1))))?.cause
+        == .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
+  }
+
+  @Test func kindsAreUniqueOnOneSectionOrItem() {
+    // Section 1: duplicates on one item, one section, the layout.
+    let twice = [badge(.ab(1), .ab(1), at: .at(.top)), badge(.ab(1), .ab(1), at: .at(.bottom))]
+    #expect(
+      error(row(.fw(1), .ab(20), item(.fw(1), .fh(1), badges: twice)))?.cause
+        == .duplicateKind("badge"))
+    #expect(
+      error(row(.fw(1), .ab(20), item(.fw(1), .fh(1)), badges: twice))?.cause
+        == .duplicateKind("badge"))
+    let bars = [bar(.fw(1), .ab(1), at: .top), bar(.fw(1), .ab(1), at: .bottom)]
+    #expect(error(section(rows, bars: bars))?.cause == .duplicateKind("bar"))
+    #expect(throws: LayoutError(.duplicateKind("bar"))) {
+      try solve(rows, items: 1, in: Setting(bars: bars))
+    }
+  }
+
+  @Test func aSectionWithItemsNeedsADefinition() throws {
+    // Section 1; without items it may be missing.
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      index == 0 ? section(rows) : nil
+    }
+    let container = Setting().container
+    #expect(throws: LayoutError(.noSection, section: 1)) {
+      try layout.solve(itemCounts: [1, 1], in: container)
+    }
+    #expect(try layout.solve(itemCounts: [1, 0], in: container).content == "320x20")
+  }
+
+  @Test func numbersOfItemsHaveLimits() {
+    // R91.
+    #expect(error(rows, items: -1)?.cause == .itemCount(-1))
+    #expect(error(rows, items: .min)?.cause == .itemCount(.min))
+    #expect(
+      error(rows, items: 1 << 60)?.cause
+        == .tooLarge(what: "the number of items", limit: LayoutLimits.itemsInSection))
+    #expect(throws: LayoutError.self) {
+      try solve([section(rows)], items: Array(repeating: 0, count: LayoutLimits.sections + 1))
+    }
+  }
+
+  @Test func groupsAreNestedOnlySoDeep() {
+    // R91.
+    func nested(_ depth: Int) -> NSCollectionLayoutGroup {
+      (1..<depth).reduce(row(.fw(1), .ab(20), item(.fw(1), .fh(1)))) { inner, _ in
+        row(.fw(1), .ab(20), inner)
+      }
+    }
+    #expect(error(nested(LayoutLimits.depth)) == nil)
+    #expect(error(nested(LayoutLimits.depth + 1))?.cause == .tooDeep(limit: LayoutLimits.depth))
+  }
+
+  @Test func noRoomWithinTheInsets() throws {
+    // R63: the section's, or the group's own.
+    let zero = try solve(rows, items: 3, in: Setting(width: 0))
+    #expect(zero.warnings.map(\.cause) == [.noRoom])
+    #expect(zero.cells == [])
+    let inset = try solve(section(rows, insets: .tlbr(0, 200, 0, 200)), items: 3)
+    #expect(inset.warnings.map(\.cause) == [.noRoom])
+    let own = row(.fw(1), .ab(20), item(.fw(1), .fh(1)), insets: .tlbr(0, 200, 0, 200))
+    #expect(
+      try warning(own)
+        == LayoutWarning(.noRoom, section: 0, groupSize: CGSize(width: 320, height: 20)))
+  }
+
+  @Test func notEvenOneItemFits() throws {
+    // R10, R63, R90.
+    #expect(
+      try warning(row(.fw(1), .ab(20), item(.ab(400), .fh(1))))?.cause
+        == .cannotFit(axis: .horizontal, needed: 400, available: 320))
+    let edges = item(
+      .ab(300), .fh(1), edges: .around(leading: .fixed(15), trailing: .fixed(15)))
+    #expect(
+      try warning(row(.fw(1), .ab(20), edges))?.cause
+        == .cannotFit(axis: .horizontal, needed: 330, available: 320))
+    #expect(
+      try warning(column(.fw(1), .ab(20), item(.fw(1), .ab(21))))?.cause
+        == .cannotFit(axis: .vertical, needed: 21, available: 20))
+  }
+
+  @Test func warningsAndErrorsSayWhatToLookAt() throws {
+    // R63, R90.
+    #expect(
+      try warning(row(.fw(1), .ab(20), item(.ab(400), .fh(1))))?.description
+        == "the group of 320 x 20 pt cannot fit even a single item: the first one is 400 pt wide "
+        + "and there are 320 pt (R10)")
+    #expect(
+      error(row(.fw(1), .ab(20)))?.description
+        == "section 0: at least 1 subitem is required for a group")
+    #expect(
+      LayoutError(.itemCount(-2)).description
+        == "the number of items is -2; it cannot be negative")
+  }
+
+  @Test func errorsNameTheirSection() {
+    // R91.
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      section(index == 2 ? row(.fw(1), .ab(20)) : rows)
+    }
+    #expect(throws: LayoutError(.noSubitems, section: 2)) {
+      try layout.solve(itemCounts: [1, 1, 1], in: Setting().container)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CompositionalLayout
+
+/// Repetition is stated, never unrolled.
+@Suite struct RunTests {
+  private func cells(_ count: Int) throws -> SolvedLayout {
+    try solve(
+      section(row(.fw(1), .ab(50), item(.fw(0.25), .fh(1))), insets: .all(10), gap: 2),
+      items: count)
+  }
+
+  @Test func aHundredMillionCellsAreTwoRuns() throws {
+    // R13: full groups and a last partial one.
+    let layout = try cells(100_000_002)
+    let runs = layout.sections[0].runs
+    #expect(runs.count == 2)
+    #expect(runs.nodeCount == 1)
+    #expect(runs.total.items == 100_000_002)
+    #expect(runs.total.groups == 25_000_001)
+    #expect(layout.elementCount == 100_000_002)
+    #expect(layout.content == "320x1300000070")
+    #expect(layout.cell(100_000_001, inSection: 0)?.frame.word == "85,1300000010,75,50")
+    #expect(layout.cell(100_000_002, inSection: 0) == nil)
+  }
+
+  @Test func aQueryDeepInsideLooksAtItsHitsOnly() throws {
+    // Groups 12,500,000 and 12,500,001, at 650,000,010 and 52 on.
+    let layout = try cells(100_000_000)
+    let names = layout.names(in: frame(100, 650_000_030, 100, 50))
+    #expect(
+      names == ["cell 0 50000001", "cell 0 50000002", "cell 0 50000005", "cell 0 50000006"])
+    var told = 0
+    layout.sections[0].forEachGroup(in: frame(100, 650_000_020, 100, 50)) { _ in told += 1 }
+    #expect(told <= 6)
+  }
+
+  @Test func aWholeScreenDeepInsideIsFound() throws {
+    let layout = try cells(100_000_000)
+    let screen = frame(0, 1_000_000_000, 320, 480)
+    let found = layout.elements(in: screen)
+    #expect(found.count == 40)
+    #expect(found.allSatisfy { $0.frame.meets(screen) })
+  }
+
+  @Test func equalMeasuredGroupsAreOneRun() throws {
+    // R87: a list of runs, joined where neighbours are equal.
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
+    var squares = Squares { element, _ in
+      CGSize(width: 1, height: (100..<200).contains(element.item) ? 60 : 50)
+    }
+    let layout = try solve([section(group)], items: [1000], measuring: &squares)
+    #expect(layout.sections[0].runs.count == 3)
+    #expect(layout.content == "320x51000")
+    #expect(layout.cell(150, inSection: 0)?.frame.word == "0,8000,320,60")
+    #expect(squares.asked.count == 1000)
+  }
+
+  @Test func aTreeOfManyRunsFindsEachByIndexPlaceAndCell() throws {
+    // Every run differs from its neighbours.
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
+    var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
+    let layout = try solve([section(group, gap: 1)], items: [5000], measuring: &squares)
+    let runs = layout.sections[0].runs
+    #expect(runs.count == 5000)
+    #expect(runs.nodeCount < 5000 / 15 + 5)
+    var extent: CGFloat = 0
+    for index in stride(from: 0, to: 5000, by: 1) {
+      let run = try #require(runs.position(at: index))
+      guard index % 37 == 0 || index > 4990 else {
+        extent += run.run.stride
+        continue
+      }
+      #expect(run.before.extent == extent && run.before.items == index)
+      #expect(runs.position(ofItem: index)?.index == index)
+      #expect(runs.position(endingAfter: extent + 1)?.index == index)
+      extent += run.run.stride
+    }
+    #expect(runs.position(at: 5000) == nil && runs.position(at: -1) == nil)
+    #expect(runs.position(ofItem: 5000) == nil && runs.position(ofItem: -1) == nil)
+    #expect(runs.position(endingAfter: extent) == nil)
+  }
+
+  @Test func replacingARunSharesTheRest() throws {
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
+    var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
+    let runs = try solve([section(group)], items: [1000], measuring: &squares).sections[0].runs
+    var run = try #require(runs.position(at: 500)).run
+    run.stride += 100
+    let replaced = runs.replacing(at: 500, with: [run])
+    #expect(replaced.count == 1000)
+    #expect(replaced.total.extent == runs.total.extent + 100)
+    #expect(replaced.position(at: 500)?.before.extent == runs.position(at: 500)?.before.extent)
+    #expect(
+      replaced.position(at: 501)?.before.extent
+        == (runs.position(at: 501)?.before.extent ?? 0) + 100)
+  }
+
+  @Test func overlappingGroupsAreAllFound() throws {
+    // R21: a negative gap; every group begins 10 points after the one before.
+    let layout = try solve(
+      section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))), gap: -90), items: 1000)
+    #expect(layout.content == "320x10090")
+    #expect(layout.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(491...500))
+  }
+
+  @Test func groupsThatGoBackwardsAreAllFound() throws {
+    // R21: each begins 10 points before the last; sections below nothing are left out.
+    let layout = try solve(
+      section(
+        row(.fw(1), .ab(100), item(.fw(1), .fh(1))), insets: .tlbr(500, 0, 0, 0), gap: -110),
+      items: 20)
+    #expect(layout.content == "320x410")
+    #expect(layout.elements(in: frame(0, 395, 320, 5)).map(\.item).sorted() == Array(11...19))
+  }
+
+  @Test func countsByKindAddUp() throws {
+    // R31: badges of a hundred million cells are counted, not made.
+    let badged = item(.fw(0.25), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
+    let layout = try solve(row(.fw(1), .ab(50), badged), items: 100_000_000)
+    #expect(layout.elementCount == 200_000_000)
+    let found = layout.elements(in: frame(0, 1_000_000_000, 10, 10))
+    #expect(found.map(\.item) == [80_000_000])
+  }
+}

@@ -1,0 +1,75 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// Elements as tests need them, in few words.
+
+func cell(_ section: Int, _ item: Int, _ frame: CGRect, z: Int = 0, name: String? = nil)
+  -> SolvedElement
+{
+  SolvedElement(
+    .init(category: .cell, section: section, item: item), frame: frame, zIndex: z, name: name)
+}
+
+func view(_ kind: String, _ section: Int, _ item: Int, _ frame: CGRect, z: Int = 1)
+  -> SolvedElement
+{
+  SolvedElement(
+    .init(category: .supplementary, kind: kind, section: section, item: item), frame: frame,
+    zIndex: z)
+}
+
+func panel(_ kind: String, _ section: Int, _ frame: CGRect, z: Int = 0) -> SolvedElement {
+  SolvedElement(
+    .init(category: .decoration, kind: kind, section: section, item: 0), frame: frame, zIndex: z)
+}
+
+func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Content of that many sections of cells without data.
+func bare(_ sections: Int = 1, ids: [String?] = []) -> Content {
+  Content(
+    sections: (0..<sections).map {
+      SectionContent(
+        id: ids.indices.contains($0) ? ids[$0] : nil,
+        items: .repeating(ElementContent(), count: 100))
+    })
+}
+
+/// Content of one section with a row of data a cell.
+func rows(_ rows: [ElementContent], styles: [String: Style] = [:]) -> Content {
+  Content(sections: [SectionContent(items: .rows(rows))], styles: styles)
+}
+
+func scene(
+  _ elements: [SolvedElement], _ content: Content = bare(), theme: Theme = .wireframe,
+  appearance: Appearance = .light, viewport: CGRect? = nil,
+  direction: UITraitEnvironmentLayoutDirection = .leftToRight
+) -> Scene {
+  SceneBuilder.scene(
+    elements: elements, contentSize: CGSize(width: 320, height: 480), content: content,
+    options: SceneOptions(
+      name: "figure", theme: theme, appearance: appearance, layoutDirection: direction,
+      viewport: viewport))
+}
+
+extension Scene {
+  /// The box behind an element, if it has one.
+  func box(of element: SceneElement) -> Box? {
+    guard let index = element.definition, case .box(let box) = definitions[index].shapes[0] else {
+      return nil
+    }
+    return box
+  }
+
+  /// The first words of an element.
+  func words(of element: SceneElement) -> String? {
+    element.texts.first?.paragraphs.first?.string
+  }
+}
+
+extension SceneElement {
+  var paragraphs: [Paragraph] { texts.flatMap { $0.paragraphs + [$0.detail].compactMap { $0 } } }
+}

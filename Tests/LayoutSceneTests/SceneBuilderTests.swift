@@ -1,0 +1,96 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+struct SceneBuilderTests {
+  private func badged(_ badge: ElementContent?) -> Scene {
+    let supplementaries = badge.map { ["badge": $0] } ?? [:]
+    let row = ElementContent(fields: ["title": "A"], supplementaries: supplementaries)
+    return scene(
+      [cell(0, 0, box(0, 0, 50, 50)), view("badge", 0, 0, box(40, 0, 20, 20))], rows([row]))
+  }
+
+  @Test func hiddenBadgesAreNotDrawn() {
+    #expect(badged(ElementContent(fields: ["title": "0"], isHidden: true)).elements.count == 1)
+    #expect(badged(ElementContent(fields: ["title": "3"])).elements.count == 2)
+  }
+
+  @Test func badgesSayWhatTheRowSays() {
+    let scene = badged(ElementContent(fields: ["title": "3"]))
+    #expect(scene.words(of: scene.elements[1]) == "3")
+  }
+
+  @Test func cellsWithoutDataSayWhereTheyAre() {
+    let scene = scene([cell(1, 12, box(0, 0, 90, 50))], bare(2))
+    #expect(scene.words(of: scene.elements[0]) == "1, 12")
+  }
+
+  @Test func viewsWithoutDataSayWhatTheyAre() {
+    let kinds = [
+      "header": "header", "section-header-element-kind": "header",
+      "UICollectionElementKindSectionFooter": "footer", "leadingSideView": "leading side",
+      "section-item": "section item",
+    ]
+    for (kind, words) in kinds {
+      let scene = scene([view(kind, 0, 0, box(0, 0, 200, 44))])
+      #expect(scene.words(of: scene.elements[0]) == words)
+    }
+  }
+
+  @Test func whatAHandlerHidesOrFadesIsHiddenOrFaded() {
+    var (hidden, faded) = (cell(0, 0, box(0, 0, 50, 50)), cell(0, 1, box(60, 0, 50, 50)))
+    hidden.isHidden = true
+    faded.alpha = 0.5
+    let elements = scene([hidden, faded]).elements
+    #expect(elements.map(\.identity.item) == [1])
+    #expect(elements[0].opacity == 0.5)
+  }
+
+  @Test func theViewportIsAtZero() {
+    let scene = scene(
+      [cell(0, 0, box(0, 0, 50, 100)), cell(0, 1, box(0, 1_000_000, 50, 100))],
+      viewport: box(0, 999_950, 320, 100))
+    #expect(scene.size == CGSize(width: 320, height: 100))
+    #expect(scene.elements.map(\.frame) == [box(0, 50, 50, 100)])
+  }
+
+  @Test func shapesThatRepeatAreStatedOnce() {
+    let elements = (0..<50).map { cell(0, $0, box(CGFloat($0 * 6), 0, 5, 5)) }
+    let scene = scene(elements)
+    #expect(scene.definitions.count == 1)
+    #expect(scene.elements.allSatisfy { $0.definition == 0 })
+  }
+
+  @Test func aThemesLineGoesWithItsFill() throws {
+    var overrides = Style()
+    overrides.background = .named("systemRed")
+    let row = ElementContent(overrides: overrides)
+    let scene = scene([cell(0, 0, box(0, 0, 50, 50))], rows([row]))
+    #expect(scene.box(of: scene.elements[0])?.stroke == nil)
+  }
+
+  @Test func theSummaryCounts() {
+    let scene = scene([cell(0, 0, box(0, 0, 9, 9)), cell(1, 0, box(0, 9, 9, 9))], bare(2))
+    #expect(scene.summary == "2 sections, 2 items at 320 points wide")
+    #expect(scene.title == "figure")
+  }
+
+  @Test func noFrameStopsIt() {
+    let frames = [
+      box(.nan, 0, 10, 10), box(0, 0, .nan, 10), box(0, 0, .infinity, .infinity),
+      box(-1e300, -1e300, 2e300, 2e300), box(0, 0, -10, -10), box(0, 0, 0, 0),
+      box(1e18, 0, 1, 1), .null, .infinite,
+    ]
+    let elements = frames.enumerated().flatMap { index, frame in
+      [
+        cell(0, index, frame), view("header", 0, index, frame),
+        panel("background", index, frame),
+      ]
+    }
+    for theme in Theme.all {
+      _ = scene(elements, theme: theme)
+      _ = scene(elements, theme: theme, viewport: box(.nan, 0, .infinity, -1))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+struct TemplateTests {
+  private func texts(
+    _ template: ContentTemplate, size: CGSize = CGSize(width: 200, height: 80),
+    padding: NSDirectionalEdgeInsets? = nil,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> [TextBlock] {
+    var style = Style()
+    style.content = template
+    style.padding = padding
+    let row = ElementContent(
+      fields: ["title": "Title", "subtitle": "Subtitle", "detail": "Detail"], overrides: style)
+    let scene = scene(
+      [cell(0, 0, CGRect(origin: .zero, size: size))], rows([row]), direction: direction)
+    return scene.elements.first?.texts ?? []
+  }
+
+  @Test func theySayTheirFields() {
+    let said = ContentTemplate.allCases.map { template in
+      texts(template).flatMap(\.paragraphs).map(\.string)
+    }
+    #expect(
+      said == [
+        [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title"], ["Title"],
+      ])
+    #expect(texts(.header)[0].detail?.string == "Detail")
+  }
+
+  @Test(arguments: ContentTemplate.allCases, [1, 4, 9, 16, 44, 300, 5000] as [CGFloat])
+  func boxesLieInsideTheCell(_ template: ContentTemplate, length: CGFloat) {
+    let paddings = [nil, NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 0, trailing: 9)]
+    for height in [1, 7, 20, 44, 1000] as [CGFloat] {
+      let size = CGSize(width: length, height: height)
+      for padding in paddings {
+        for text in texts(template, size: size, padding: padding) where !text.box.isEmpty {
+          #expect(CGRect(origin: .zero, size: size).contains(text.box))
+        }
+      }
+    }
+  }
+
+  @Test func leadingIsRightInArabic() {
+    let padding = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let left = texts(.title, padding: padding)[0]
+    let right = texts(.title, padding: padding, direction: .rightToLeft)[0]
+    #expect(left.alignment == .left && left.box == box(2, 1, 194, 76))
+    #expect(right.alignment == .right && right.box == box(4, 1, 194, 76))
+  }
+
+  @Test func aTextThatIsEmptyIsNotSaid() {
+    let scene = scene(
+      [cell(0, 0, box(0, 0, 90, 90))], rows([ElementContent(fields: ["title": ""])]))
+    #expect(scene.elements[0].texts.isEmpty)
+  }
+
+  @Test func cellsWithASubtitleShowIt() {
+    let row = ElementContent(fields: ["title": "A", "subtitle": "B"])
+    let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))
+    #expect(scene.elements[0].paragraphs.map(\.role) == ["title", "subtitle"])
+  }
+}

@@ -1,0 +1,128 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import LayoutSpec
+import Testing
+
+/// What elements say.
+struct ContentTests {
+  /// The content of a section whose items carry a `badge`.
+  func section(_ items: String, header: String = "false") throws -> SectionContent {
+    try plan(
+      """
+      styles:
+        card: {cornerRadius: 8}
+      sections:
+        - id: photos
+          group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+          header: \(header)
+          items: \(items)
+      """
+    ).content.sections[0]
+  }
+
+  @Test func `A number is so many cells that say nothing`() throws {
+    let section = try section("12")
+    #expect(section == SectionContent(id: "photos", items: .repeating(.init(), count: 12)))
+    #expect(section.boundary["header"] == nil)
+  }
+
+  @Test func `Rows are maps or titles`() throws {
+    let rows = try section("[{title: One, subtitle: 16:9, detail: no}, Two, 010, {}, ~]").items
+    #expect(
+      rows
+        == .rows([
+          ElementContent(fields: ["title": "One", "subtitle": "16:9", "detail": "no"]),
+          ElementContent(fields: ["title": "Two"]), ElementContent(fields: ["title": "010"]),
+          ElementContent(), ElementContent(),
+        ]))
+  }
+
+  @Test func `No rows`() throws {
+    #expect(try section("[]").items.count == 0)
+    #expect(try section("0").items.count == 0)
+  }
+
+  @Test func `What all rows have in common is said once`() throws {
+    let items = try section("{count: 3, title: Photo, style: card}").items
+    #expect(
+      items == .repeating(ElementContent(fields: ["title": "Photo"], style: "card"), count: 3))
+  }
+
+  @Test func `Properties of styles override the style`() throws {
+    var overrides = Style()
+    overrides.background = .named("systemIndigo")
+    overrides.content = .titleSubtitle
+    let items = try section("[{title: One, background: systemIndigo, content: titleSubtitle}]")
+      .items
+    #expect(items == .rows([ElementContent(fields: ["title": "One"], overrides: overrides)]))
+  }
+
+  @Test(arguments: [
+    ("3", "3", false), ("0", "0", true), ("{count: 3}", "3", false), ("{count: 0}", "0", true),
+    ("new", "new", false), ("{title: 0}", "0", false),
+  ])
+  func `A field named like a badge feeds it, and a count of 0 hides it`(
+    _ badge: String, _ text: String, _ isHidden: Bool
+  ) throws {
+    let content = ElementContent(fields: ["title": text], isHidden: isHidden)
+    #expect(
+      try section("[{title: One, badge: \(badge)}, Two]").items
+        == .rows([
+          ElementContent(fields: ["title": "One"], supplementaries: ["badge": content]),
+          ElementContent(fields: ["title": "Two"]),
+        ]))
+  }
+
+  @Test func `A header says what a row says`() throws {
+    var overrides = Style()
+    overrides.font = FontReference(style: .title3)
+    let section = try section("1", header: "{title: Photos, detail: See all, font: title3}")
+    #expect(
+      section.boundary == [
+        "header": ElementContent(
+          fields: ["title": "Photos", "detail": "See all"], overrides: overrides)
+      ])
+  }
+
+  @Test func `Boundary items of the layout say something too`() throws {
+    let plan = try plan(
+      """
+      configuration:
+        boundarySupplementaryItems:
+          - {elementKind: banner, size: [1w, 44], alignment: top, title: Hello, intrinsicSize: none}
+      sections: []
+      """)
+    #expect(plan.content.boundary == ["banner": ElementContent(fields: ["title": "Hello"])])
+    let banner = SolvedElement.Identity(
+      category: .supplementary, kind: "banner", section: 0, item: SolvedElement.layoutItem)
+    #expect(plan.intrinsicSizes[banner] == .unmeasurable)
+  }
+
+  @Test func `Elements answer the sizes that are given`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - group: {height: ~44}
+          header: {intrinsicSize: [null, 60]}
+          items: [{intrinsicSize: [100, 50]}, {intrinsicSize: none}, {}]
+        - {group: {height: ~44}, items: {count: 5, intrinsicSize: [~, 31]}}
+      """)
+    func size(_ section: Int, _ item: Int) -> IntrinsicSize? {
+      plan.intrinsicSizes[.init(category: .cell, section: section, item: item)]
+    }
+    #expect(size(0, 0) == .size(width: 100, height: 50))
+    #expect(size(0, 1) == .unmeasurable)
+    #expect(size(0, 2) == nil)
+    #expect(size(1, 4) == .size(width: nil, height: 31))
+    #expect(size(2, 0) == nil)
+    let header = SolvedElement.Identity(
+      category: .supplementary, kind: "header", section: 0, item: 0)
+    #expect(plan.intrinsicSizes[header] == .size(width: nil, height: 60))
+    #expect(!plan.intrinsicSizes.isEmpty)
+  }
+}

@@ -1,0 +1,117 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+struct DimensionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let dimension: LayoutDimension
+
+    init(_ text: String, _ dimension: LayoutDimension) {
+      self.text = text
+      self.dimension = dimension
+    }
+
+    var testDescription: String { text }
+  }
+
+  static let widths = [
+    Case("44", .absolute(44)), Case("44pt", .absolute(44)), Case("44.5", .absolute(44.5)),
+    Case("0", .absolute(0)), Case("010", .absolute(10)), Case("0.5pt", .absolute(0.5)),
+    Case(".absolute(44)", .absolute(44)), Case("absolute(44)", .absolute(44)),
+    Case("50%w", .fractionalWidth(0.5)), Case("1/2w", .fractionalWidth(0.5)),
+    Case("0.5w", .fractionalWidth(0.5)), Case("1w", .fractionalWidth(1)),
+    Case("33.3%w", .fractionalWidth(0.333)), Case("1/3w", .fractionalWidth(1 / 3)),
+    Case("150%w", .fractionalWidth(1.5)), Case(".fractionalWidth(0.5)", .fractionalWidth(0.5)),
+    Case("fractionalWidth(1/3)", .fractionalWidth(1 / 3)),
+    Case(".fractionalWidth(1.0 / 3.0)", .fractionalWidth(1 / 3)),
+    Case("40%h", .fractionalHeight(0.4)), Case("2/3h", .fractionalHeight(2 / 3)),
+    Case(".fractionalHeight(0.4)", .fractionalHeight(0.4)), Case("50%", .fractionalWidth(0.5)),
+    Case("1/2", .fractionalWidth(0.5)), Case("~44", .estimated(44)),
+    Case(".estimated(44)", .estimated(44)), Case("~=44", .uniformAcrossSiblings(44)),
+    Case(".uniformAcrossSiblings(44)", .uniformAcrossSiblings(44)),
+    Case("\".uniformAcrossSiblings(estimate: 44)\"", .uniformAcrossSiblings(44)),
+    Case("\"50%w\"", .fractionalWidth(0.5)), Case("!!str 44", .absolute(44)),
+  ]
+
+  @Test(arguments: widths)
+  func `A width in both spellings`(_ width: Case) throws {
+    let spec = try load("sections: [{group: {height: 44, width: \(width.text)}, items: 1}]")
+    #expect(spec.document.sections[0].group.width == width.dimension)
+  }
+
+  @Test(arguments: [
+    Case("50%", .fractionalHeight(0.5)), Case("1/2", .fractionalHeight(0.5)),
+    Case("50%w", .fractionalWidth(0.5)), Case("~=44", .uniformAcrossSiblings(44)),
+  ])
+  func `A bare part is one of the key's own axis`(_ height: Case) throws {
+    let spec = try load("sections: [{group: {height: \(height.text)}, items: 1}]")
+    #expect(spec.document.sections[0].group.height == height.dimension)
+  }
+
+  @Test func `A size is a width and a height`() throws {
+    let spec = try load("sections: [{group: {size: [50%, 50%]}, items: 1}]")
+    let group = spec.document.sections[0].group
+    #expect(group.width == .fractionalWidth(0.5))
+    #expect(group.height == .fractionalHeight(0.5))
+  }
+
+  @Test(arguments: [
+    "", "-1", "+1", "1e3", ".5", "1.", "50 %", "%", "1/", "/2", "1//2", "1/2/3", "44ptpt", "w", "~",
+    "~~4", "~-4", "~=", "fractionalWidth", "fractionalWidth()", "fractionalWidth(0.5", "nan", "inf",
+    "٤٤", "44;", "fractionalWidth(0.5)w", "~50%", "1/0", "fractionalWidth(1/0)", "99999999999999",
+    "0x10", "1_000", "５０", "50%%", "4 4",
+  ])
+  func `Nothing else is a width`(_ text: String) {
+    let said = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")
+    #expect(said.map(\.severity) == [.error], "\(text)")
+  }
+}
+
+struct SpacingTests {
+  @Test(arguments: [
+    ("8", Spacing.fixed(8)), ("8+", .flexible(8)), ("0+", .flexible(0)), ("8.5", .fixed(8.5)),
+    (".fixed(8)", .fixed(8)), ("fixed(8)", .fixed(8)), (".flexible(8)", .flexible(8)),
+    ("flexible(0.5)", .flexible(0.5)),
+  ])
+  func `A spacing in both spellings`(_ text: String, _ spacing: Spacing) throws {
+    let spec = try load(
+      "sections: [{group: {height: 1, columns: 2, interItemSpacing: \(text)}, items: 1}]")
+    #expect(spec.document.sections[0].group.interItemSpacing == spacing)
+  }
+
+  @Test func `Spacing around an item may be negative`() throws {
+    let spec = try load(
+      "sections: [{group: {height: 1, edgeSpacing: {leading: -4, top: .flexible(-2)}}, items: 1}]")
+    #expect(
+      spec.document.sections[0].group.edgeSpacing
+        == EdgeSpacing(top: .flexible(-2), leading: .fixed(-4)))
+  }
+
+  @Test(arguments: ["", "8 +", "+8", "8++", "8%", "8pt", "flexible", ".fixed(8", "fixed(8+)", "-8"])
+  func `Nothing else is a spacing`(_ text: String) {
+    let said = diagnostics(
+      of: "sections: [{group: {height: 1, columns: 2, interItemSpacing: \"\(text)\"}, items: 1}]")
+    #expect(said.map(\.severity) == [.error], "\(text)")
+  }
+}
+
+struct InsetsTests {
+  @Test(arguments: [
+    ("8", NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)),
+    ("-8pt", NSDirectionalEdgeInsets(top: -8, leading: -8, bottom: -8, trailing: -8)),
+    ("[1, 2]", NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)),
+    ("{leading: 3}", NSDirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)),
+    (
+      "{horizontal: 16, bottom: 24, vertical: 2}",
+      NSDirectionalEdgeInsets(top: 2, leading: 16, bottom: 24, trailing: 16)
+    ),
+    ("{}", NSDirectionalEdgeInsets.zero),
+  ])
+  func `An edge beats its axis`(_ text: String, _ insets: NSDirectionalEdgeInsets) throws {
+    let spec = try load("sections: [{group: {height: 1}, items: 1, contentInsets: \(text)}]")
+    #expect(spec.document.sections[0].contentInsets == insets)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import LayoutSpec
+
+/// The tables of keys, from which messages, and whatever else is told of the language, are made.
+struct KeyTests {
+  static let maps = [
+    DocumentKeys.map, ConfigurationKeys.map, SectionKeys.map, NodeKeys.groupMap, NodeKeys.itemMap,
+    FrameKeys.map, SupplementaryKeys.map, AnchorKeys.map, BoundaryKeys.map, BoundaryKeys.header,
+    BoundaryKeys.footer, DecorationKeys.map, DecorationKeys.background, RowKeys.map,
+    RepeatedRowKeys.map, BadgeKeys.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
+    ColourKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
+  ]
+
+  @Test func `Every key stands once in its map, with a sentence about it`() {
+    for map in Self.maps {
+      #expect(Set(map.rules.map(\.name)).count == map.rules.count, "\(map.name)")
+      for rule in map.rules {
+        #expect(rule.doc.hasSuffix("."), "\(rule.name) in \(map.name)")
+        #expect(rule.isLater == rule.kind.isEmpty, "\(rule.name) in \(map.name)")
+      }
+    }
+  }
+
+  @Test func `Every word that people write for a key leads to keys`() {
+    let keys = Set(Self.maps.flatMap(\.rules).map(\.name))
+    for (word, meant) in Synonyms.table {
+      #expect(word == word.lowercased())
+      #expect(!meant.isEmpty && keys.isSuperset(of: meant), "\(word)")
+    }
+  }
+}

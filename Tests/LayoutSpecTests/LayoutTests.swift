@@ -1,0 +1,214 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// Right specs and the objects they stand for.
+struct LayoutTests {
+  typealias Item = NSCollectionLayoutItem
+  typealias Group = NSCollectionLayoutGroup
+
+  static func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  static let whole = size(.fractionalWidth(1), .fractionalHeight(1))
+
+  /// The first section of a spec.
+  func section(_ text: String) throws -> NSCollectionLayoutSection {
+    let document = try load(text).document
+    let axis: Axis =
+      document.configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    return LayoutBuilder.section(document.sections[0], scrolling: axis)
+  }
+
+  /// The section of a spec that says nothing but a group.
+  func group(_ text: String) throws -> NSCollectionLayoutSection {
+    try section("sections:\n  - items: 12\n    group: \(text)\n")
+  }
+
+  func expect(
+    _ section: NSCollectionLayoutSection, _ group: NSCollectionLayoutGroup,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      section == NSCollectionLayoutSection(group: group), sourceLocation: sourceLocation)
+  }
+
+  @Test func `A group that says nothing of its content holds one item`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    expect(
+      try group("{height: 44}"),
+      .horizontal(layoutSize: row, subitems: [Item(layoutSize: Self.whole)]))
+  }
+
+  @Test func `Columns and rows are equal shares`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let item = Item(layoutSize: Self.whole)
+    let columns = Group.horizontal(layoutSize: row, subitem: item, count: 2)
+    columns.interItemSpacing = .fixed(10)
+    expect(try group("{height: 44, columns: 2, interItemSpacing: 10}"), columns)
+    let inset = Item(layoutSize: Self.whole)
+    inset.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    expect(
+      try group("{height: 44, rows: 3, item: {contentInsets: 5}}"),
+      .vertical(layoutSize: row, subitem: inset, count: 3))
+  }
+
+  @Test func `An item with a count keeps its own length`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let item = Item(layoutSize: Self.size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    expect(
+      try group("{height: 44, item: {width: 25%}, count: 3}"),
+      .horizontal(layoutSize: row, repeatingSubitem: item, count: 3))
+    expect(
+      try group("{height: 44, item: {width: 25%}, count: 3, direction: vertical}"),
+      .vertical(layoutSize: row, repeatingSubitem: item, count: 3))
+  }
+
+  @Test func `An item without a count is one subitem`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let item = Item(layoutSize: Self.size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    expect(
+      try group("{height: 44, item: {width: 25%}}"),
+      .horizontal(layoutSize: row, subitems: [item]))
+    expect(
+      try group("{height: 44, item: {width: 25%}, direction: vertical}"),
+      .vertical(layoutSize: row, subitems: [item]))
+  }
+
+  @Test func `Groups nest`() throws {
+    let leading = Item(layoutSize: Self.size(.fractionalWidth(0.7), .fractionalHeight(1)))
+    let cell = Item(layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(0.3)))
+    let trailing = Group.vertical(
+      layoutSize: Self.size(.fractionalWidth(0.3), .fractionalHeight(1)), subitem: cell, count: 2)
+    expect(
+      try group(
+        """
+
+              height: 40%h
+              subitems:
+                - {width: 70%}
+                - {width: 30%, rows: 2, item: {height: 30%}}
+        """),
+      .horizontal(
+        layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(0.4)),
+        subitems: [leading, trailing]))
+  }
+
+  @Test func `A side left out follows the estimate around it`() throws {
+    let row = Self.size(.fractionalWidth(1), .estimated(50))
+    let item = Item(layoutSize: Self.size(.fractionalWidth(1), .estimated(50)))
+    expect(try group("{height: ~50}"), .horizontal(layoutSize: row, subitems: [item]))
+    let uniform = Self.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50))
+    expect(
+      try group("{height: ~=50, columns: 2}"),
+      .horizontal(layoutSize: uniform, subitem: Item(layoutSize: uniform), count: 2))
+    expect(
+      try group("{height: ~50, item: {height: 20}}"),
+      .horizontal(
+        layoutSize: row,
+        subitems: [Item(layoutSize: Self.size(.fractionalWidth(1), .absolute(20)))]))
+    let inner = Group.vertical(layoutSize: row, subitems: [item])
+    expect(
+      try group("{height: ~50, subitems: [{direction: vertical}]}"),
+      .horizontal(layoutSize: row, subitems: [inner]))
+  }
+
+  @Test func `A layout that scrolls sideways needs widths`() throws {
+    let column = Group.vertical(
+      layoutSize: Self.size(.absolute(100), .fractionalHeight(1)),
+      subitem: Item(layoutSize: Self.whole), count: 2)
+    expect(
+      try section(
+        """
+        configuration: {scrollDirection: horizontal}
+        sections: [{group: {width: 100, rows: 2}, items: 4}]
+        """), column)
+  }
+
+  @Test func `Edge spacing, insets and names stand on items`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let item = Item(layoutSize: Self.size(.absolute(60), .fractionalHeight(1)))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .flexible(8), top: nil, trailing: .fixed(4), bottom: nil)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+    item.name = "title"
+    expect(
+      try group(
+        """
+        {height: 44, item: {width: 60, edgeSpacing: {leading: 8+, trailing: 4}, \
+        contentInsets: [1, 2], style: title}}
+        """),
+      .horizontal(layoutSize: row, subitems: [item]))
+  }
+
+  @Test func `The style of a group is that of its items without one`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let plain = Item(layoutSize: Self.whole)
+    plain.name = "title"
+    let own = Item(layoutSize: Self.whole)
+    own.name = "badge"
+    let expected = Group.horizontal(layoutSize: row, subitems: [plain, own])
+    expected.name = "title"
+    expect(try group("{height: 44, style: title, subitems: [{}, {style: badge}]}"), expected)
+  }
+
+  @Test func `Badges hang on items and groups`() throws {
+    let row = Self.size(.fractionalWidth(1), .absolute(44))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Self.size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+    let mark = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Self.size(.absolute(8), .fractionalHeight(0.5)), elementKind: "mark",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .leading),
+      itemAnchor: NSCollectionLayoutAnchor(
+        edges: .trailing, absoluteOffset: CGPoint(x: -4, y: 0)))
+    mark.zIndex = 5
+    let expected = Group.horizontal(
+      layoutSize: row,
+      subitem: Item(layoutSize: Self.whole, supplementaryItems: [badge]), count: 2)
+    expected.supplementaryItems = [mark]
+    expect(
+      try group(
+        """
+
+              height: 44
+              columns: 2
+              item:
+                supplementaryItems:
+                  - elementKind: badge
+                    size: [20, 20]
+                    containerAnchor: {edges: [top, trailing], fractionalOffset: [0.3, -0.3]}
+              supplementaryItems:
+                - elementKind: mark
+                  width: 8
+                  height: 50%
+                  containerAnchor: {edges: [leading]}
+                  itemAnchor: {edges: trailing, absoluteOffset: [-4, 0]}
+                  zIndex: 5
+        """), expected)
+  }
+
+  @Test func `A custom group has the frames that are listed`() throws {
+    let text =
+      "{height: 88, custom: {frames: [[0, 0, 44, 44], [44, -4.5, 44, 48]], zIndex: [0, 3]}}"
+    let node = try load("sections: [{group: \(text), items: 2}]").document.sections[0].group
+    guard case .custom(let cells) = node.content else {
+      Issue.record("\(node.content)")
+      return
+    }
+    #expect(
+      cells == [
+        CustomItemDescription(frame: CGRect(x: 0, y: 0, width: 44, height: 44), zIndex: 0),
+        CustomItemDescription(frame: CGRect(x: 44, y: -4.5, width: 44, height: 48), zIndex: 3),
+      ])
+    expect(
+      try group(text),
+      .custom(layoutSize: Self.size(.fractionalWidth(1), .absolute(88))) { _ in [] })
+  }
+}

@@ -1,0 +1,137 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// Files that would trap, hang or eat memory if they could.
+struct LimitTests {
+  static let grid = "sections: [{group: {height: 44}, items: 12}]\n"
+
+  @Test(.timeLimit(.minutes(1)))
+  func `An alias bomb is told in no time`() {
+    var text = "a0: &a0 [lol, lol]\n"
+    for level in 1..<60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    #expect(diagnostics(of: text).map(\.code) == ["E006"])
+    #expect(diagnostics(of: "x-bomb: \n  " + text.replacing("\n", with: "\n  ")).count == 1)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["? *a40\n: 1\n", "*a40 : 1\n", "{*a40 : 1}\n", "[*a40, *a40]: 1\n", "- ? *a40\n"])
+  func `A key cannot be a bomb`(_ key: String) {
+    var text = "- &a0 [lol, lol]\n"
+    for level in 1...40 { text += "- &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    #expect(diagnostics(of: text + "- " + key).map(\.code) == ["E009"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [100, 900, 5_000, 100_000])
+  func `Deep nesting`(_ depth: Int) {
+    let open = String(repeating: "[", count: depth)
+    #expect(diagnostics(of: "sections: " + open).count == 1)
+    let closed = open + String(repeating: "]", count: depth)
+    #expect(diagnostics(of: "sections: " + closed).map(\.code) == ["E005"])
+    let maps = String(repeating: "{group: ", count: depth)
+    #expect(diagnostics(of: maps + String(repeating: "}", count: depth)).map(\.code) == ["E005"])
+    #expect(diagnostics(of: String(repeating: "- ", count: depth) + "a").map(\.code) == ["E005"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `Large files`() {
+    let comment = String(repeating: "#", count: Limits.fileSize)
+    #expect(diagnostics(of: comment + "\n").map(\.code) == ["E003"])
+    #expect(diagnostics(of: Self.grid + comment.dropLast(Self.grid.count)) == [])
+    let rows = String(repeating: "a, ", count: 340_000)
+    #expect(diagnostics(of: "sections: [\(rows)]").map(\.code) == ["E006"])
+    let keys = (0..<60_000).map { "k\($0): 1\n" }.joined()
+    #expect(diagnostics(of: keys).count == 20)
+    let same = String(repeating: "k: 1\n", count: 60_000)
+    #expect(diagnostics(of: same).allSatisfy { $0.code == "E101" || $0.code == "E104" })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `Many sections, rows and frames`() throws {
+    let section = "{group: {height: 44}, items: 12},"
+    let sections = "sections: [\(String(repeating: section, count: 1_001))]"
+    #expect(diagnostics(of: sections).map(\.code) == ["E208"])
+    func rows(_ count: Int) -> String {
+      "sections: [{group: {height: 44}, items: [\(String(repeating: "a,", count: count))]}]"
+    }
+    #expect(diagnostics(of: rows(10_001)).map(\.code) == ["E208"])
+    #expect(try plan(rows(10_000)).itemCounts == [10_000])
+    let frames = String(repeating: "[0, 0, 1, 1],", count: 10_001)
+    #expect(
+      diagnostics(
+        of: "sections: [{group: {height: 4, custom: {frames: [\(frames)]}}, items: 1}]"
+      ).map(\.code) == ["E208"])
+  }
+
+  @Test func `A text that is no UTF-8`() {
+    func said(_ bytes: [UInt8]) -> [Diagnostic] {
+      do throws(SpecErrors) {
+        return try SpecFile.load(bytes, path: "grid.yaml").warnings
+      } catch {
+        return error.diagnostics
+      }
+    }
+    let bytes = Array("title: Stra".utf8) + [0xDF] + Array("e\n".utf8)
+    #expect(said(bytes).map(\.code) == ["E001"])
+    #expect(said(bytes).map(\.location.column) == [12])
+    #expect(said([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
+    #expect(said([0]).map(\.code) == ["E004"])
+    #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
+  }
+
+  /// Every prefix of a spec, and every spec with one byte changed, is either right or told to be
+  /// wrong; the test is that it ends.
+  @Test(.timeLimit(.minutes(5))) func `No damage traps`() {
+    let bytes = Array(Self.everything.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 3) {
+      _ = try? SpecFile.load(Array(bytes[..<end]), path: "grid.yaml")
+    }
+    for (index, junk) in zip(stride(from: 0, to: bytes.count, by: 2), Self.junk) {
+      var damaged = bytes
+      damaged[index] = junk
+      do throws(SpecErrors) {
+        _ = try SpecFile.load(damaged, path: "grid.yaml")
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  static let junk: [UInt8] = {
+    let bytes = Array("\0[]{}:,-#&*!|>'\"%@`~\n\t 9é\u{7F}".utf8)
+    return (0..<2_000).map { bytes[$0 % bytes.count] }
+  }()
+
+  static let everything = """
+    name: grid
+    styles:
+      cell: {content: caption, background: "#ff9500", border: {color: red, width: 2}}
+      card: {extends: cell, font: {style: body, weight: bold}, padding: [4, 8]}
+    configuration: {interSectionSpacing: 8, compatibility: ios16}
+    x-inset: &inset {top: 4, horizontal: 8}
+    sections:
+      - id: photos
+        header: {height: ~44, title: Photos, pinToVisibleBounds: true}
+        background: true
+        group:
+          height: 1/2w
+          interItemSpacing: 8+
+          columns: 2
+          item:
+            style: card
+            edgeSpacing: {leading: -4}
+            supplementaryItems:
+              - elementKind: badge
+                size: [20, 20]
+                containerAnchor: {edges: [top, trailing], fractionalOffset: [0.3, -0.3]}
+        contentInsets: *inset
+        items: {count: 6, title: Photo, badge: {count: 4}}
+      - group: {height: 80, custom: {frames: [[0, 0, 40, 40], [40, 0, 40, 40]], zIndex: [0, 1]}}
+        items: [{title: "a\\tb", intrinsicSize: [null, 40]}, 'b''c', |
+          block
+          ]
+    render: {widths: [320, 390], appearance: [light, dark], output: "{name}.{ext}"}
+
+    """
+}

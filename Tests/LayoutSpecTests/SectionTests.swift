@@ -1,0 +1,171 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// What a section says beside its group, and what the layout says beside its sections.
+struct SectionTests {
+  func section(_ text: String) throws -> NSCollectionLayoutSection {
+    let lines = "sections:\n  - group: {height: 44}\n    items: 12\n    \(text)\n"
+    return LayoutBuilder.section(try load(lines).document.sections[0], scrolling: .vertical)
+  }
+
+  /// The same section with changes.
+  func expected(
+    _ change: (NSCollectionLayoutSection) -> Void
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: LayoutTests.whole)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: LayoutTests.size(.fractionalWidth(1), .absolute(44)), subitems: [item]))
+    change(section)
+    return section
+  }
+
+  func boundary(
+    _ kind: String, _ alignment: NSRectAlignment,
+    _ size: NSCollectionLayoutSize = LayoutTests.size(.fractionalWidth(1), .estimated(44)),
+    _ change: (NSCollectionLayoutBoundarySupplementaryItem) -> Void = { _ in }
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: kind, alignment: alignment)
+    change(item)
+    return item
+  }
+
+  @Test func `Spaces and references`() throws {
+    let text = """
+      contentInsets: {horizontal: 16, bottom: 24}
+          interGroupSpacing: -4.5
+          contentInsetsReference: layoutMargins
+          supplementaryContentInsetsReference: .readableContent
+          supplementariesFollowContentInsets: false
+          orthogonalScrollingBehavior: groupPagingCentered
+      """
+    #expect(
+      try section(text)
+        == expected {
+          $0.contentInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: 16, bottom: 24, trailing: 16)
+          $0.interGroupSpacing = -4.5
+          $0.contentInsetsReference = .layoutMargins
+          $0.supplementaryContentInsetsReference = .readableContent
+          $0.supplementariesFollowContentInsets = false
+          $0.orthogonalScrollingBehavior = .groupPagingCentered
+        })
+  }
+
+  @Test(
+    arguments: [
+      "true", "~44", "{}", "{height: ~44}", "{width: 1w}", "{title: Photos}",
+      "{intrinsicSize: none}",
+    ])
+  func `A header has defaults for all that it needs`(_ header: String) throws {
+    #expect(
+      try section("header: \(header)")
+        == expected { $0.boundarySupplementaryItems = [boundary("header", .top)] })
+  }
+
+  @Test func `No header`() throws {
+    #expect(try section("header: false\n    background: false") == expected { _ in })
+  }
+
+  @Test func `A header may say all that a boundary item says`() throws {
+    let size = LayoutTests.size(.absolute(100), .absolute(30))
+    let header = """
+      {elementKind: tag, size: [100, 30], alignment: topLeading, absoluteOffset: [1, -2], \
+      extendsBoundary: false, pinToVisibleBounds: true, zIndex: 2, contentInsets: 3, style: title}
+      """
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: "tag", alignment: .topLeading,
+      absoluteOffset: CGPoint(x: 1, y: -2))
+    item.extendsBoundary = false
+    item.pinToVisibleBounds = true
+    item.zIndex = 2
+    item.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
+    item.name = "title"
+    #expect(
+      try section("header: \(header)") == expected { $0.boundarySupplementaryItems = [item] })
+  }
+
+  @Test func `Headers come before footers, and both before other boundary items`() throws {
+    let text = """
+      boundarySupplementaryItems:
+            - {elementKind: side, size: [44, 1h], alignment: leading}
+          footer: 20
+          header: 30
+      """
+    let items = [
+      boundary("header", .top, LayoutTests.size(.fractionalWidth(1), .absolute(30))),
+      boundary("footer", .bottom, LayoutTests.size(.fractionalWidth(1), .absolute(20))),
+      boundary("side", .leading, LayoutTests.size(.absolute(44), .fractionalHeight(1))),
+    ]
+    #expect(try section(text) == expected { $0.boundarySupplementaryItems = items })
+  }
+
+  @Test func `Backgrounds`() throws {
+    let plain = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    #expect(try section("background: true") == expected { $0.decorationItems = [plain] })
+    let inset = NSCollectionLayoutDecorationItem.background(elementKind: "panel")
+    inset.contentInsets = NSDirectionalEdgeInsets(top: 52, leading: 8, bottom: 8, trailing: 8)
+    inset.zIndex = -1
+    let map = "{elementKind: panel, contentInsets: {top: 52, horizontal: 8, bottom: 8}, zIndex: -1}"
+    #expect(try section("background: \(map)") == expected { $0.decorationItems = [inset] })
+    #expect(
+      try section("background: true\n    decorationItems: [\(map)]")
+        == expected { $0.decorationItems = [plain, inset] })
+  }
+
+  @Test func `The configuration`() throws {
+    let layout = try plan(
+      """
+      configuration:
+        scrollDirection: horizontal
+        interSectionSpacing: 12
+        contentInsetsReference: none
+        compatibility: ios15
+        boundarySupplementaryItems:
+          - {elementKind: title, size: [1w, 60], alignment: top, pinToVisibleBounds: true}
+      sections: [{group: {width: 44}, items: 1}]
+      """
+    ).layout
+    let expected = UICollectionViewCompositionalLayoutConfiguration()
+    expected.scrollDirection = .horizontal
+    expected.interSectionSpacing = 12
+    expected.contentInsetsReference = .none
+    expected.compatibility = .ios15
+    expected.boundarySupplementaryItems = [
+      boundary("title", .top, LayoutTests.size(.fractionalWidth(1), .absolute(60))) {
+        $0.pinToVisibleBounds = true
+      }
+    ]
+    #expect(layout.configuration == expected)
+  }
+
+  @Test func `Counts and carousels`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - {group: {height: 44}, items: 100000000}
+        - {group: {width: 90%, height: 44}, items: 0}
+        - group: {width: 90%, height: 44}
+          items: [one, two]
+          orthogonalScrollingBehavior: continuous
+          scrollOffset: 40
+      """)
+    #expect(plan.itemCounts == [100_000_000, 0, 2])
+    #expect(plan.scrollOffsets == [2: 40])
+  }
+
+  @Test func `A section tells where it stands in the file`() throws {
+    let spec = try load(
+      "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"
+    )
+    #expect(spec.location(ofSection: 0)?.line == 2)
+    #expect(spec.location(ofSection: 1)?.line == 5)
+    #expect(spec.location(ofGroupInSection: 1)?.line == 6)
+    #expect(spec.location(ofGroupInSection: 1)?.sourceLine == "    group:")
+    #expect(spec.location(ofSection: 2) == nil)
+  }
+}

@@ -1,0 +1,177 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import LayoutSpec
+
+/// How files are read, before anything is known of layouts.
+struct SourceTests {
+  static let section = "{group: {height: 44}, items: 12}"
+
+  @Test func `JSON and YAML say the same`() throws {
+    let json = try plan(
+      """
+      {
+      \t"sections": [
+      \t\t{"group": {"height": "50%w", "columns": 2}, "items": ["a", "b\\/c", "\\ud83d\\ude00"]}
+      \t]
+      }
+      """)
+    let yaml = try plan("sections: [{group: {height: 50%w, columns: 2}, items: [a, b/c, 😀]}]")
+    #expect(json.content == yaml.content)
+    #expect(json.itemCounts == [3])
+  }
+
+  @Test func `Escapes of two units do not move what comes after them`() throws {
+    let text = #"{"title": "\ud83d\ude00\ud83d\ude00", "sectoins": [\#(Self.section)]}"# + "\n"
+    let said = diagnostics(of: text)
+    #expect(said.map(\.location.column) == [39])
+    #expect(said.first?.fix.map { diagnostics(of: applying($0, to: text)) } == [])
+  }
+
+  @Test func `Anchors, aliases and merging`() throws {
+    let document = try load(
+      """
+      x-card: &card {height: 44, contentInsets: 4}
+      x-wide: &wide {height: 60, width: 90%}
+      sections:
+        - {group: *card, items: 1}
+        - {group: {<<: *card, height: 50}, items: 1}
+        - {group: {<<: [*wide, *card]}, items: 1}
+      """
+    ).document
+    #expect(
+      diagnostics(of: "x-a: &a {title: a}\n<<: *a\nsections: []\n<<: *a\n").map(\.code)
+        == ["E101"])
+    #expect(
+      document.sections.map(\.group.height) == [.absolute(44), .absolute(50), .absolute(60)])
+    #expect(document.sections.map(\.group.contentInsets.top) == [4, 4, 4])
+    #expect(document.sections[2].group.width == .fractionalWidth(0.9))
+  }
+
+  @Test func `A mistake in an anchor is told where it stands`() {
+    let said = diagnostics(
+      of: "x-card: &card {height: 44px}\nsections: [{group: *card, items: 1}]\n")
+    #expect(said.map(\.location.line) == [1])
+    #expect(said.map(\.location.column) == [26])
+  }
+
+  @Test func `A mistake that an alias repeats is told once`() {
+    let said = diagnostics(
+      of: "sections:\n  - &a {group: {height: 44px}, items: 1}\n  - *a\n  - *a\n")
+    #expect(said.map(\.code) == ["E204"])
+    #expect(said.first?.fix?.title == "44pt")
+  }
+
+  @Test func `All errors of a file are told at once, in its order`() {
+    let said = diagnostics(
+      of: """
+        sections:
+          - group: {height: 44px, colums: 2}
+            items: many
+            items: 3
+            contentInsets: [1, 2, 3]
+            header: {pinToVisibleBounds: 1}
+            id: a
+            id: b
+            id: c
+
+        """)
+    #expect(
+      said.map { "\($0.location.line):\($0.location.column) \($0.code)" } == [
+        "2:23 E204", "2:27 E104", "3:12 E202", "4:5 E101", "5:20 E209", "6:34 E202", "8:5 E101",
+        "9:5 E101",
+      ])
+  }
+
+  @Test func `Many warnings hide no error`() {
+    let doubtful = String(repeating: "  - {group: {height: 0.5}, items: 1}\n", count: 60)
+    let said = diagnostics(of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
+    #expect(said.filter { $0.severity == .error }.map(\.location.line) == [62])
+    #expect(said.count == 21)
+  }
+
+  @Test func `At most twenty errors are shown`() throws {
+    let text = "sections:\n" + String(repeating: "  - {group: {height: x}, items: 1}\n", count: 33)
+    do throws(SpecErrors) {
+      _ = try SpecFile.load(Array(text.utf8), path: "grid.yaml")
+      Issue.record("no error")
+    } catch {
+      #expect(error.diagnostics.count == 20)
+      #expect(error.omitted == 13)
+      #expect(error.description.hasSuffix("\n… and 13 more errors\n"))
+    }
+  }
+
+  @Test func `A mark at the beginning, and every kind of line break`() throws {
+    let text = "\u{FEFF}sections:\r\n  - group: {height: 44}\r\n    items: 12\r\n"
+    #expect(try plan(text).itemCounts == [12])
+    let said = diagnostics(of: text.replacing("items", with: "itms"))
+    #expect(said.map(\.location.line) == [3])
+    #expect(said.map(\.location.sourceLine) == ["    itms: 12"])
+    #expect(diagnostics(of: "\u{FEFF}scetions: []").map(\.location.column) == [1])
+  }
+
+  @Test func `A caret stands below wide characters`() {
+    let said = diagnostics(
+      of: "sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]")
+    #expect(
+      DiagnosticFormat.human.text(said) == """
+        error[E104]: unknown key 'titel' in a data row
+          ┌─ grid.yaml:1:55
+        1 │ sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]
+          │                                                          ^^^^^ neither a field nor the kind \
+        of a supplementary item here
+
+        """)
+  }
+
+  @Test func `A long line is shown around the caret`() {
+    let rows = String(repeating: "[0, 0, 1, 1], ", count: 100)
+    let text =
+      "sections: [{group: {height: 9, custom: {frames: [\(rows)[1x, 1, 1, 1]]}}, items: 1}]"
+    #expect(
+      DiagnosticFormat.human.text(diagnostics(of: text)) == """
+        error[E204]: unknown unit 'x' in a length
+          ┌─ grid.yaml:1:1452
+        1 │ … , [0, 0, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], [1x, 1, 1, 1]]}}, items: 1}]
+          │                                                               ^ did you mean '1pt'?
+
+        """)
+  }
+
+  @Test func `One line each`() {
+    let said = diagnostics(of: "sections: [{group: {heigt: 44}, items: 1}]", path: "a b.yaml")
+    #expect(
+      DiagnosticFormat.short.text(said)
+        == "a b.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)\n")
+    #expect(DiagnosticFormat.short.text([]) == "")
+    #expect(DiagnosticFormat.human.text([]) == "")
+  }
+
+  @Test func `Warnings do not keep a spec from being used`() throws {
+    let loaded = try SpecFile.load(
+      Array("sections: [{group: {height: 0.5}, items: 1}]".utf8), path: "grid.yaml")
+    #expect(loaded.warnings.map(\.code) == ["W201"])
+    #expect(loaded.warnings.map(\.severity) == [.warning])
+  }
+}
+
+struct SimilarTests {
+  @Test(arguments: [
+    ("widht", "width", 1), ("with", "width", 1), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0),
+    ("kitten", "sitting", 3), ("ca", "abc", 3), ("interItmeSpacing", "interItemSpacing", 1),
+  ])
+  func `Distances`(_ one: String, _ two: String, _ distance: Int) {
+    #expect(Similar.distance(one, two) == distance)
+    #expect(Similar.distance(two, one) == distance)
+  }
+
+  @Test func `A word is like another up to a third of its length`() {
+    #expect(Similar.words(to: "ab", among: ["abc", "abcd", "ab"]) == ["abc"])
+    #expect(
+      Similar.words(to: "contntInset", among: ["contentInsets", "content"]) == ["contentInsets"])
+    #expect(Similar.words(to: String(repeating: "a", count: 10_000), among: ["a"]) == [])
+  }
+}

@@ -1,0 +1,169 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import LayoutSpec
+import Testing
+
+struct StyleTests {
+  func styles(_ text: String) throws -> [String: Style] {
+    try plan("styles:\n  \(text)\nsections: []\n").content.styles
+  }
+
+  func style(_ change: (inout Style) -> Void) -> Style {
+    var style = Style()
+    change(&style)
+    return style
+  }
+
+  @Test func `All properties`() throws {
+    let text = """
+      cell: {content: caption, background: secondarySystemBackground, color: label, border: 2, \
+      cornerRadius: 8, font: headline, padding: [4, 8], opacity: 0.5}
+      """
+    #expect(
+      try styles(text) == [
+        "cell": style {
+          $0.content = .caption
+          $0.background = .named("secondarySystemBackground")
+          $0.color = .named("label")
+          $0.border = Border(color: .named("separator"), width: 2)
+          $0.cornerRadius = 8
+          $0.font = FontReference(style: .headline)
+          $0.padding = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+          $0.opacity = 0.5
+        }
+      ])
+  }
+
+  @Test func `A style changes what it extends`() throws {
+    let styles = try styles("a: {extends: b, color: red}\n  b: {color: blue, opacity: 1}")
+    #expect(
+      styles["a"]
+        == style {
+          $0.color = .named("red")
+          $0.opacity = 1
+        })
+  }
+
+  @Test func `A kind of content is a style, unless the spec has one of that name`() throws {
+    let text = """
+      a: {extends: title, color: red}
+      sections: [{group: {height: 1, item: {style: caption}}, items: [{title: One, style: badge}]}]
+      """
+    let plain = try plan("styles:\n  " + text)
+    #expect(
+      plain.content.styles == [
+        "a": style {
+          $0.content = .title
+          $0.color = .named("red")
+        },
+        "title": style { $0.content = .title }, "caption": style { $0.content = .caption },
+        "badge": style { $0.content = .badge },
+      ])
+    let own = try plan("styles:\n  caption: {opacity: 1}\n  " + text)
+    #expect(own.content.styles["caption"] == style { $0.opacity = 1 })
+  }
+
+  @Test(arguments: [
+    ("white", ColorReference.named("white")),
+    (".systemRed", .named("systemRed")),
+    ("\"#fc0\"", .components(RGBA(0xFFCC00))),
+    ("'#fc08'", .components(RGBA(0xFFCC00, alpha: 0x88 / 255.0))),
+    ("\"#FF9500\"", .components(RGBA(0xFF9500))),
+    ("\"#ff950080\"", .components(RGBA(0xFF9500, alpha: 128 / 255.0))),
+    (
+      "{light: white, dark: \"#3a3a3c\"}",
+      .dynamic(light: .named("white"), dark: .components(RGBA(0x3A3A3C)))
+    ),
+  ])
+  func `Colours`(_ text: String, _ colour: ColorReference) throws {
+    #expect(try styles("a: {background: \(text)}")["a"]?.background == colour)
+  }
+
+  @Test(arguments: [
+    ("headline", FontReference(style: .headline)), ("17", FontReference(size: 17)),
+    ("{style: body, weight: bold}", FontReference(style: .body, weight: .bold)),
+    ("{size: 12.5}", FontReference(size: 12.5)),
+  ])
+  func `Fonts`(_ text: String, _ font: FontReference) throws {
+    #expect(try styles("a: {font: \(text)}")["a"]?.font == font)
+  }
+
+  @Test(arguments: [
+    ("systemRed", Border(color: .named("systemRed"))),
+    ("0.5", Border(color: .named("separator"), width: 0.5)),
+    ("{color: red, width: 2}", Border(color: .named("red"), width: 2)),
+    ("{width: 3}", Border(color: .named("separator"), width: 3)),
+    (
+      "{light: red, dark: blue}",
+      Border(color: .dynamic(light: .named("red"), dark: .named("blue")))
+    ),
+  ])
+  func `Borders`(_ text: String, _ border: Border) throws {
+    #expect(try styles("a: {border: \(text)}")["a"]?.border == border)
+  }
+}
+
+struct RenderTests {
+  @Test func `All that can be asked for`() throws {
+    let spec = try load(
+      """
+      # yaml-language-server: $schema=spec.schema.json
+      $schema: spec.schema.json
+      version: 1
+      name: grid
+      title: A grid
+      description: >
+        Two columns.
+      x-gap: &gap 8
+      sections: [{group: {height: 44}, items: 1, interGroupSpacing: *gap}]
+      render:
+        widths: [320, 390.5]
+        height: 480
+        scale: 3
+        appearance: [light, dark]
+        layoutDirection: rtl
+        theme: [wireframe, system]
+        safeArea: {top: 59, bottom: 34}
+        layoutMargins: [0, 20]
+        scrollOffset: 100
+        background: systemGroupedBackground
+        output: pictures/{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}
+      """)
+    #expect(spec.name == "grid")
+    #expect(spec.title == "A grid")
+    #expect(spec.description == "Two columns.\n")
+    var expected = RenderRequest()
+    expected.widths = [320, 390.5]
+    expected.height = 480
+    expected.scale = 3
+    expected.appearances = [.light, .dark]
+    expected.layoutDirections = [.rightToLeft]
+    expected.themes = ["wireframe", "system"]
+    expected.safeArea = NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    expected.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    expected.scrollOffset = 100
+    expected.background = .named("systemGroupedBackground")
+    expected.output = "pictures/{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
+    #expect(spec.render == expected)
+  }
+
+  @Test func `Nothing is asked for`() throws {
+    #expect(try load("sections: []").render == RenderRequest())
+  }
+
+  @Test func `The theme of a spec is asked for unless its pictures say otherwise`() throws {
+    #expect(try load("theme: system\nsections: []").render.themes == ["system"])
+    #expect(
+      try load("theme: system\nsections: []\nrender: {theme: wireframe}").render.themes
+        == ["wireframe"])
+  }
+
+  @Test(arguments: [
+    ("specs/two-columns.yaml", "two-columns"), ("grid.v2.yaml", "grid.v2"), ("grid", "grid"),
+    ("-", "layout"), ("", "layout"),
+  ])
+  func `A spec is named after its file`(_ path: String, _ name: String) throws {
+    #expect(try load("sections: []", path: path).name == name)
+  }
+}

@@ -1,0 +1,38 @@
+import CompositionalLayout
+import Foundation
+import LayoutSpec
+import Testing
+
+/// All that is said about a spec.
+func diagnostics(of text: String, path: String = "grid.yaml") -> [Diagnostic] {
+  do throws(SpecErrors) {
+    return try SpecFile.load(Array(text.utf8), path: path).warnings
+  } catch {
+    return error.diagnostics
+  }
+}
+
+/// A spec that is right; if it is not, the test fails with what is said about it.
+func load(_ text: String, path: String = "grid.yaml") throws -> Spec {
+  do throws(SpecErrors) {
+    return try SpecFile.load(Array(text.utf8), path: path).spec
+  } catch {
+    Issue.record("\(error)")
+    throw error
+  }
+}
+
+func plan(_ text: String) throws -> SpecPlan {
+  try load(text).plan(in: Container(width: 390))
+}
+
+/// The text with a fix in it.
+func applying(_ fix: Diagnostic.Fix, to text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    Array($0.unicodeScalars)
+  }
+  let start = fix.location.column - 1
+  lines[fix.location.line - 1].replaceSubrange(
+    start..<(start + fix.location.length), with: Array(fix.replacement.unicodeScalars))
+  return lines.map { String(String.UnicodeScalarView($0)) }.joined(separator: "\n")
+}

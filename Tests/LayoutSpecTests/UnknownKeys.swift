@@ -1,0 +1,196 @@
+/// Keys that are misspelt, or written twice.
+extension WrongSpec {
+  static let unknownKeys: [WrongSpec] = [
+    WrongSpec(
+      "a misspelt key of a group",
+      """
+      sections:
+        - group: {height: 44, widht: 50%}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'widht' in a group
+        ┌─ grid.yaml:2:25
+      2 │   - group: {height: 44, widht: 50%}
+        │                         ^^^^^ did you mean 'width'?
+      """),
+    WrongSpec(
+      "a misspelt key of a section",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          interGroupSpacng: 8
+      """,
+      """
+      error[E104]: unknown key 'interGroupSpacng' in a section
+        ┌─ grid.yaml:4:5
+      4 │     interGroupSpacng: 8
+        │     ^^^^^^^^^^^^^^^^ did you mean 'interGroupSpacing'?
+      """),
+    WrongSpec(
+      "a misspelt key of a spec",
+      """
+      secions:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'secions' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ secions:
+        │ ^^^^^^^ did you mean 'sections'?
+      """),
+    WrongSpec(
+      "a misspelt key of an item",
+      """
+      sections:
+        - group:
+            height: 44
+            columns: 2
+            item: {contentInset: 4}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'contentInset' in an item
+        ┌─ grid.yaml:5:14
+      5 │       item: {contentInset: 4}
+        │              ^^^^^^^^^^^^ did you mean 'contentInsets'?
+      """),
+    WrongSpec(
+      "a word for a key: spacing in a group",
+      """
+      sections:
+        - group: {height: 44, columns: 2, spacing: 8}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'spacing' in a group
+        ┌─ grid.yaml:2:37
+      2 │   - group: {height: 44, columns: 2, spacing: 8}
+        │                                     ^^^^^^^ did you mean 'interItemSpacing'?
+      """),
+    WrongSpec(
+      "a word for a key: spacing in a section",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          spacing: 8
+      """,
+      """
+      error[E104]: unknown key 'spacing' in a section
+        ┌─ grid.yaml:4:5
+      4 │     spacing: 8
+        │     ^^^^^^^ did you mean 'interGroupSpacing'?
+      """),
+    WrongSpec(
+      "a word for a key: padding",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          padding: 16
+      """,
+      """
+      error[E104]: unknown key 'padding' in a section
+        ┌─ grid.yaml:4:5
+      4 │     padding: 16
+        │     ^^^^^^^ did you mean 'contentInsets'?
+      """),
+    WrongSpec(
+      "a word for a key: cols",
+      """
+      sections:
+        - group: {height: 44, cols: 2}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'cols' in a group
+        ┌─ grid.yaml:2:25
+      2 │   - group: {height: 44, cols: 2}
+        │                         ^^^^ did you mean 'columns'?
+      """),
+    WrongSpec(
+      "a word for an edge",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          contentInsets: {left: 16}
+      """,
+      """
+      error[E104]: unknown key 'left' in insets
+        ┌─ grid.yaml:4:21
+      4 │     contentInsets: {left: 16}
+        │                     ^^^^ did you mean 'leading'?
+      """),
+    WrongSpec(
+      "a key that nothing is like",
+      """
+      sections:
+        - group: {height: 44, flavour: 3}
+          items: 12
+      """,
+      """
+      error[E104]: unknown key 'flavour' in a group
+        ┌─ grid.yaml:2:25
+      2 │   - group: {height: 44, flavour: 3}
+        │                         ^^^^^^^
+      """),
+    WrongSpec(
+      "a misspelt key in JSON",
+      """
+      {"sections": [{"group": {"heigt": 44}, "items": 12}]}
+      """,
+      """
+      error[E104]: unknown key 'heigt' in a group
+        ┌─ grid.yaml:1:26
+      1 │ {"sections": [{"group": {"heigt": 44}, "items": 12}]}
+        │                          ^^^^^^^ did you mean 'height'?
+      """),
+    WrongSpec(
+      "a duplicate key",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          contentInsets: 4
+          contentInsets: 8
+      """,
+      """
+      error[E101]: duplicate key 'contentInsets'
+        ┌─ grid.yaml:5:5
+      5 │     contentInsets: 8
+        │     ^^^^^^^^^^^^^ first at line 4
+      """),
+    WrongSpec(
+      "a duplicate key in brackets",
+      """
+      sections:
+        - group: {height: 44, columns: 2, height: 50}
+          items: 12
+      """,
+      """
+      error[E101]: duplicate key 'height'
+        ┌─ grid.yaml:2:37
+      2 │   - group: {height: 44, columns: 2, height: 50}
+        │                                     ^^^^^^ first at line 2
+      """),
+    WrongSpec(
+      "a duplicate key in quotes",
+      """
+      "name": a
+      "name": b
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E101]: duplicate key 'name'
+        ┌─ grid.yaml:2:1
+      2 │ "name": b
+        │ ^^^^^^ first at line 1
+      """),
+  ]
+}

@@ -1,0 +1,195 @@
+/// Files that are not YAML, or no spec.
+extension WrongSpec {
+  static let wrongFiles: [WrongSpec] = [
+    WrongSpec(
+      "an empty file",
+      """
+
+      """,
+      """
+      error[E002]: the file is empty
+        ┌─ grid.yaml:1:1
+        = begin with 'sections:'
+      """),
+    WrongSpec(
+      "only a comment",
+      """
+      # later
+      """,
+      """
+      error[E002]: the file is empty
+        ┌─ grid.yaml:1:1
+        = begin with 'sections:'
+      """),
+    WrongSpec(
+      "a list at the top",
+      """
+      - group
+      - items
+      """,
+      """
+      error[E007]: a spec is a map of keys like 'sections:', not a list
+        ┌─ grid.yaml:1:1
+      1 │ - group
+        │ ^^^^^^^
+      """),
+    WrongSpec(
+      "a single value at the top",
+      """
+      grid
+      """,
+      """
+      error[E007]: a spec is a map of keys like 'sections:', not a single value
+        ┌─ grid.yaml:1:1
+      1 │ grid
+        │ ^^^^
+      """),
+    WrongSpec(
+      "a tab for indentation",
+      """
+      sections:
+      \t- group: {height: 44}
+      """,
+      """
+      error[E004]: YAML is not indented with tabs
+        ┌─ grid.yaml:2:1
+      2 │  - group: {height: 44}
+        │ ^ use spaces
+      """),
+    WrongSpec(
+      "a reserved character",
+      """
+      title: @home
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E004]: an unquoted text cannot begin with '@'
+        ┌─ grid.yaml:1:8
+      1 │ title: @home
+        │        ^ put the text in quotes
+      """),
+    WrongSpec(
+      "a bracket that is not closed",
+      """
+      sections:
+        - group: {height: 44
+          items: 12
+      """,
+      """
+      error[E004]: this is not YAML: did not find expected ',' or '}'
+        ┌─ grid.yaml:3:10
+      3 │     items: 12
+        │          ^ it began at line 2
+      """),
+    WrongSpec(
+      "a bracket that is not closed at the end of the file",
+      """
+      sections: [{group: {height: 44}, items: 12}
+      """,
+      """
+      error[E004]: this is not YAML: did not find expected ',' or ']'
+        ┌─ grid.yaml:1:11
+      1 │ sections: [{group: {height: 44}, items: 12}
+        │           ^ what begins here is not finished at the end of the file
+      """),
+    WrongSpec(
+      "a colon in a plain text",
+      """
+      title: Photos: all of them
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E004]: this is not YAML: mapping values are not allowed in this context
+        ┌─ grid.yaml:1:14
+      1 │ title: Photos: all of them
+        │              ^ put a text with a colon in it in quotes
+      """),
+    WrongSpec(
+      "a quotation mark that is not closed",
+      """
+      title: "Photos
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E004]: this is not YAML: found unexpected end of stream
+        ┌─ grid.yaml:1:8
+      1 │ title: "Photos
+        │        ^ what begins here is not finished at the end of the file
+      """),
+    WrongSpec(
+      "a second document",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      ---
+      name: other
+      """,
+      """
+      error[E008]: a second document begins here; a spec is one
+        ┌─ grid.yaml:4:1
+      4 │ ---
+        │ ^
+      """),
+    WrongSpec(
+      "an alias of nothing",
+      """
+      sections:
+        - group: *grid
+          items: 12
+      """,
+      """
+      error[E004]: this is not YAML: found undefined alias
+        ┌─ grid.yaml:2:12
+      2 │   - group: *grid
+        │            ^^^^^
+      """),
+    WrongSpec(
+      "a list for a key",
+      """
+      sections:
+        - group: {height: 44, [a, b]: 1}
+          items: 12
+      """,
+      """
+      error[E009]: a key is a word; a list, a map or an alias cannot be one
+        ┌─ grid.yaml:2:25
+      2 │   - group: {height: 44, [a, b]: 1}
+        │                         ^
+      """),
+    WrongSpec(
+      "merging a number",
+      """
+      sections:
+        - group: {height: 44, <<: 12}
+          items: 12
+      """,
+      """
+      error[E010]: '<<' takes a map, or a list of maps
+        ┌─ grid.yaml:2:25
+      2 │   - group: {height: 44, <<: 12}
+        │                         ^^
+      """),
+    WrongSpec(
+      "an unquoted colour in brackets",
+      """
+      styles:
+        cell: {background: #ff9500, color: white}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E212]: unquoted '#ff9500': to YAML it is a comment
+        ┌─ grid.yaml:2:22
+      2 │   cell: {background: #ff9500, color: white}
+        │                      ^^^^^^^ write '"#ff9500"'
+      """),
+  ]
+}

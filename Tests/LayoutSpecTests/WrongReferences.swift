@@ -1,0 +1,317 @@
+/// Names that refer to nothing, and what is not supported yet.
+extension WrongSpec {
+  static let wrongReferences: [WrongSpec] = [
+    WrongSpec(
+      "a style that is not there",
+      """
+      styles:
+        card: {cornerRadius: 8}
+      sections:
+        - group: {height: 44, item: {style: crad}}
+          items: 12
+      """,
+      """
+      error[E301]: unknown style 'crad'
+        ┌─ grid.yaml:4:39
+      4 │   - group: {height: 44, item: {style: crad}}
+        │                                       ^^^^ did you mean 'card'?
+      """),
+    WrongSpec(
+      "a base that is not there",
+      """
+      styles:
+        card: {extends: bas}
+        base: {cornerRadius: 8}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E301]: unknown style 'bas'
+        ┌─ grid.yaml:2:19
+      2 │   card: {extends: bas}
+        │                   ^^^ did you mean 'base'?
+      """),
+    WrongSpec(
+      "styles in a circle",
+      """
+      styles:
+        a: {extends: b}
+        b: {extends: c}
+        c: {extends: a}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E302]: styles extend one another in a circle: a → b → c → a
+        ┌─ grid.yaml:2:16
+      2 │   a: {extends: b}
+        │                ^
+      """),
+    WrongSpec(
+      "two sections of one id",
+      """
+      sections:
+        - {id: photos, group: {height: 44}, items: 12}
+        - {id: photos, group: {height: 44}, items: 12}
+      """,
+      """
+      error[E303]: a second section has the id 'photos'
+        ┌─ grid.yaml:3:10
+      3 │   - {id: photos, group: {height: 44}, items: 12}
+        │          ^^^^^^ first at line 2
+      """),
+    WrongSpec(
+      "a field that nothing is like",
+      """
+      sections:
+        - group: {height: 44}
+          items: {count: 3, badge: 4}
+      """,
+      """
+      error[E104]: unknown key 'badge' in the data
+        ┌─ grid.yaml:3:23
+      3 │     items: {count: 3, badge: 4}
+        │                       ^^^^^ neither a field nor the kind of a supplementary item here
+      """),
+    WrongSpec(
+      "a misspelt field",
+      """
+      sections:
+        - group: {height: 44}
+          items:
+            - {titel: Photos}
+      """,
+      """
+      error[E104]: unknown key 'titel' in a data row
+        ┌─ grid.yaml:4:10
+      4 │       - {titel: Photos}
+        │          ^^^^^ did you mean 'title'?
+      """),
+    WrongSpec(
+      "a count and a title on a badge",
+      """
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+          items: {count: 3, badge: {count: 3, title: three}}
+      """,
+      """
+      error[E106]: 'title' cannot stand beside 'count': a badge shows one text
+        ┌─ grid.yaml:7:41
+      7 │     items: {count: 3, badge: {count: 3, title: three}}
+        │                                         ^^^^^
+      """),
+    WrongSpec(
+      "two boundary items of one kind",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: true
+          boundarySupplementaryItems:
+            - {elementKind: header, size: [44, 44], alignment: leading}
+      """,
+      """
+      error[E306]: a second boundary item has the kind 'header'; data is told apart by kind
+        ┌─ grid.yaml:6:23
+      6 │       - {elementKind: header, size: [44, 44], alignment: leading}
+        │                       ^^^^^^
+      """),
+    WrongSpec(
+      "an offset of what does not scroll",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          scrollOffset: 40
+      """,
+      """
+      warning[W301]: 'scrollOffset' moves nothing: the section does not scroll
+        ┌─ grid.yaml:4:5
+      4 │     scrollOffset: 40
+        │     ^^^^^^^^^^^^ it needs an 'orthogonalScrollingBehavior'
+      """),
+    WrongSpec(
+      "a width twice",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widths: [320, 390, 320]}
+      """,
+      """
+      error[E304]: '320' is listed twice
+        ┌─ grid.yaml:4:29
+      4 │ render: {widths: [320, 390, 320]}
+        │                             ^^^
+      """),
+    WrongSpec(
+      "no width at all",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widths: []}
+      """,
+      """
+      error[E201]: expected a list of widths, found an empty list
+        ┌─ grid.yaml:4:18
+      4 │ render: {widths: []}
+        │                  ^^
+      """),
+    WrongSpec(
+      "a width of nothing",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widths: 0}
+      """,
+      """
+      error[E207]: 0 is not a number of points from 1 to 100,000
+        ┌─ grid.yaml:4:18
+      4 │ render: {widths: 0}
+        │                  ^
+      """),
+    WrongSpec(
+      "a misspelt theme",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {theme: wirefram}
+      """,
+      """
+      error[E203]: unknown theme 'wirefram'
+        ┌─ grid.yaml:4:17
+      4 │ render: {theme: wirefram}
+        │                 ^^^^^^^^ did you mean 'wireframe'?
+      """),
+    WrongSpec(
+      "a theme to come",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {theme: blueprint}
+      """,
+      """
+      error[E901]: 'blueprint' is not supported yet
+        ┌─ grid.yaml:4:17
+      4 │ render: {theme: blueprint}
+        │                 ^^^^^^^^^
+      """),
+    WrongSpec(
+      "a misspelt token",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {output: "out/{nam}-{width}.{ext}"}
+      """,
+      """
+      error[E305]: unknown token '{nam}' in a file name
+        ┌─ grid.yaml:4:23
+      4 │ render: {output: "out/{nam}-{width}.{ext}"}
+        │                       ^^^^^ did you mean 'out/{name}-{width}.{ext}'?
+      """),
+    WrongSpec(
+      "a direction in words",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {layoutDirection: left}
+      """,
+      """
+      error[E203]: unknown direction 'left'
+        ┌─ grid.yaml:4:27
+      4 │ render: {layoutDirection: left}
+        │                           ^^^^
+      """),
+    WrongSpec(
+      "an expression",
+      """
+      sections:
+        - group: {height: =2 * gap}
+          items: 12
+      """,
+      """
+      error[E901]: expressions are not supported yet
+        ┌─ grid.yaml:2:21
+      2 │   - group: {height: =2 * gap}
+        │                     ^^^^^^^^
+      """),
+    WrongSpec(
+      "a value by width",
+      """
+      sections:
+        - group: {height: 44, columns: {default: 2, 700: 4}}
+          items: 12
+      """,
+      """
+      error[E901]: values by width are not supported yet
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 44, columns: {default: 2, 700: 4}}
+        │                                  ^^^^^^^^^^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a generated text",
+      """
+      sections:
+        - group: {height: 44}
+          items: {count: 3, title: Photo $(index + 1)}
+      """,
+      """
+      error[E901]: generated text is not supported yet
+        ┌─ grid.yaml:3:30
+      3 │     items: {count: 3, title: Photo $(index + 1)}
+        │                              ^^^^^^^^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a file of data",
+      """
+      sections:
+        - group: {height: 44}
+          items: places.csv
+      """,
+      """
+      error[E901]: data files are not supported yet
+        ┌─ grid.yaml:3:12
+      3 │     items: places.csv
+        │            ^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a list section",
+      """
+      sections:
+        - list: plain
+          items: 12
+      """,
+      """
+      error[E901]: 'list' is not supported yet
+        ┌─ grid.yaml:2:5
+      2 │   - list: plain
+        │     ^^^^
+      """),
+    WrongSpec(
+      "variables",
+      """
+      vars: {gap: 8}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E901]: 'vars' is not supported yet
+        ┌─ grid.yaml:1:1
+      1 │ vars: {gap: 8}
+        │ ^^^^
+      """),
+  ]
+}

@@ -1,0 +1,256 @@
+/// Values that measure something.
+extension WrongSpec {
+  static let wrongSizes: [WrongSpec] = [
+    WrongSpec(
+      "an unknown unit",
+      """
+      sections:
+        - group: {height: 44px}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit 'px' in a size
+        ┌─ grid.yaml:2:23
+      2 │   - group: {height: 44px}
+        │                       ^^ did you mean '44pt'?
+      """),
+    WrongSpec(
+      "a unit after a blank",
+      """
+      sections:
+        - group: {height: 44 pt}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit ' pt' in a size
+        ┌─ grid.yaml:2:23
+      2 │   - group: {height: 44 pt}
+        │                       ^^^ did you mean '44pt'?
+      """),
+    WrongSpec(
+      "a percentage of nothing known",
+      """
+      sections:
+        - group: {height: 50%x}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit 'x' in a size
+        ┌─ grid.yaml:2:24
+      2 │   - group: {height: 50%x}
+        │                        ^ did you mean '50%h'?
+      """),
+    WrongSpec(
+      "a unit of an estimate",
+      """
+      sections:
+        - group: {height: ~44pt}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit 'pt' in a size
+        ┌─ grid.yaml:2:24
+      2 │   - group: {height: ~44pt}
+        │                        ^^ did you mean '~44'?
+      """),
+    WrongSpec(
+      "a word for a size",
+      """
+      sections:
+        - group: {height: auto}
+          items: 12
+      """,
+      """
+      error[E202]: 'auto' is not a height
+        ┌─ grid.yaml:2:21
+      2 │   - group: {height: auto}
+        │                     ^^^^ did you mean '~44'?
+      """),
+    WrongSpec(
+      "a misspelt dimension",
+      """
+      sections:
+        - group: {height: .fractionalWidt(0.5)}
+          items: 12
+      """,
+      """
+      error[E203]: unknown dimension 'fractionalWidt'
+        ┌─ grid.yaml:2:22
+      2 │   - group: {height: .fractionalWidt(0.5)}
+        │                      ^^^^^^^^^^^^^^ did you mean '.fractionalWidth(0.5)'?
+      """),
+    WrongSpec(
+      "a division by zero",
+      """
+      sections:
+        - group: {width: 1/0w, height: 44}
+          items: 12
+      """,
+      """
+      error[E206]: division by zero
+        ┌─ grid.yaml:2:22
+      2 │   - group: {width: 1/0w, height: 44}
+        │                      ^
+      """),
+    WrongSpec(
+      "a negative size",
+      """
+      sections:
+        - group: {height: -44}
+          items: 12
+      """,
+      """
+      error[E205]: a size cannot be negative
+        ┌─ grid.yaml:2:21
+      2 │   - group: {height: -44}
+        │                     ^^^
+      """),
+    WrongSpec(
+      "a size too large",
+      """
+      sections:
+        - group: {height: 44000000}
+          items: 12
+      """,
+      """
+      error[E207]: 44000000 is more than 1,000,000 points
+        ┌─ grid.yaml:2:21
+      2 │   - group: {height: 44000000}
+        │                     ^^^^^^^^
+      """),
+    WrongSpec(
+      "a size that is a map",
+      """
+      sections:
+        - group: {size: {width: 50%, height: 44}}
+          items: 12
+      """,
+      """
+      error[E211]: a size is a list of width and height, not a map
+        ┌─ grid.yaml:2:19
+      2 │   - group: {size: {width: 50%, height: 44}}
+        │                   ^^^^^^^^^^^^^^^^^^^^^^^^ write '[50%, 44]'
+      """),
+    WrongSpec(
+      "a size of one number",
+      """
+      sections:
+        - group: {size: 44}
+          items: 12
+      """,
+      """
+      error[E201]: expected a size [width, height], found a single value
+        ┌─ grid.yaml:2:19
+      2 │   - group: {size: 44}
+        │                   ^^ write '[1w, 44]'
+      """),
+    WrongSpec(
+      "a size of three numbers",
+      """
+      sections:
+        - group: {size: [1w, 44, 3]}
+          items: 12
+      """,
+      """
+      error[E209]: expected a size [width, height], found 3 values
+        ┌─ grid.yaml:2:19
+      2 │   - group: {size: [1w, 44, 3]}
+        │                   ^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a unit of a spacing",
+      """
+      sections:
+        - group: {height: 44, columns: 2, interItemSpacing: 8px}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit 'px' in a spacing
+        ┌─ grid.yaml:2:56
+      2 │   - group: {height: 44, columns: 2, interItemSpacing: 8px}
+        │                                                        ^^ did you mean '8'?
+      """),
+    WrongSpec(
+      "a negative spacing",
+      """
+      sections:
+        - group: {height: 44, columns: 2, interItemSpacing: -8}
+          items: 12
+      """,
+      """
+      error[E205]: this spacing cannot be negative
+        ┌─ grid.yaml:2:55
+      2 │   - group: {height: 44, columns: 2, interItemSpacing: -8}
+        │                                                       ^^
+      """),
+    WrongSpec(
+      "a misspelt spacing",
+      """
+      sections:
+        - group: {height: 44, columns: 2, interItemSpacing: .fixd(8)}
+          items: 12
+      """,
+      """
+      error[E203]: unknown spacing 'fixd'
+        ┌─ grid.yaml:2:56
+      2 │   - group: {height: 44, columns: 2, interItemSpacing: .fixd(8)}
+        │                                                        ^^^^ did you mean '.fixed(8)'?
+      """),
+    WrongSpec(
+      "a length that is a percentage",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          interGroupSpacing: 5%
+      """,
+      """
+      error[E204]: unknown unit '%' in a length
+        ┌─ grid.yaml:4:25
+      4 │     interGroupSpacing: 5%
+        │                         ^ did you mean '5pt'?
+      """),
+    WrongSpec(
+      "insets of four numbers",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          contentInsets: [1, 2, 3, 4]
+      """,
+      """
+      error[E210]: four numbers are no insets: CSS and Apple order them differently, so name the edges
+        ┌─ grid.yaml:4:20
+      4 │     contentInsets: [1, 2, 3, 4]
+        │                    ^^^^^^^^^^^^ write '{top: 1, leading: 2, bottom: 3, trailing: 4}'
+      """),
+    WrongSpec(
+      "insets of three numbers",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          contentInsets: [1, 2, 3]
+      """,
+      """
+      error[E209]: expected [vertical, horizontal], found 3 values
+        ┌─ grid.yaml:4:20
+      4 │     contentInsets: [1, 2, 3]
+        │                    ^^^^^^^^^
+      """),
+    WrongSpec(
+      "an inset that is a word",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          contentInsets: [5, wide]
+      """,
+      """
+      error[E202]: 'wide' is not a length
+        ┌─ grid.yaml:4:24
+      4 │     contentInsets: [5, wide]
+        │                        ^^^^ such as 8 or 8pt
+      """),
+  ]
+}

@@ -1,0 +1,39 @@
+import Foundation
+import LayoutSpec
+import Testing
+
+/// A spec with one mistake, and all that is said about it.
+struct WrongSpec: Sendable, CustomTestStringConvertible {
+  let name: String
+  let text: String
+  let output: String
+
+  init(_ name: String, _ text: String, _ output: String) {
+    self.name = name
+    self.text = text + "\n"
+    self.output = output + "\n"
+  }
+
+  var testDescription: String { name }
+
+  static let all =
+    wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
+}
+
+struct WrongSpecTests {
+  @Test(arguments: WrongSpec.all)
+  func `A mistake is told with its place and what to do`(_ wrong: WrongSpec) {
+    let output = DiagnosticFormat.human.text(diagnostics(of: wrong.text))
+    #expect(output == wrong.output)
+  }
+
+  @Test(arguments: WrongSpec.all)
+  func `Every fix that is offered makes the spec right`(_ wrong: WrongSpec) throws {
+    for diagnostic in diagnostics(of: wrong.text) {
+      for fix in diagnostic.fixes {
+        let fixed = applying(fix, to: wrong.text)
+        #expect(diagnostics(of: fixed).isEmpty, "after \(fix.title):\n\(fixed)")
+      }
+    }
+  }
+}

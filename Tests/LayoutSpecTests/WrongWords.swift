@@ -1,0 +1,367 @@
+/// Values that count or name something.
+extension WrongSpec {
+  static let wrongWords: [WrongSpec] = [
+    WrongSpec(
+      "no columns",
+      """
+      sections:
+        - group: {height: 44, columns: 0}
+          items: 12
+      """,
+      """
+      error[E207]: 0 is not a number of items from 1 to 10,000
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 44, columns: 0}
+        │                                  ^
+      """),
+    WrongSpec(
+      "half a column",
+      """
+      sections:
+        - group: {height: 44, columns: 2.5}
+          items: 12
+      """,
+      """
+      error[E202]: '2.5' is not a number of items
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 44, columns: 2.5}
+        │                                  ^^^ such as 3
+      """),
+    WrongSpec(
+      "columns in a list",
+      """
+      sections:
+        - group: {height: 44, columns: [2]}
+          items: 12
+      """,
+      """
+      error[E201]: expected a number of items, found a list
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 44, columns: [2]}
+        │                                  ^^^
+      """),
+    WrongSpec(
+      "too many items",
+      """
+      sections:
+        - group: {height: 44}
+          items: 1000000001
+      """,
+      """
+      error[E207]: 1000000001 is not a number of items from 0 to 1,000,000,000
+        ┌─ grid.yaml:3:12
+      3 │     items: 1000000001
+        │            ^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a word for a count",
+      """
+      sections:
+        - group: {height: 44}
+          items: twelve
+      """,
+      """
+      error[E202]: 'twelve' is not a number of items
+        ┌─ grid.yaml:3:12
+      3 │     items: twelve
+        │            ^^^^^^ such as 3
+      """),
+    WrongSpec(
+      "a misspelt behaviour",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          orthogonalScrollingBehavior: groupPagin
+      """,
+      """
+      error[E203]: unknown scrolling behaviour 'groupPagin'
+        ┌─ grid.yaml:4:34
+      4 │     orthogonalScrollingBehavior: groupPagin
+        │                                  ^^^^^^^^^^ did you mean 'groupPaging'?
+      """),
+    WrongSpec(
+      "a misspelt edge",
+      """
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailin]}}
+          items: 12
+      """,
+      """
+      error[E203]: unknown edge 'trailin'
+        ┌─ grid.yaml:6:81
+      6 │           - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailin]}}
+        │                                                                                 ^^^^^^^ did you mean 'trailing'?
+      """),
+    WrongSpec(
+      "a yes for a true",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: {pinToVisibleBounds: yes}
+      """,
+      """
+      error[E202]: 'yes' is not true or false
+        ┌─ grid.yaml:4:34
+      4 │     header: {pinToVisibleBounds: yes}
+        │                                  ^^^ did you mean 'true'?
+      """),
+    WrongSpec(
+      "a header that is a text",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: Photos
+      """,
+      """
+      error[E201]: expected true, a height or a map, found a text
+        ┌─ grid.yaml:4:13
+      4 │     header: Photos
+        │             ^^^^^^ write '{title: Photos}'
+      """),
+    WrongSpec(
+      "a background that is a colour",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          background: systemGray6
+      """,
+      """
+      error[E213]: a section's background is 'true' or a map; its look is a style
+        ┌─ grid.yaml:4:17
+      4 │     background: systemGray6
+        │                 ^^^^^^^^^^^ write 'true'
+      """),
+    WrongSpec(
+      "a group that is a number",
+      """
+      sections:
+        - group: 44
+          items: 12
+      """,
+      """
+      error[E201]: expected a group, found a single value
+        ┌─ grid.yaml:2:12
+      2 │   - group: 44
+        │            ^^ write '{height: 44}'
+      """),
+    WrongSpec(
+      "sections that are a map",
+      """
+      sections:
+        group: {height: 44}
+      """,
+      """
+      error[E201]: expected a list of sections, found a map
+        ┌─ grid.yaml:2:3
+      2 │   group: {height: 44}
+        │   ^^^^^^^^^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a point of one number",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: {absoluteOffset: [4]}
+      """,
+      """
+      error[E209]: expected a point [x, y], found 1 value
+        ┌─ grid.yaml:4:30
+      4 │     header: {absoluteOffset: [4]}
+        │                              ^^^
+      """),
+    WrongSpec(
+      "a frame of three numbers",
+      """
+      sections:
+        - group: {height: 44, custom: {frames: [[0, 0, 44]]}}
+          items: 12
+      """,
+      """
+      error[E209]: expected a frame [x, y, width, height], found 3 values
+        ┌─ grid.yaml:2:43
+      2 │   - group: {height: 44, custom: {frames: [[0, 0, 44]]}}
+        │                                           ^^^^^^^^^^
+      """),
+    WrongSpec(
+      "an order of drawing for fewer frames",
+      """
+      sections:
+        - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
+          items: 12
+      """,
+      """
+      error[E209]: expected 2 numbers, one a frame, found 1 value
+        ┌─ grid.yaml:2:85
+      2 │   - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
+        │                                                                                     ^^^
+      """),
+    WrongSpec(
+      "a misspelt colour",
+      """
+      styles:
+        cell: {background: systemRd}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E203]: unknown colour 'systemRd'
+        ┌─ grid.yaml:2:22
+      2 │   cell: {background: systemRd}
+        │                      ^^^^^^^^ did you mean 'systemRed'?
+      """),
+    WrongSpec(
+      "a colour without its sign",
+      """
+      styles:
+        cell: {background: ff9500}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E203]: unknown colour 'ff9500'
+        ┌─ grid.yaml:2:22
+      2 │   cell: {background: ff9500}
+        │                      ^^^^^^ did you mean '#ff9500'?
+      """),
+    WrongSpec(
+      "a colour of five digits",
+      """
+      styles:
+        cell: {background: "#ff950"}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E202]: '#ff950' is not a colour
+        ┌─ grid.yaml:2:22
+      2 │   cell: {background: "#ff950"}
+        │                      ^^^^^^^^ such as "#fc0" or "#ffcc00"
+      """),
+    WrongSpec(
+      "a colour for light alone",
+      """
+      styles:
+        cell: {background: {light: white}}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E102]: 'dark' is missing in a colour
+        ┌─ grid.yaml:2:22
+      2 │   cell: {background: {light: white}}
+        │                      ^^^^^^^^^^^^^^ add 'dark: black'
+      """),
+    WrongSpec(
+      "a misspelt font",
+      """
+      styles:
+        cell: {font: headlin}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E203]: unknown text style 'headlin'
+        ┌─ grid.yaml:2:16
+      2 │   cell: {font: headlin}
+        │                ^^^^^^^ did you mean 'headline'?
+      """),
+    WrongSpec(
+      "an opacity of more than all",
+      """
+      styles:
+        cell: {opacity: 40}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E207]: 40 is not an opacity from 0 to 1
+        ┌─ grid.yaml:2:19
+      2 │   cell: {opacity: 40}
+        │                   ^^
+      """),
+    WrongSpec(
+      "a misspelt content",
+      """
+      styles:
+        cell: {content: titel}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E203]: unknown content 'titel'
+        ┌─ grid.yaml:2:19
+      2 │   cell: {content: titel}
+        │                   ^^^^^ did you mean 'title'?
+      """),
+    WrongSpec(
+      "an intrinsic size of one number",
+      """
+      sections:
+        - group: {height: ~44}
+          items: {count: 3, intrinsicSize: 44}
+      """,
+      """
+      error[E201]: expected a size [width, height] or none, found a single value
+        ┌─ grid.yaml:3:38
+      3 │     items: {count: 3, intrinsicSize: 44}
+        │                                      ^^
+      """),
+    WrongSpec(
+      "a version to come",
+      """
+      version: 2
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E203]: unknown version '2'
+        ┌─ grid.yaml:1:10
+      1 │ version: 2
+        │          ^ did you mean '1'?
+      """),
+    WrongSpec(
+      "a name with a folder",
+      """
+      name: grids/two
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E202]: 'grids/two' is not a file's name
+        ┌─ grid.yaml:1:7
+      1 │ name: grids/two
+        │       ^^^^^^^^^ such as two-column-grid
+      """),
+    WrongSpec(
+      "half a point",
+      """
+      sections:
+        - group: {height: 44, width: 0.5}
+          items: 12
+      """,
+      """
+      warning[W201]: 0.5 is a length in points, less than one
+        ┌─ grid.yaml:2:32
+      2 │   - group: {height: 44, width: 0.5}
+        │                                ^^^ did you mean '0.5w'?
+      """),
+  ]
+}

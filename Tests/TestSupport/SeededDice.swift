@@ -1,0 +1,30 @@
+/// Random numbers that are the same every time: SplitMix64 (Steele, Lea, Flood 2014).
+public struct SeededDice: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// One of these.
+  public mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element {
+    choices.randomElement(using: &self)!
+  }
+
+  /// True so many times of a hundred.
+  public mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+
+  public mutating func int(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+}
