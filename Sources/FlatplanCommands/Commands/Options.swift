@@ -36,7 +36,8 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which content is asked for its size: all of it, or what comes into sight."))
+      "Which content is asked for its size: all of it, or what is visible.", valueName: "content"),
+    transform: LookOptions.measure)
   var measure: RenderRequest.Measure?
 
   var axes: Axes {
@@ -46,8 +47,6 @@ struct ContainerOptions: ParsableArguments {
       measure: measure)
   }
 }
-
-extension RenderRequest.Measure: ExpressibleByArgument {}
 
 /// Several values with commas between them; in the order of the type, none twice.
 struct CommaList<Value>: ExpressibleByArgument, Sendable
