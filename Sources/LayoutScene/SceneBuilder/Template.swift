@@ -57,7 +57,7 @@ extension Template {
     subtitle?.maxLines = 2
     let paragraphs = [title, subtitle].compactMap { $0 }
     guard !paragraphs.isEmpty else { return nil }
-    return TextBlock(paragraphs, in: box(16, 8), alignment: leading, spacing: 2)
+    return TextBlock(paragraphs, in: box(16, 4), alignment: leading, spacing: 2)
   }
 
   private var header: TextBlock? {
@@ -69,8 +69,13 @@ extension Template {
       [title].compactMap { $0 }, detail: detail, in: box(10, 2), alignment: leading)
   }
 
+  /// Unless a style says how large, the sign is as large as a badge of that height can carry.
   private var badge: TextBlock? {
     var font = look.font.metrics(fallback: .caption2)
+    if look.font.size == nil, look.font.style == nil {
+      font.size = max(font.size, min(size.height * 0.5, 40))
+      font.lineHeight = TextMetrics.lineHeight(forSize: font.size)
+    }
     if look.font.weight == nil { font.weight = .semibold }
     return paragraph(words.title, "title", font).map {
       TextBlock([$0], in: box(4, 2), fit: .shrink(minimumSize: min(7, font.size)))
