@@ -56,14 +56,16 @@ import Testing
     #expect(try hung(badge40(.at([.leading, .trailing, .top]))) == ["139,52,40,20"])
   }
 
-  @Test func aBadgeOnASharedItemAndOneOnItsGroup() throws {
+  @Test(arguments: [Compatibility.ios16, .ios15])
+  func aBadgeOnASharedItemAndOneOnItsGroup(_ generation: Compatibility) throws {
     // R31, V41, measured on iOS 14.
     let square = item(
       .fw(1), .fw(0.25), badges: [badge(.ab(15), .ab(15), at: .at(corner, parts: 0.5, -0.5))])
     let group = row(
       .fw(1), .fw(0.25), .shares(4, of: square), gap: .fixed(16), insets: .tlbr(0, 0, 0, 20),
       badges: [badge(.ab(20), .ab(60), at: .at(.trailing, parts: 1, 0), kind: "side")])
-    let layout = try solve(group, items: 4, in: Setting(width: 375, scale: 3))
+    let layout = try solve(
+      group, items: 4, in: Setting(width: 375, scale: 3, compatibility: generation))
     #expect(layout.frames("badge").first == "69.333,-7.667,15,15")
     #expect(layout.elements(ofKind: "side").map(\.frame.minX) == [355])
     #expect(layout.elements(ofKind: "side").map(\.frame.size) == [CGSize(width: 20, height: 60)])

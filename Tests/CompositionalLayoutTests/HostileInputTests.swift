@@ -197,6 +197,8 @@ import Testing
         let rows = section(
           row(.fw(0.5), .fh(0.5), item(.fw(0.5), .fh(1))), insets: .all(10),
           bars: [bar(.fw(1), .ab(20), at: .top, pinned: true)], across: behavior)
+        let squares = section(row(.ab(50), .ab(50), item(.fw(1), .fh(1))), across: behavior)
+        exercise([squares], in: Setting(width: width, height: height))
         exercise([rows], in: Setting(width: width, height: height))
         exercise([rows], in: Setting(width: width, height: height, scroll: .horizontal))
       }

@@ -238,6 +238,20 @@ import Testing
     #expect(cell.hasSuffix(" size={.containerWidthFactor(0.25), .estimated(94)}>"))
   }
 
+  @Test func aGroupIsDescribedWithWhatIsInIt() {
+    let group = row(.fw(1), .es(94), item(.fw(0.25), .es(94)), gap: .fixed(16))
+    let lines = group.description.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("<NSCollectionLayoutGroup 0x"))
+    #expect(lines[0].hasSuffix(" size={.containerWidthFactor(1), .estimated(94)}>"))
+    #expect(
+      Array(lines[1...3])
+        == ["\t layoutDirection: .horizontal", "\t interItemSpacing=.fixed(16)", "\t subitems="])
+    #expect(lines[4].hasPrefix("\t\t <NSCollectionLayoutItem 0x"))
+    #expect(lines.count == 5)
+    let plain = custom(.fw(1), .ab(9), []).description
+    #expect(plain.hasSuffix(" size={.containerWidthFactor(1), .absolute(9)}>"))
+  }
+
   // MARK: Concurrency
 
   @Test func itemsMayBeChangedFromManyTasks() async {

@@ -93,6 +93,21 @@ import Testing
     #expect(Set(seen).count == variants.count)
   }
 
+  @Test func `what is asked for twice is there once`() async {
+    let result = await work.run(
+      "render", "specs", "./specs/grid.yaml", "specs/deep/../deep", "-o", "out", "--dry-run",
+      "--width", "390,390", "-f", "svg,png,svg")
+    #expect(result.code == .done)
+    #expect(
+      result.text == """
+        out/er/390@2x.png
+        out/er/390.svg
+        out/grid/390@2x.png
+        out/grid/390.svg
+
+        """)
+  }
+
   @Test func `a picture that is there is replaced`() async throws {
     try work.write("old", to: "out/grid/390@2x.png")
     #expect(await work.run("render", "specs/grid.yaml", "-o", "out").code == .done)

@@ -42,6 +42,9 @@ struct SourceTests {
       """
     ).document
     #expect(
+      diagnostics(of: "x-a: &a {title: a}\n<<: *a\nsections: []\n<<: *a\n").map(\.code)
+        == ["E101"])
+    #expect(
       document.sections.map(\.group.height) == [.absolute(44), .absolute(50), .absolute(60)])
     #expect(document.sections.map(\.group.contentInsets.top) == [4, 4, 4])
     #expect(document.sections[2].group.width == .fractionalWidth(0.9))
@@ -52,6 +55,13 @@ struct SourceTests {
       of: "x-card: &card {height: 44px}\nsections: [{group: *card, items: 1}]\n")
     #expect(said.map(\.location.line) == [1])
     #expect(said.map(\.location.column) == [26])
+  }
+
+  @Test func `A mistake that an alias repeats is told once`() {
+    let said = diagnostics(
+      of: "sections:\n  - &a {group: {height: 44px}, items: 1}\n  - *a\n  - *a\n")
+    #expect(said.map(\.code) == ["E204"])
+    #expect(said.first?.fix?.title == "44pt")
   }
 
   @Test func `All errors of a file are told at once, in its order`() {
@@ -73,6 +83,13 @@ struct SourceTests {
         "2:23 E204", "2:27 E104", "3:12 E202", "4:5 E101", "5:20 E209", "6:34 E202", "8:5 E101",
         "9:5 E101",
       ])
+  }
+
+  @Test func `Many warnings hide no error`() {
+    let doubtful = String(repeating: "  - {group: {height: 0.5}, items: 1}\n", count: 60)
+    let said = diagnostics(of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
+    #expect(said.filter { $0.severity == .error }.map(\.location.line) == [62])
+    #expect(said.count == 21)
   }
 
   @Test func `At most twenty errors are shown`() throws {

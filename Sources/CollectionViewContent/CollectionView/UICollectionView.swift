@@ -11,8 +11,10 @@ open class UICollectionView: UIScrollView {
 
   private struct Held: Sendable {
     var layout: UICollectionViewLayout
-    /// As the data source last said; `nil` where it is to be asked.
-    var itemCounts: [Int]?
+    /// As the data source last said.
+    var itemCounts: [Int] = []
+    /// Whether the data source is to be asked again.
+    var countsAreStale = true
   }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -111,7 +113,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func forgetCounts() {
-    held.withLock { $0.itemCounts = nil }
+    held.withLock { $0.countsAreStale = true }
     collectionViewLayout.invalidateLayout()
   }
 
@@ -125,13 +127,16 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView: CollectionViewLayoutHost {
-  /// The number of items of each section: as the data source says when it is first asked after a
-  /// reload. It can be asked on the main thread only; elsewhere nothing is known before.
+  /// The number of items of each section, as the data source says when the layout first needs it
+  /// after a reload. Elsewhere than on the main actor it cannot be asked: what it last said stands.
   nonisolated public var itemCounts: [Int] {
-    if let known = held.withLock({ $0.itemCounts }) { return known }
-    guard Thread.isMainThread else { return [] }
+    let (known, isStale) = held.withLock { ($0.itemCounts, $0.countsAreStale) }
+    guard isStale, MainActor.isHere else { return known }
     let counts = MainActor.assumeIsolated { countedItems }
-    held.withLock { $0.itemCounts = counts }
+    held.withLock {
+      $0.itemCounts = counts
+      $0.countsAreStale = false
+    }
     return counts
   }
 

@@ -67,6 +67,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     self.init(
       category: UICollectionElementCategory(element.category), kind: element.kind,
       indexPath: IndexPath(indexes: [element.section, element.item]))
+    show(element)
+  }
+
+  /// Takes over where and how a solved element is shown.
+  func show(_ element: SolvedElement) {
     frame = element.frame
     zIndex = element.zIndex
     alpha = element.alpha

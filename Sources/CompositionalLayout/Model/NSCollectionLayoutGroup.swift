@@ -96,22 +96,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
   }
 
-  open override var description: String { listing }
-}
-
-extension NSCollectionLayoutGroup {
-  /// What the group is, a line for each thing it says, its subitems below it.
-  private var listing: String {
-    var lines = ["<\(type(of: self)) \(address(of: self)) size=\(layoutSize)>"]
-    lines.append("\t layoutDirection: \(storage.group?.arrangement.direction ?? ".custom")")
-    if let spacing = interItemSpacing {
-      let kind = spacing.isFixed ? "fixed" : "flexible"
-      lines.append("\t interItemSpacing=.\(kind)(\(shortest(spacing.spacing)))")
+  /// As the system writes it since iOS 18: below the group's size a line for its direction, one for
+  /// its gap and one for each subitem. A custom group has the first line only.
+  open override var description: String {
+    let axis: Axis
+    switch storage.group?.arrangement {
+    case .cycle(let along, _), .repeating(let along, _, _, _): axis = along
+    case .custom, .tooDeep, nil: return super.description
+    }
+    var lines = [super.description, "\t layoutDirection: .\(axis)"]
+    if let gap = interItemSpacing {
+      let kind = gap.isFlexible ? "flexible" : "fixed"
+      lines.append("\t interItemSpacing=.\(kind)(\(shortest(gap.spacing)))")
     }
     lines.append("\t subitems=")
-    for item in subitems {
-      lines += item.description.split(separator: "\n").map { "\t\t \($0)" }
-    }
+    lines += subitems.map { "\t\t " + $0.description.replacing("\n", with: "\n\t\t") }
     return lines.joined(separator: "\n")
   }
 }
@@ -146,14 +145,6 @@ extension ItemStorage {
 }
 
 extension ItemStorage.Arrangement {
-  /// The direction of the line, as the system's descriptions name it.
-  fileprivate var direction: String {
-    switch self {
-    case .cycle(let axis, _), .repeating(let axis, _, _, _): ".\(axis)"
-    case .custom, .tooDeep: ".custom"
-    }
-  }
-
   fileprivate var items: [NSCollectionLayoutItem] {
     switch self {
     case .cycle(_, let items): items

@@ -90,6 +90,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
 
   // MARK: Attributes
 
+  private func attributes(_ element: SolvedElement) -> UICollectionViewLayoutAttributes {
+    let custom = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (custom ?? UICollectionViewLayoutAttributes.self).init(
+      category: UICollectionElementCategory(element.category), kind: element.kind,
+      indexPath: IndexPath(indexes: [element.section, element.item]))
+    attributes.show(element)
+    return attributes
+  }
+
   /// What kept the layout from being solved for its host, where something did (R91).
   public var layoutError: LayoutError? {
     _ = layoutForHost
@@ -144,7 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    layoutForHost?.elements(in: rect).map(UICollectionViewLayoutAttributes.init)
+    layoutForHost?.elements(in: rect).map(attributes)
   }
 
   open override func layoutAttributesForItem(
@@ -152,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     return layoutForHost?.cell(indexPath[1], inSection: indexPath[0])
-      .map(UICollectionViewLayoutAttributes.init)
+      .map(attributes)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -161,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     guard indexPath.count == 2 else { return nil }
     return layoutForHost?
       .supplementary(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
-      .map(UICollectionViewLayoutAttributes.init)
+      .map(attributes)
   }
 
   open override func layoutAttributesForDecorationView(
@@ -169,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     return layoutForHost?.decoration(ofKind: elementKind, indexPath[1], inSection: indexPath[0])
-      .map(UICollectionViewLayoutAttributes.init)
+      .map(attributes)
   }
 }
 

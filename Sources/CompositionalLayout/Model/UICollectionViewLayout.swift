@@ -59,6 +59,9 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
 
   // MARK: Layout
 
+  /// The class of the attributes that the layout answers, for subclasses with attributes of their own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// Called before attributes are asked for; for subclasses.
   open func prepare() {}
 

@@ -37,10 +37,10 @@ struct StackSections {
     place.requests(description.boundaryItems, section: -1)
   }
 
-  /// The length across: the view's, or the widest group's (R20).
+  /// The length across: the view's, or the widest group's (R20); never below 0.
   private func width(of sections: [SolvedSection]) -> CGFloat {
     let across = description.scrollAxis.across
-    var width = container.size[across]
+    var width = max(container.size[across], 0)
     for section in sections where section.carousel == nil {
       width = max(width, section.runs.total.largest[across])
     }

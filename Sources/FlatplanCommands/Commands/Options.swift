@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// The container that a layout is solved for.
 struct ContainerOptions: ParsableArguments {
@@ -26,22 +27,38 @@ struct ContainerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearances"))
   var appearance: CommaList<Appearance>?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the page stands, in points along its direction: shows what is pinned.",
+      valueName: "points"),
+    transform: Points.any)
+  var scroll: CGFloat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which content is asked for its size: all of it, or what comes into sight."))
+  var measure: RenderRequest.Measure?
+
   var axes: Axes {
     Axes(
       widths: width.isEmpty ? nil : width.flatMap { $0 }, height: height, scale: scale,
-      appearances: appearance?.values, directions: direction?.values)
+      appearances: appearance?.values, directions: direction?.values, scroll: scroll,
+      measure: measure)
   }
 }
 
-/// Several values with commas between them.
+extension RenderRequest.Measure: ExpressibleByArgument {}
+
+/// Several values with commas between them; in the order of the type, none twice.
 struct CommaList<Value>: ExpressibleByArgument, Sendable
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   var values: [Value]
 
   init?(argument: String) {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false)
-    values = words.compactMap { Value(rawValue: String($0)) }
-    guard values.count == words.count else { return nil }
+    let known = words.compactMap { Value(rawValue: String($0)) }
+    guard known.count == words.count else { return nil }
+    values = Value.allCases.filter { value in known.contains { $0.rawValue == value.rawValue } }
   }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
@@ -58,6 +75,13 @@ enum Points {
   static func one(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), number > 0, number <= most else {
       throw ValidationError("'\(argument)' is not a number of points over 0")
+    }
+    return CGFloat(number)
+  }
+
+  static func any(_ argument: String) throws -> CGFloat {
+    guard let number = Double(argument), abs(number) <= most else {
+      throw ValidationError("'\(argument)' is not a number of points")
     }
     return CGFloat(number)
   }

@@ -3,8 +3,8 @@ internal import Foundation
 /// Finds the specs that a command line names.
 ///
 /// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
-/// are the `.yaml`, `.yml` and `.json` files in which `sections` are mentioned; hidden files, shared
-/// `flatplan.yaml` files and `__Snapshots__` folders are passed over.
+/// are the `.yaml`, `.yml` and `.json` files in which `sections` are mentioned; hidden files, links
+/// to folders, shared `flatplan.yaml` files and `__Snapshots__` folders are passed over.
 struct SpecFinder {
   let surroundings: Surroundings
 
@@ -12,6 +12,10 @@ struct SpecFinder {
   /// Files that look like specs but have no sections.
   private(set) var passedOver: [String] = []
   private(set) var failures: [Failure] = []
+  /// How many specs were met, those that were known included.
+  private var found = 0
+  /// The paths that were taken.
+  private var known: Set<String> = []
 
   init(_ names: [String], in surroundings: Surroundings) {
     self.surroundings = surroundings
@@ -22,16 +26,19 @@ struct SpecFinder {
     if name == "-" {
       add(.input)
     } else if Files.isFolder(surroundings.absolute(name)) {
-      let before = sources.count
+      let before = found
       search(name.hasSuffix("/") ? String(name.dropLast()) : name)
-      if sources.count == before { failures.append(.noSpecs(name)) }
+      if found == before { failures.append(.noSpecs(name)) }
     } else {
       add(SpecSource(name: name, path: surroundings.absolute(name)))
     }
   }
 
+  /// Takes a file, once.
   private mutating func add(_ source: SpecSource) {
-    if !sources.contains(source) { sources.append(source) }
+    found += 1
+    let isNew = known.insert(source.path.map(Files.direct) ?? "-").inserted
+    if isNew { sources.append(source) }
   }
 
   private mutating func search(_ folder: String) {
@@ -45,11 +52,17 @@ struct SpecFinder {
     for entry in entries.sorted() where !entry.hasPrefix(".") {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
-        if entry != "__Snapshots__" { search(name) }
+        if entry != "__Snapshots__", !isLink(name) { search(name) }
       } else if Self.extensions.contains(where: entry.hasSuffix), entry != "flatplan.yaml" {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
     }
+  }
+
+  /// Whether a folder may lead back to itself.
+  private func isLink(_ name: String) -> Bool {
+    let path = surroundings.absolute(name)
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static let extensions = [".yaml", ".yml", ".json"]

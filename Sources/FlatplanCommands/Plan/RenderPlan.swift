@@ -131,7 +131,7 @@ extension RenderPlan {
     for job in jobs {
       for picture in job.pictures {
         guard let path = picture.path else { continue }
-        guard let other = owners.updateValue(job, forKey: path) else { continue }
+        guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
         failures.append(.samePath(picture.name, other.words, job.words))
         clashing.formUnion([other.spec.source, job.spec.source])
       }

@@ -71,6 +71,11 @@ enum Files {
       && isFolder.boolValue
   }
 
+  /// The path without detours through `.` and `..`: equal for two ways to write one path.
+  static func direct(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private static func makeFolder(_ path: String, for name: String) throws(Failure) {

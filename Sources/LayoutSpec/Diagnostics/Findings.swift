@@ -1,12 +1,14 @@
 /// What was found in a file, in order, and the words for it.
 struct Findings {
   let source: SourceText
-  /// In the order of the file.
+  /// In the order of the file; what aliases repeat is there once.
   let all: [Finding]
 
   init(_ findings: [Finding], in source: SourceText) {
     self.source = source
-    all = findings.sorted { $0.span.place < $1.span.place }
+    var seen: Set<Finding> = []
+    all = findings.filter { seen.insert($0).inserted }
+      .sorted { $0.span.place < $1.span.place }
   }
 
   var errors: [Finding] { all.filter { $0.problem.severity == .error } }
@@ -19,13 +21,13 @@ struct Findings {
   /// The first errors with the warnings among them.
   func refusal() -> SpecErrors {
     let errors = errors
-    let end = errors.prefix(Limits.shownErrors).last?.span.place ?? .start
-    let shown = all.filter { $0.span.place <= end }
-      .prefix(2 * Limits.shownErrors)
-    let shownErrors = shown.filter { $0.problem.severity == .error }.prefix(Limits.shownErrors)
-    let kept = shown.filter { $0.problem.severity == .warning || shownErrors.contains($0) }
+    let shown = errors.prefix(Limits.shownErrors)
+    let end = shown.last?.span.place ?? .start
+    let warnings = all.prefix { $0.span.place <= end }
+      .filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors)
+    let kept = Set(shown).union(warnings)
     return SpecErrors(
-      diagnostics: diagnostics(kept), omitted: errors.count - shownErrors.count)
+      diagnostics: diagnostics(all.filter(kept.contains)), omitted: errors.count - shown.count)
   }
 
   private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {

@@ -131,9 +131,9 @@ extension Reader {
     for key in ["direction", "interItemSpacing"] {
       map.exclude(key, "custom", because: "the frames of a custom group are given", &self)
     }
-    if let count = map.entry(NodeKeys.count), !map.has(NodeKeys.item),
-      !map.has(NodeKeys.subitems), !map.has(NodeKeys.custom), !map.has(NodeKeys.columns),
-      !map.has(NodeKeys.rows)
+    let others = ["subitems", "custom", "columns", "rows"]
+    if let count = map.entry(NodeKeys.count), map.lacks(NodeKeys.item),
+      others.allSatisfy({ map.entry($0) == nil })
     {
       let key = source.span(of: count)
       report(

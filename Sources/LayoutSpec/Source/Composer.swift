@@ -108,14 +108,12 @@ struct Composer {
       let name = masked[keyPlace] ?? scalar.string
       let entry = SourceNode.Entry(
         key: name, keyPlace: keyPlace, value: try node(value, depth: depth + 1))
-      if name == "<<" {
-        merged += try merging(entry)
-      } else if let line = lines[name] {
+      if let line = lines[name] {
         findings.append(Finding(.duplicateKey(name, firstLine: line), at: source.span(of: entry)))
-      } else {
-        lines[name] = keyPlace.line
-        entries.append(entry)
+        continue
       }
+      lines[name] = keyPlace.line
+      if name == "<<" { merged += try merging(entry) } else { entries.append(entry) }
     }
     for entry in merged where lines[entry.key] == nil {
       lines[entry.key] = entry.keyPlace.line

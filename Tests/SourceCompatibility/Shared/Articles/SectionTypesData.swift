@@ -1,0 +1,9 @@
+// swift-format-ignore-file: printed code keeps the shape it was printed in.
+// What an article on sections as types leaves open: its models and views.
+import UIKit
+
+struct Items {}
+
+final class ItemCollectionViewCell: UICollectionViewCell {}
+final class ItemHeaderCell: UICollectionReusableView {}
+final class ItemFooterCell: UICollectionReusableView {}

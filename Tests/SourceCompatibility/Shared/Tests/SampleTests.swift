@@ -1,0 +1,182 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+extension ListViewController: ShowsCollection {}
+extension GridViewController: ShowsCollection {}
+extension InsetItemsGridViewController: ShowsCollection {}
+extension TwoColumnViewController: ShowsCollection {}
+extension DistinctSectionsViewController: ShowsCollection {}
+extension AdaptiveSectionsViewController: ShowsCollection {}
+extension NestedGroupsViewController: ShowsCollection {}
+extension ItemBadgeSupplementaryViewController: ShowsCollection {}
+extension SectionHeadersFootersViewController: ShowsCollection {}
+extension PinnedSectionHeaderFooterViewController: ShowsCollection {}
+extension SectionDecorationViewController: ShowsCollection {}
+extension OrthogonalScrollingViewController: ShowsCollection {}
+extension OrthogonalScrollBehaviorViewController: ShowsCollection {}
+extension ConferenceVideoSessionsViewController: ShowsCollection {}
+extension ConferenceNewsFeedViewController: ShowsCollection {}
+extension MountainsViewController: ShowsCollection {}
+extension InsertionSortViewController: ShowsCollection {}
+extension SimpleListViewController: ShowsCollection {}
+extension OutlineViewController: ShowsCollection {}
+extension ListAppearancesViewController: ShowsCollection {}
+extension EmojiExplorerViewController: ShowsCollection {}
+
+/// The layouts of the system's sample app, written as sample code is.
+@MainActor @Suite struct SampleTests {
+  private let header = "section-header-element-kind"
+  private let footer = "section-footer-element-kind"
+
+  @Test func list() throws {
+    let layout = try solved(ListViewController(), [94])
+    #expect(layout.cells[47] == "0,2068,320,44")
+    #expect(layout.content == "320x4136")
+  }
+
+  @Test func grid() throws {
+    let layout = try solved(GridViewController(), [94])
+    #expect(layout.cells[7] == "128,64,64,64")
+    #expect(layout.content == "320x1216")
+  }
+
+  @Test func insetItemsGrid() throws {
+    let layout = try solved(InsetItemsGridViewController(), [94])
+    #expect(layout.cells[7] == "133,69,54,54")
+  }
+
+  @Test func twoColumn() throws {
+    let layout = try solved(TwoColumnViewController(), [94])
+    #expect(layout.cells.prefix(3) == ["10,0,145,44", "165,0,145,44", "10,54,145,44"])
+    #expect(layout.content == "320x2528")
+  }
+
+  @Test func distinctSections() throws {
+    try expectNarrowSections(solved(DistinctSectionsViewController(), [10, 10, 10]))
+  }
+
+  @Test func adaptiveSections() throws {
+    try expectNarrowSections(solved(AdaptiveSectionsViewController(), [10, 10, 10]))
+    try expectWideSections(
+      solved(AdaptiveSectionsViewController(), [10, 10, 10], in: container(1024, 768)))
+  }
+
+  @Test func nestedGroups() throws {
+    // R18: 224 and 96 of 320, 192 of 480.
+    let layout = try solved(NestedGroupsViewController(), [100])
+    #expect(
+      layout.cells.prefix(4)
+        == ["10,10,204,172", "234,10,76,76", "234,106,76,76", "10,202,204,172"])
+  }
+
+  @Test func itemBadges() throws {
+    // R31: the badge's corner on the item's, moved by 6 to the right and 6 up.
+    let layout = try solved(ItemBadgeSupplementaryViewController(), [100])
+    let badges = layout.frames(ItemBadgeSupplementaryViewController.badgeElementKind)
+    #expect(layout.cells.prefix(2) == ["25,25,60,46", "95,25,60,46"])
+    #expect(badges.prefix(2) == ["71,19,20,20", "141,19,20,20"])
+    #expect(badges.count == 100)
+  }
+
+  @Test func sectionHeadersAndFooters() throws {
+    let layout = try solved(SectionHeadersFootersViewController(), [5, 5, 5, 5, 5])
+    #expect(layout.cells.prefix(2) == ["10,44,300,44", "10,93,300,44"])
+    #expect(layout.frames(header).prefix(2) == ["10,0,300,44", "10,328,300,44"])
+    #expect(layout.frames(footer).last == "10,1596,300,44")
+    #expect(layout.content == "320x1640")
+  }
+
+  @Test func pinnedHeaders() throws {
+    // R28, R27.
+    var layout = try solved(PinnedSectionHeaderFooterViewController(), [5, 5, 5, 5, 5])
+    layout.scroll = ScrollPosition(page: CGPoint(x: 0, y: 100))
+    #expect(layout.frames(header).prefix(2) == ["10,100,300,44", "10,328,300,44"])
+    #expect(layout.elements(ofKind: header)[0].zIndex == 1_000_000_002)
+    #expect(layout.elements(ofKind: footer)[0].zIndex == 1)
+  }
+
+  @Test func sectionDecoration() throws {
+    let layout = try solved(SectionDecorationViewController(), [3, 3])
+    let kind = SectionDecorationViewController.sectionBackgroundDecorationElementKind
+    #expect(layout.cells == ["10,10,300,44", "10,59,300,44", "10,108,300,44"])
+    #expect(layout.frames(kind) == ["5,5,310,152", "5,167,310,152"])
+  }
+
+  @Test func orthogonalScrolling() throws {
+    // R36: .85 of 320 is 272; R3: .7 and .3 of it are floored to 190 and 81.5.
+    let layout = try solved(OrthogonalScrollingViewController(), [30, 30])
+    #expect(
+      layout.cells.prefix(4)
+        == ["10,10,170,172", "200,10,61.5,76", "200,106,61.5,76", "282,10,170,172"])
+    #expect(layout.cells(in: 1)[0] == "10,202,170,172")
+  }
+
+  @Test func orthogonalScrollBehaviors() throws {
+    let layout = try solved(
+      OrthogonalScrollBehaviorViewController(), Array(repeating: 18, count: 6))
+    #expect(layout.frames(OrthogonalScrollBehaviorViewController.headerElementKind)[1] == "0,256,320,44")
+    #expect(layout.cells(in: 1)[0] == "10,310,170,172")
+    #expect(layout.cells(in: 5)[0] == "10,1334,204,172")
+    #expect(layout.content == "320x2476")
+    // R37, R88: the centred carousel opens with its first group in the middle.
+    #expect((0..<6).map { layout.carouselOffset(ofSection: $0) } == [0, 0, 0, 0, -24, 0])
+  }
+
+  @Test func conferenceVideoSessions() throws {
+    let layout = try solved(ConferenceVideoSessionsViewController(), [2, 4, 5, 7, 5])
+    #expect(layout.cells == ["20,44,272,250", "312,44,272,250"])
+    #expect(layout.frames(ConferenceVideoSessionsViewController.titleElementKind)[1] == "20,314,280,44")
+    let wide = try solved(
+      ConferenceVideoSessionsViewController(), [2, 4, 5, 7, 5], in: container(600, 800))
+    #expect(wide.cells == ["20,44,255,250", "295,44,255,250"])
+  }
+
+  @Test func conferenceNewsFeed() throws {
+    let layout = try solved(ConferenceNewsFeedViewController(), [3])
+    #expect(layout.cells == ["10,10,300,100", "10,120,300,100", "10,230,300,100"])
+    #expect(layout.content == "320x340")
+  }
+
+  @Test func mountains() throws {
+    let layout = try solved(MountainsViewController(), [3])
+    #expect(layout.cells == ["10,10,145,32", "165,10,145,32", "10,52,145,32"])
+    let wide = try solved(MountainsViewController(), [3], in: container(1000, 700))
+    #expect(wide.cells == ["10,10,320,32", "340,10,320,32", "670,10,320,32"])
+  }
+
+  @Test func insertionSort() throws {
+    let layout = try solved(InsertionSortViewController(), [20, 20])
+    #expect(layout.cells.last == "304,0,16,34")
+    #expect(layout.cells(in: 1).first == "0,34,16,34")
+  }
+
+  @Test func simpleList() throws {
+    // R46: cards 16 from the sides, the first 35 down, 35 between sections.
+    let layout = try solved(SimpleListViewController(), [2, 1])
+    #expect(layout.cells == ["16,35,288,44", "16,79,288,44"])
+    #expect(layout.cells(in: 1) == ["16,158,288,44"])
+  }
+
+  @Test func outline() throws {
+    // R44: rows below one another, as wide as the section.
+    let layout = try solved(OutlineViewController(), [3])
+    #expect(Set(layout.widths).count == 1 && Set(layout.xs).count == 1)
+    #expect(layout.ys[2] - layout.ys[0] == 88)
+  }
+
+  @Test func listAppearances() throws {
+    let layout = try solved(ListAppearancesViewController(), [4, 4])
+    #expect(layout.xs == [0, 0, 0, 0] && layout.widths == [320, 320, 320, 320])
+  }
+
+  @Test func emojiExplorer() throws {
+    // R36: .28 of 320 is floored to 89.5; R50: the outline's insets are its own again.
+    let layout = try solved(EmojiExplorerViewController(), [3, 2, 2])
+    #expect(layout.cells.prefix(2) == ["15,15,79.5,54", "114.5,15,79.5,54"])
+    #expect(layout.cells(in: 1) == ["10,94,300,44", "10,138,300,44"])
+    #expect(layout.cells(in: 2) == ["16,199.5,288,44", "16,243.5,288,44"])
+  }
+}

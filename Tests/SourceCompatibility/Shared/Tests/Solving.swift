@@ -1,0 +1,68 @@
+import CompositionalLayout
+import TestSupport
+import Testing
+import UIKit
+
+/// A controller whose collection view is asked for its layout.
+@MainActor protocol ShowsCollection: UIViewController {
+  var collectionView: UICollectionView! { get }
+}
+
+/// A view 320 × 480 points at 2x, as the rules' vectors have it, unless another is asked for.
+func container(_ width: CGFloat = 320, _ height: CGFloat = 480) -> Container {
+  Container(width: width, height: height, scale: 2)
+}
+
+/// The layout, solved for sections of so many items.
+func solved(
+  _ layout: UICollectionViewLayout, _ counts: [Int], in container: Container = container(),
+  compatibility: Compatibility? = nil
+) throws -> SolvedLayout {
+  let layout = try #require(layout as? UICollectionViewCompositionalLayout)
+  if let compatibility {
+    let configuration = layout.configuration
+    configuration.compatibility = compatibility
+    layout.configuration = configuration
+  }
+  return try layout.solve(itemCounts: counts, in: container)
+}
+
+/// The layout of a controller made and loaded on a screen of the container's size, solved for sections
+/// of so many items.
+@MainActor func solved<Controller: ShowsCollection>(
+  _ controller: @autoclosure () -> Controller, _ counts: [Int],
+  in container: Container = container()
+) throws -> SolvedLayout {
+  try withExtendedLifetime(Container.$current.withValue(container) { load(controller()) }) {
+    try solved($0.collectionView.collectionViewLayout, counts, in: container)
+  }
+}
+
+@MainActor private func load<Controller: ShowsCollection>(_ controller: Controller) -> Controller {
+  controller.loadViewIfNeeded()
+  _ = controller.collectionView
+  return controller
+}
+
+/// A data source of empty cells.
+final class Counts: NSObject, UICollectionViewDataSource {
+  var counts: [Int]
+
+  init(_ counts: [Int]) {
+    self.counts = counts
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}

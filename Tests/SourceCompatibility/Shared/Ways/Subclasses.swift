@@ -1,0 +1,127 @@
+// swift-format-ignore-file: written the ways people write it.
+import UIKit
+
+/// A layout that is made of a number of columns.
+final class ColumnsLayout: UICollectionViewCompositionalLayout {
+    convenience init(columns: Int, height: CGFloat) {
+        self.init(section: GridBuilder().columns(columns).height(.absolute(height)).build())
+    }
+}
+
+/// A layout with an initializer and properties of its own.
+class ChatLayout: UICollectionViewCompositionalLayout {
+    private let bubbleSpacing: CGFloat
+    private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private(set) var prepareCount = 0
+
+    init(bubbleSpacing: CGFloat) {
+        self.bubbleSpacing = bubbleSpacing
+        let section = NSCollectionLayoutSection.list(rowHeight: 50, spacing: bubbleSpacing)
+        super.init(section: section)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func prepare() {
+        super.prepare()
+        prepareCount += 1
+        guard let collectionView = collectionView else { return }
+        cache.removeAll()
+        for section in 0..<collectionView.numberOfSections {
+            for item in 0..<collectionView.numberOfItems(inSection: section) {
+                let indexPath = IndexPath(item: item, section: section)
+                guard let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes else { continue }
+                if item % 2 == 1 {
+                    attributes.frame = attributes.frame.offsetBy(dx: 40, dy: 0)
+                }
+                cache[indexPath] = attributes
+            }
+        }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let attributes = super.layoutAttributesForElements(in: rect) else { return nil }
+        return attributes.map { cache[$0.indexPath] ?? $0 }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cache[indexPath] ?? super.layoutAttributesForItem(at: indexPath)
+    }
+}
+
+/// A header that stretches when the page is pulled down.
+final class StretchyHeaderLayout: UICollectionViewCompositionalLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        return true
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let layoutAttributes = super.layoutAttributesForElements(in: rect)
+        guard let offset = collectionView?.contentOffset, offset.y < 0 else { return layoutAttributes }
+        layoutAttributes?.forEach { attributes in
+            if attributes.representedElementKind == UICollectionView.elementKindSectionHeader && attributes.indexPath.section == 0 {
+                let frame = attributes.frame
+                attributes.frame = CGRect(x: 0, y: offset.y, width: frame.width, height: frame.height - offset.y)
+                attributes.zIndex = -1
+            }
+        }
+        return layoutAttributes
+    }
+}
+
+/// Cells fade and shrink towards the edges of what is in sight.
+final class FocusLayout: UICollectionViewCompositionalLayout {
+    override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let collectionView = collectionView, let attributes = super.layoutAttributesForElements(in: rect) else { return nil }
+        let visibleRect = CGRect(origin: collectionView.contentOffset, size: collectionView.bounds.size)
+        return attributes.map { original in
+            let attribute = original.copy() as! UICollectionViewLayoutAttributes
+            guard attribute.representedElementCategory == .cell else { return attribute }
+            let distance = abs(visibleRect.midY - attribute.center.y)
+            let ratio = max(0, 1 - distance / visibleRect.height)
+            attribute.alpha = ratio
+            attribute.transform = CGAffineTransform(scaleX: ratio, y: ratio)
+            return attribute
+        }
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+        CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / 50).rounded() * 50)
+    }
+}
+
+// Items, boundary items and sections with initializers of their own.
+class FullWidthItem: NSCollectionLayoutItem, @unchecked Sendable {
+    convenience init(height: CGFloat) {
+        self.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)))
+    }
+}
+
+final class SectionTitle: NSCollectionLayoutBoundarySupplementaryItem, @unchecked Sendable {
+    static let kind = "title"
+
+    convenience init(pinned: Bool) {
+        self.init(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+            elementKind: SectionTitle.kind, alignment: .top)
+        pinToVisibleBounds = pinned
+        zIndex = 5
+    }
+}
+
+class StackSection: NSCollectionLayoutSection, @unchecked Sendable {
+    convenience init(heights: [CGFloat], spacing: CGFloat) {
+        let total = heights.reduce(0, +) + spacing * CGFloat(heights.count - 1)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(total)),
+            subitems: heights.map { FullWidthItem(height: $0) })
+        group.interItemSpacing = .fixed(spacing)
+        self.init(group: group)
+        interGroupSpacing = spacing
+        boundarySupplementaryItems = [SectionTitle(pinned: true)]
+    }
+}
