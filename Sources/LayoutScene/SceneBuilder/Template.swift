@@ -57,7 +57,7 @@ extension Template {
     let subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
     let paragraphs = [title, subtitle].compactMap { $0 }
     guard !paragraphs.isEmpty else { return nil }
-    return TextBlock(paragraphs, in: box(16, 8), alignment: leading, spacing: 2)
+    return TextBlock(paragraphs, in: box(16, 4), alignment: leading, spacing: 2)
   }
 
   private var header: TextBlock? {
@@ -70,8 +70,13 @@ extension Template {
       [title].compactMap { $0 }, detail: detail, in: box(10, 2), alignment: leading)
   }
 
+  /// Unless a style says how large, the sign is as large as a badge of that height can carry.
   private var badge: TextBlock? {
     var font = look.font.metrics(fallback: .caption2)
+    if look.font.size == nil, look.font.style == nil {
+      font.size = max(font.size, min(size.height * 0.5, 40))
+      font.lineHeight = TextMetrics.lineHeight(forSize: font.size)
+    }
     if look.font.weight == nil { font.weight = .semibold }
     guard var label = paragraph(words.title, "title", font) else { return nil }
     label.maxLines = 1
