@@ -158,7 +158,9 @@ extension ListRow {
     guard let width else { return nil }
     let padding = padding
     let room = max(width - padding.leading - padding.trailing, 1)
-    let taken = detail.map { text.room(ofDetail: $0, in: room) } ?? 0
+    let (labels, detail) = (labels, detail)
+    let taken = text.room(
+      ofDetailIn: TextBlock(labels, detail: detail, in: .zero), width: room)
     var height = padding.top + padding.bottom + gap
     for label in labels {
       let extent = text.extent(of: label, width: max(room - taken, 1))
