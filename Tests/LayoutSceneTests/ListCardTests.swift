@@ -100,6 +100,17 @@ struct ListCardTests {
     #expect(sidebar.all(nil).allSatisfy { sidebar.box(of: $0)?.stroke != nil })
   }
 
+  @Test func stylesDressThePartsByTheirKinds() throws {
+    var list = List(.plain, two)
+    list.content.styles["list-card"] = Style()
+    list.content.styles["list-card"]?.background = .named("systemYellow")
+    list.content.styles["list-separator"] = list.content.styles["list-card"]
+    let scene = try list.scene()
+    let parts = scene.all("list-card") + scene.all("list-separator")
+    #expect(parts.count == 5)
+    #expect(parts.allSatisfy { scene.box(of: $0)?.fill == RGBA(0xFFCC00) })
+  }
+
   @Test func emptySectionsHaveNoCard() throws {
     #expect(try List(.insetGrouped, [[]]).solved().elementCount == 0)
     let list = List(.insetGrouped, [[], [said("A")]], headers: .firstItemInSection)

@@ -91,6 +91,25 @@ struct ListRowTests {
     #expect(own.texts[1].paragraphs.map(\.string) == ["3"])
   }
 
+  @Test func signsCanBeSeenOnEveryColourOfAStyle() throws {
+    for name in ["systemYellow", "systemBlue", "white", "black"] {
+      var style = Style()
+      style.background = .named(name)
+      let row = ElementContent(
+        fields: ["title": "A", "accessory": "checkmark"], overrides: style)
+      for theme in Theme.all {
+        let scene = try List(.plain, [[row]]).scene(theme: theme, appearance: .dark)
+        let element = try #require(scene.all(nil).first)
+        let fill = try #require(scene.box(of: element)?.fill)
+        guard case .line(let line) = scene.shapes(of: element).last else {
+          Issue.record("no checkmark")
+          return
+        }
+        #expect(line.color.contrast(on: fill) >= 3, "\(name) \(theme.name)")
+      }
+    }
+  }
+
   @Test func unknownAccessoriesAndNoneAreNothing() throws {
     for name in ["none", "", "chevron?", "badge"] {
       #expect(try rows([said("A", ["accessory": name])]).elements[0].definition == nil)
