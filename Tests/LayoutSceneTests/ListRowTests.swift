@@ -110,6 +110,24 @@ struct ListRowTests {
     }
   }
 
+  @Test func noContentStopsIt() throws {
+    let absurd = String(repeating: "badge disclosure switch ", count: 50)
+    let rows = [
+      said("A", ["indentation": "99999999999999999999", "accessory": "checkmark"]),
+      said("A", ["indentation": "-3"]), said("A", ["indentation": "500"]), said(""),
+      said("", ["detail": "", "subtitle": "", "accessory": absurd, "badge": ""]),
+      said("A", ["accessory": "badge", "badge": String(repeating: "9", count: 5000)]),
+    ]
+    for width in [0.5, 20, 60, 320, 1e7] as [CGFloat] {
+      for appearance in ListConfiguration.Appearance.allCases {
+        var list = List(appearance, [rows], headers: .supplementary, footers: .supplementary)
+        list.width = width
+        guard let scene = try? list.scene() else { continue }
+        for cell in scene.all(nil) { #expect(cell.frame.height >= 44) }
+      }
+    }
+  }
+
   @Test func unknownAccessoriesAndNoneAreNothing() throws {
     for name in ["none", "", "chevron?", "badge"] {
       #expect(try rows([said("A", ["accessory": name])]).elements[0].definition == nil)

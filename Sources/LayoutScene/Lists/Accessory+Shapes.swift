@@ -2,11 +2,9 @@ import CompositionalLayout
 import Foundation
 
 extension ListRow {
-  /// The shapes of the accessories in a frame of that size; nothing where they would fill it.
+  /// The shapes of the accessories in a frame of that size.
   func shapes(in size: CGSize) -> [Shape] {
-    guard let colors = look.list?.accessories, size.width.isFinite, size.height.isFinite,
-      room(of: accessories) < size.width
-    else { return [] }
+    guard let colors = look.list?.accessories else { return [] }
     return accessoryPlaces(in: size).flatMap { accessory, rect in
       let pen = Pen(
         rect: rect, isMirrored: direction == .rightToLeft,
