@@ -21,10 +21,20 @@ public struct RenderRequest: Hashable, Sendable {
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// Where the page stands along its axis, in points.
   public var scrollOffset: CGFloat?
+  /// What is asked how large it is.
+  public var measure: Measure?
   /// What lies behind everything.
   public var background: ColorReference?
   /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.
   public var output: String?
 
   public init() {}
+
+  /// Which content is asked how large it is.
+  public enum Measure: String, Hashable, Sendable, CaseIterable {
+    /// All of it: the whole document as it comes to be.
+    case all
+    /// What comes into sight: the first screen, or the one scrolled to.
+    case visible
+  }
 }

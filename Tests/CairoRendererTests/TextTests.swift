@@ -117,6 +117,18 @@ struct TextTests {
     #expect(TextSetter(shaper: TextShaper()).set(block).map(\.role) == ["title", "subtitle"])
   }
 
+  @Test func rowsOfTheUsualHeightHaveRoomForTwoLines() {
+    let row = ElementContent(fields: ["title": "Wi-Fi", "subtitle": "Home network"])
+    let element = SolvedElement(
+      .init(category: .cell, section: 0, item: 0), frame: box(0, 0, 320, 44), zIndex: 0)
+    let scene = SceneBuilder.scene(
+      elements: [element], contentSize: element.frame.size,
+      content: Content(sections: [SectionContent(items: .rows([row]))]),
+      options: SceneOptions(name: "row"))
+    let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
+    #expect(lines.map(\.role) == ["title", "subtitle"])
+  }
+
   @Test func eachTextIsShapedOnce() {
     let shaper = TextShaper()
     let key = TextShaper.Key(string: "A", size: 12, weight: .bold, maxLines: 1)

@@ -184,4 +184,14 @@ import Testing
     #expect(layout.frames("footer").first == "0,106,320,24")
     #expect(layout.frames("header").last == "0,130,320,24")
   }
+
+  @Test func itsOwnInsetsAlongTheSectionMakeRoom() throws {
+    // R79, inferred along the scroll axis: a point above and three below.
+    let header = try framed(bar(.fw(1), .ab(30), at: .top, insets: .tlbr(1, 0, 3, 0)))
+    #expect(header.frames("bar") == ["4,1,310,30"])
+    #expect(header.ys == [37, 77])
+    let footer = try framed(bar(.fw(1), .ab(30), at: .bottom, insets: .tlbr(1, 0, 3, 0)))
+    #expect(footer.frames("bar") == ["4,89,310,30"])
+    #expect(footer.content == "320x122")
+  }
 }

@@ -191,4 +191,23 @@ import Testing
     let layout = try solve(section(four, across: .continuous), items: 5)
     #expect(layout.sections[0].flowLength == 250)
   }
+
+  @Test func groupsWiderThanTheViewDoNotWidenTheContent() throws {
+    // R20, R36, inferred: they scroll by themselves.
+    let layout = try solve(section(groups(.ab(500)), across: .continuous), items: 2)
+    #expect(layout.content == "320x100")
+  }
+
+  @Test func edgesAcrossTheRowMakeItHigher() throws {
+    // R15, R39: flexible ones have nothing to share.
+    let fixed = row(
+      .ab(100), .ab(50), item(.fw(1), .fh(1)),
+      edges: .around(top: .fixed(5), bottom: .fixed(7)))
+    let layout = try solve(section(fixed, across: .continuous), items: 2)
+    #expect(layout.cells == ["0,5,100,50", "100,5,100,50"])
+    #expect(layout.content == "320x62")
+    let flexible = row(
+      .ab(100), .ab(50), item(.fw(1), .fh(1)), edges: .around(top: .flexible(0)))
+    #expect(try solve(section(flexible, across: .continuous), items: 1).ys == [0])
+  }
 }

@@ -132,4 +132,18 @@ import Testing
       row(.fw(1), .es(50), item(.fw(1), .es(50), insets: .tlbr(4, 6, 4, 6))), items: 1)
     #expect(layout.cells == ["6,0,308,50"])
   }
+
+  @Test func fixedEdgesComeOffBeforeFlexibleOnesShare() throws {
+    // R12, R15: 320 - 100 - 10 - 30 left over.
+    func frames(_ group: NSCollectionLayoutGroup) throws -> [String] {
+      try solve(group, items: 1).cells
+    }
+    let pushed = NSCollectionLayoutEdgeSpacing.around(
+      leading: .flexible(10), trailing: .fixed(30))
+    #expect(
+      try frames(row(.ab(100), .ab(30), item(.fw(1), .fh(1)), edges: pushed)) == ["190,0,100,30"])
+    let low = NSCollectionLayoutEdgeSpacing.around(top: .flexible(5), bottom: .fixed(15))
+    #expect(
+      try frames(row(.fw(1), .ab(50), item(.ab(20), .ab(10), edges: low))) == ["0,25,20,10"])
+  }
 }

@@ -170,4 +170,21 @@ import Testing
     #expect(layout.widths == [4.5])
     #expect(layout.heights == [4])
   }
+
+  @Test(arguments: [3, 9, 11, 18, 49, 58]) func equalPartsFillTheirLine(_ count: Int) throws {
+    // R5, gotcha 12: nine ninths add up to a hair more than one.
+    let layout = try solve(
+      row(.fw(1), .ab(10), item(.fw(1 / CGFloat(count)), .fh(1))), items: 2 * count)
+    #expect(layout.row(at: 0).count == count)
+  }
+
+  @Test func aWholeFractionPastTheGapsDoesNotFitAgain() throws {
+    // R5: the third item's base is -1, in which 1.2 would fit.
+    let layout = try solve(
+      row(
+        .fw(1), .ab(10), item(.fw(0.1), .fh(1)), item(.fw(0.1), .fh(1)), item(.fw(1), .fh(1)),
+        gap: .fixed(160.5)),
+      items: 4)
+    #expect(layout.row(at: 0).count == 2)
+  }
 }

@@ -9,7 +9,6 @@ import Testing
   /// Rows and boundary views of fixed heights.
   struct Heights: ContentMeasuring {
     var row: (Int, Int) -> CGFloat = { _, _ in 56 }
-    var measuresContent: Bool { true }
 
     mutating func measure(
       _ element: SolvedElement.Identity, in proposal: MeasureProposal

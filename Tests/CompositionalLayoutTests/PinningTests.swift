@@ -134,4 +134,9 @@ import Testing
     layout.scroll.page = CGPoint(x: 0, y: 1000)
     #expect(ys(layout, "bar") == [1000])
   }
+
+  @Test func aFooterStopsAtItsSectionsNearEdge() throws {
+    // R28: the header there not counted; in sight alone it would lie at 130.
+    #expect(ys(try framed(footer: true, offset: 50), "f").last == 168)
+  }
 }

@@ -120,4 +120,14 @@ import Testing
     #expect(layout.allElements().map(\.name) == ["photo", "dot", "title"])
     #expect(layout.cell(0, inSection: 0)?.name == "photo")
   }
+
+  @Test func whatLiesOutsideTheContentIsNotFoundThere() throws {
+    // R32: a cell from -80 to 320 is found in the content alone.
+    let layout = try solve(
+      row(.ab(400), .ab(30), item(.fw(1), .fh(1)), edges: .around(leading: .flexible(0))),
+      items: 1)
+    #expect(layout.cells == ["-80,0,400,30"])
+    #expect(layout.names(in: frame(-80, 0, 40, 30)) == [])
+    #expect(layout.names(in: frame(-80, 0, 81, 30)) == ["cell 0 0"])
+  }
 }

@@ -64,4 +64,13 @@ import Testing
     #expect(layout.names(in: frame(300, 0, 10, 10)) == ["cell 0 0"])
     #expect(layout.cell(1, inSection: 0)?.frame.word == "160,0,80,20")
   }
+
+  @Test func backgroundsAreFoundOnTheirSide() throws {
+    // R43: a section 320 wide at the right of 400 points of content.
+    let layout = try mirrored(
+      section(row(.ab(400), .ab(20), item(.ab(10), .fh(1))), backgrounds: [background()]), items: 1)
+    #expect(layout.frames("background") == ["80,0,320,20"])
+    #expect(layout.names(in: frame(0, 0, 70, 20)) == [])
+    #expect(layout.names(in: frame(100, 0, 70, 20)) == ["background 0 0"])
+  }
 }

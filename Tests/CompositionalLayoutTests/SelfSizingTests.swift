@@ -204,4 +204,14 @@ import Testing
         "0,70,160,5", "0,75,160,5", "160,70,160,5", "160,75,160,5",
       ])
   }
+
+  @Test func flexibleGapsOfAnEstimatedGroupStayAtTheirLeast() throws {
+    // R12, R14: a group as long as what it holds leaves nothing over.
+    let layout = try solve(
+      column(
+        .fw(1), .es(100), item(.fw(1), .ab(30)), item(.fw(1), .ab(30)), gap: .flexible(5)),
+      items: 2)
+    #expect(layout.ys == [0, 35])
+    #expect(layout.content == "320x65")
+  }
 }

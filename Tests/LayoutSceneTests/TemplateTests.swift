@@ -51,6 +51,13 @@ struct TemplateTests {
     #expect(right.alignment == .right && right.box == box(4, 1, 194, 76))
   }
 
+  @Test func signsGrowWithTheirBadges() {
+    func size(_ length: CGFloat) -> CGFloat? {
+      texts(.badge, size: CGSize(width: length, height: length)).first?.paragraphs[0].font.size
+    }
+    #expect([size(16), size(20), size(40)] == [11, 11, 20])
+  }
+
   @Test func aTextThatIsEmptyIsNotSaid() {
     let scene = scene(
       [cell(0, 0, box(0, 0, 90, 90))], rows([ElementContent(fields: ["title": ""])]))

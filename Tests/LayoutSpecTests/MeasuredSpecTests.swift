@@ -38,8 +38,6 @@ struct MeasuredSpecTests {
 private struct GivenSizes: ContentMeasuring {
   let sizes: IntrinsicSizes
 
-  var measuresContent: Bool { !sizes.isEmpty }
-
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {

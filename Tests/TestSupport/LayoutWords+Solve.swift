@@ -106,8 +106,6 @@ public struct Squares: ContentMeasuring {
   /// In what room it was asked, in order.
   public private(set) var proposals: [MeasureProposal] = []
 
-  public var measuresContent: Bool { true }
-
   public init(_ answer: @escaping (SolvedElement.Identity, MeasureProposal) -> CGSize?) {
     self.answer = answer
   }

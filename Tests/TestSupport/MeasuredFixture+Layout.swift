@@ -47,7 +47,9 @@ public struct TableMeasuring: ContentMeasuring {
   /// What was measured, in order.
   public private(set) var calls: [SolvedElement.Identity] = []
 
-  public var measuresContent: Bool { sizes != nil }
+  public func variety(ofCellsInSection section: Int) -> ContentVariety {
+    sizes == nil ? .silent : .individual
+  }
 
   init(sizes: MeasuredFixture.Sizes?) {
     self.sizes = sizes

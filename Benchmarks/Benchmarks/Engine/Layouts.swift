@@ -56,8 +56,6 @@ enum Layouts {
 
 /// Rows of five heights, by index.
 struct Heights: ContentMeasuring {
-  var measuresContent: Bool { true }
-
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {

@@ -58,10 +58,15 @@ extension TextSetter {
   private func stack(_ block: TextBlock, width: CGFloat) -> [Shaped] {
     var result: [Shaped] = []
     var used: CGFloat = 0
-    for paragraph in block.paragraphs {
+    for (index, paragraph) in block.paragraphs.enumerated() {
       let top = result.isEmpty ? 0 : used + block.spacing
       let slack = result.first?.slack
-      let room = CGSize(width: width, height: block.box.height - top)
+      let left = block.box.height - top
+      // A long paragraph leaves those below it a line each, if there is room for that.
+      let below = block.paragraphs.dropFirst(index + 1)
+        .reduce(0) { $0 + block.spacing + $1.font.lineHeight }
+      let room = CGSize(
+        width: width, height: left - below >= paragraph.font.lineHeight ? left - below : left)
       guard let shaped = shape(paragraph, block.fit, in: room, slackAbove: slack) else { break }
       result.append(shaped)
       used = top + shaped.height

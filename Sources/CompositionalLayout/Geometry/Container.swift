@@ -16,7 +16,8 @@ public struct Container: Hashable, Sendable {
   /// The widest a line of text should be, in points.
   public var readableWidth: CGFloat
 
-  /// The view's own content inset, which pinned items keep clear of (R28).
+  /// The view's adjusted content inset: its own, and what covers both ends of the content. Pinned items
+  /// keep clear of it (R28, R78).
   public var contentInset: NSDirectionalEdgeInsets
 
   /// Size classes, scale, direction and the like.

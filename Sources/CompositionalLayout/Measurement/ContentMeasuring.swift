@@ -2,9 +2,9 @@ public import Foundation
 
 /// Answers how large content wants to be. Passed to a solve as a parameter, never kept by it.
 public protocol ContentMeasuring {
-  /// Whether the content may have any say at all. Where it has none, estimates stand, and equal
-  /// groups are solved once instead of one by one.
-  var measuresContent: Bool { get }
+  /// How the answers of a section's cells differ. Where they do not, equal groups are solved once
+  /// instead of one by one.
+  func variety(ofCellsInSection section: Int) -> ContentVariety
 
   /// The size that an element's content wants, or `nil` when it cannot size itself and the estimate
   /// stands (R33).
@@ -13,18 +13,38 @@ public protocol ContentMeasuring {
   mutating func measure(_ element: SolvedElement.Identity, in proposal: MeasureProposal) -> CGSize?
 }
 
+extension ContentMeasuring {
+  /// Each cell may answer something else.
+  public func variety(ofCellsInSection section: Int) -> ContentVariety { .individual }
+}
+
+/// How the sizes differ that the cells of one section answer.
+public enum ContentVariety: Hashable, Sendable {
+  /// None of them answers: every estimate stands.
+  case silent
+  /// All answer the same in the same room.
+  case alike
+  /// Each has an answer of its own.
+  case individual
+}
+
 /// The room in which content is measured.
 public struct MeasureProposal: Hashable, Sendable {
   /// Points that are settled; `nil` where the content decides.
   public var width: CGFloat?
   /// Points that are settled; `nil` where the content decides.
   public var height: CGFloat?
+  /// The name that the element's item was given, if any.
+  public var name: String?
   /// Points that the layout expects.
   public var estimate: CGSize
   /// The most points there are, for content that fills lines.
   public var available: CGSize
 
-  public init(width: CGFloat?, height: CGFloat?, estimate: CGSize, available: CGSize) {
+  public init(
+    width: CGFloat?, height: CGFloat?, name: String? = nil, estimate: CGSize, available: CGSize
+  ) {
+    self.name = name
     self.width = width
     self.height = height
     self.estimate = estimate
@@ -41,7 +61,7 @@ public struct MeasureProposal: Hashable, Sendable {
 public struct EstimatesStand: ContentMeasuring {
   public init() {}
 
-  public var measuresContent: Bool { false }
+  public func variety(ofCellsInSection section: Int) -> ContentVariety { .silent }
 
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal

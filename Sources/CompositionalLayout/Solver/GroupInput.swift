@@ -17,6 +17,17 @@ struct GroupInput {
     var first: Int
     /// The number of cells in the section. Past it there is no content: estimates stand.
     var end: Int
+    /// How their answers differ.
+    var variety: ContentVariety
+
+    /// The cell whose content is asked: where all are alike, the first; none past the end.
+    var measured: Int? {
+      switch variety {
+      case .silent: nil
+      case .alike: end > 0 ? 0 : nil
+      case .individual: first < end ? first : nil
+      }
+    }
   }
 
   /// The same for a subitem that begins `count` cells later and resolves in `box`.

@@ -91,7 +91,8 @@ struct PlaceBoundary {
         category: .supplementary, kind: item.kind, section: max(section, 0),
         item: section < 0 ? SolvedElement.layoutItem : 0),
       proposal: MeasureProposal(
-        width: width ? nil : size.width, height: height ? nil : size.height, estimate: size,
+        width: width ? nil : size.width, height: height ? nil : size.height, name: item.box.name,
+        estimate: size,
         available: room))
   }
 
@@ -106,7 +107,7 @@ struct PlaceBoundary {
     of item: BoundaryDescription, section: Int, measuring: inout some ContentMeasuring
   ) -> CGSize {
     var size = item.box.size.resolved(in: room(for: item), on: grid)
-    guard measuring.measuresContent, let request = request(to: item, section: section),
+    guard let request = request(to: item, section: section),
       let answer = measuring.measure(request.identity, in: request.proposal)
     else { return size }
     let proposal = request.proposal

@@ -17,20 +17,26 @@ struct RepeatGroup {
     _ input: GroupInput, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
-    guard measuring.measuresContent && group.isSelfSized else {
-      let key = SolvedGroups.Key(group: group, box: input.box)
-      let full: Fragment
-      if let known = solved[key] {
-        full = known
-      } else {
-        full = try input.solve(group: group, measuring: &measuring)
-        solved[key] = full
-      }
-      return try equalRuns(of: full, input)
+    guard input.cells.variety == .individual, group.isSelfSized else {
+      return try equalRuns(of: shared(input, &solved, measuring: &measuring), input)
     }
     let runs = try measuredRuns(input, measuring: &measuring)
     guard let uniform = uniform(runs) else { return runs }
     return try uniform.measuredRuns(input, measuring: &measuring)
+  }
+
+  /// A full group, solved once for all sections that have the same, unless their content has a say.
+  private func shared(
+    _ input: GroupInput, _ solved: inout SolvedGroups, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> Fragment {
+    guard input.cells.variety == .silent || !group.isSelfSized else {
+      return try input.solve(group: group, measuring: &measuring)
+    }
+    let key = SolvedGroups.Key(group: group, box: input.box)
+    if let known = solved[key] { return known }
+    let full = try input.solve(group: group, measuring: &measuring)
+    solved[key] = full
+    return full
   }
 
   /// The same with the longest of all groups as the length of each, where the outermost group is

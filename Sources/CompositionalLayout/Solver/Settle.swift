@@ -124,7 +124,8 @@ public struct SettlingLayout: Sendable {
     parts[index].measured.insert(group.items)
     do throws(GroupFailure) {
       let groups = part.input.groups(of: part.section, part.room)
-      let input = part.input.groupInput(part.section, part.room, from: group.items)
+      let variety = measuring.variety(ofCellsInSection: index)
+      let input = part.input.groupInput(part.section, part.room, from: group.items, variety)
       let full = try input.solve(group: part.section.group, measuring: &measuring)
       let left = part.section.itemCount - group.items
       let fragment = full.trimmed(to: left, along: part.room.flow)
@@ -139,7 +140,7 @@ public struct SettlingLayout: Sendable {
         parts[index].solved.runs = tree.replacing(at: position.index, with: runs)
       } else {
         let next = part.input.groupInput(
-          part.section, part.room, from: group.items + fragment.itemCount)
+          part.section, part.room, from: group.items + fragment.itemCount, .silent)
         runs += try groups.equalRuns(next)
         parts[index].solved.runs = tree.replacing(from: position.index, with: runs)
         parts[index].measured = part.measured.filter { $0 <= group.items }
@@ -174,8 +175,6 @@ public struct SettlingLayout: Sendable {
 /// themselves.
 private struct KnownSizes: ContentMeasuring, Sendable {
   var sizes: [SolvedElement.Identity: CGSize?] = [:]
-
-  var measuresContent: Bool { true }
 
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal

@@ -115,7 +115,7 @@ private struct Line {
     let axes = [axis, axis.across].filter { axis in
       group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
     }
-    guard !axes.isEmpty, measuring.measuresContent else { return fragments }
+    guard !axes.isEmpty, input.cells.variety != .silent else { return fragments }
     var shared = nodes
     for axis in axes {
       let siblings = fragments.enumerated().filter {
@@ -204,7 +204,7 @@ private struct Line {
     } else {
       let inside = input.inside(lineBox(base), after: solved.itemCount)
       fragment = try inside.solve(node, measuring: &measuring)
-      if !measuring.measuresContent || !node.isSelfSized {
+      if input.cells.variety != .individual || !node.isSelfSized {
         solved.reusable[turn] = (base, fragment)
       }
     }

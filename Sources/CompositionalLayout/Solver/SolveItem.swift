@@ -21,15 +21,13 @@ extension GroupInput {
   ) -> CGSize {
     var size = item.size.resolved(in: box, on: grid)
     let open = (width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)
-    guard open.width || open.height, measuring.measuresContent, cells.first < cells.end else {
-      return size
-    }
+    guard open.width || open.height, let index = cells.measured else { return size }
     let proposal = MeasureProposal(
       width: open.width ? nil : abs(size.width - insets.sum(.horizontal)),
       height: open.height ? nil : abs(size.height - insets.sum(.vertical)),
-      estimate: size, available: box)
+      name: item.name, estimate: size, available: box)
     let identity = SolvedElement.Identity(
-      category: .cell, section: cells.section, item: cells.first)
+      category: .cell, section: cells.section, item: index)
     guard let answer = measuring.measure(identity, in: proposal) else { return size }
     if open.width, let width = answer.width.usableLength { size.width = width }
     if open.height, let height = answer.height.usableLength { size.height = height }

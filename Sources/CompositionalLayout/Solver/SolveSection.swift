@@ -70,16 +70,20 @@ struct SectionInput {
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
     guard section.itemCount > 0 else { return [] }
-    let input = groupInput(section, room, from: 0)
+    let input = groupInput(
+      section, room, from: 0, measuring.variety(ofCellsInSection: index))
     return try groups(of: section, room)
       .runs(input, sharing: &solved, measuring: &measuring)
   }
 
   /// What a group needs to know whose first cell is at `first`.
-  func groupInput(_ section: SectionDescription, _ room: Room, from first: Int) -> GroupInput {
+  func groupInput(
+    _ section: SectionDescription, _ room: Room, from first: Int, _ variety: ContentVariety
+  ) -> GroupInput {
     GroupInput(
       grid: grid, box: room.box,
-      cells: GroupInput.Cells(section: index, first: first, end: section.itemCount))
+      cells: GroupInput.Cells(
+        section: index, first: first, end: section.itemCount, variety: variety))
   }
 
   /// How the section repeats its group.

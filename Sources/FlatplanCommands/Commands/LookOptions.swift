@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// What of the command line concerns looks.
 enum LookOptions {
@@ -11,6 +12,13 @@ enum LookOptions {
       throw ValidationError("there is no theme '\(name)'; there are \(known)")
     }
     return names
+  }
+
+  static func measure(_ argument: String) throws -> RenderRequest.Measure {
+    guard let measure = RenderRequest.Measure(rawValue: argument) else {
+      throw ValidationError("'\(argument)' is neither all nor visible")
+    }
+    return measure
   }
 
   static func color(_ argument: String) throws -> ColorReference {

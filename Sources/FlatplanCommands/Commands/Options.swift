@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// The container that a layout is solved for.
 struct ContainerOptions: ParsableArguments {
@@ -26,10 +27,24 @@ struct ContainerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearances"))
   var appearance: CommaList<Appearance>?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the page stands, in points along its direction: shows what is pinned.",
+      valueName: "points"),
+    transform: Points.any)
+  var scroll: CGFloat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which content is asked for its size: all of it, or what is visible.", valueName: "content"),
+    transform: LookOptions.measure)
+  var measure: RenderRequest.Measure?
+
   var axes: Axes {
     Axes(
       widths: width.isEmpty ? nil : width.flatMap { $0 }, height: height, scale: scale,
-      appearances: appearance?.values, directions: direction?.values)
+      appearances: appearance?.values, directions: direction?.values, scroll: scroll,
+      measure: measure)
   }
 }
 
@@ -59,6 +74,13 @@ enum Points {
   static func one(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), number > 0, number <= most else {
       throw ValidationError("'\(argument)' is not a number of points over 0")
+    }
+    return CGFloat(number)
+  }
+
+  static func any(_ argument: String) throws -> CGFloat {
+    guard let number = Double(argument), abs(number) <= most else {
+      throw ValidationError("'\(argument)' is not a number of points")
     }
     return CGFloat(number)
   }

@@ -10,7 +10,7 @@ extension Axes {
       widths: request.widths, height: request.height, scale: request.scale,
       appearances: request.appearances?.map { $0 == .dark ? .dark : .light },
       directions: request.layoutDirections?.map { $0 == .rightToLeft ? .rtl : .ltr },
-      themes: request.themes)
+      themes: request.themes, scroll: request.scrollOffset, measure: request.measure)
   }
 }
 

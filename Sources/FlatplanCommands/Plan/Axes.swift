@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// The pictures that are wanted, by axis; what is `nil` is left to whoever comes next.
 struct Axes: Hashable, Sendable {
@@ -9,13 +10,17 @@ struct Axes: Hashable, Sendable {
   var appearances: [Appearance]?
   var directions: [Direction]?
   var themes: [String]?
+  /// Where the page stands, in points along its axis.
+  var scroll: CGFloat?
+  var measure: RenderRequest.Measure?
 
   /// The same, with what `other` leaves open filled in.
   func completed(by other: Axes) -> Axes {
     Axes(
       widths: widths ?? other.widths, height: height ?? other.height, scale: scale ?? other.scale,
       appearances: appearances ?? other.appearances, directions: directions ?? other.directions,
-      themes: themes ?? other.themes)
+      themes: themes ?? other.themes, scroll: scroll ?? other.scroll,
+      measure: measure ?? other.measure)
   }
 
   /// One of each, for whom nobody asked for anything.
@@ -34,7 +39,8 @@ struct Axes: Hashable, Sendable {
           for appearance in axes.appearances ?? [] {
             let variant = Variant(
               width: width, height: axes.height ?? 0, scale: axes.scale ?? 1,
-              appearance: appearance, direction: direction, theme: theme)
+              appearance: appearance, direction: direction, theme: theme,
+              scroll: axes.scroll ?? 0, measure: axes.measure ?? .all)
             if !variants.contains(variant) { variants.append(variant) }
           }
         }

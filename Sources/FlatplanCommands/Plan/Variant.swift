@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// One picture of a spec: where it stands on each of the axes that multiply.
 struct Variant: Hashable, Sendable {
@@ -13,6 +14,9 @@ struct Variant: Hashable, Sendable {
   var direction: Direction
   /// The theme's name.
   var theme: String
+  /// Where the page stands, in points along its axis.
+  var scroll: CGFloat = 0
+  var measure = RenderRequest.Measure.all
 
   /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {

@@ -24,14 +24,28 @@ enum Pipeline {
   /// - Throws: ``Failure`` where the real system would raise an exception.
   static func layout(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) -> Layout {
     do {
-      let request = spec.spec.render
-      let container = variant.container(request)
+      var container = variant.container(spec.spec.render)
       let plan = try spec.spec.plan(in: container)
-      var measurer = SpecMeasurer(sizes: plan.intrinsicSizes)
-      var solved = try plan.layout.solve(
-        itemCounts: plan.itemCounts, in: container, measuring: &measurer)
-      solved.scroll = ScrollPosition(
-        page: solved.point(along: request.scrollOffset ?? 0), carousels: plan.scrollOffsets)
+      container.contentInset = plan.inset(of: container)
+      let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
+      var measurer = SpecMeasurer(
+        sizes: plan.intrinsicSizes,
+        words: ContentMeasurer(
+          plan.content, of: description, options: options(spec.spec, variant, Look()),
+          scale: variant.scale, text: TextMeasurer()))
+      let position = plan.position(variant, in: container)
+      var solved: SolvedLayout
+      switch variant.measure {
+      case .all:
+        solved = try solve(description, in: container, measuring: &measurer)
+        solved.scroll = position
+      case .visible:
+        var settling = try SettlingLayout(description, in: container)
+        try settling.settle(
+          at: ScrollPosition(carousels: position.carousels), measuring: &measurer)
+        try settling.settle(at: position, measuring: &measurer)
+        solved = settling.layout
+      }
       return Layout(plan: plan, solved: solved)
     } catch {
       throw Failure(error, of: spec, variant)
@@ -39,12 +53,14 @@ enum Pipeline {
   }
 
   static func scene(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
-    let background = look.background ?? spec.render.background
-    let options = SceneOptions(
+    SceneBuilder.scene(
+      of: layout.solved, content: layout.plan.content, options: options(spec, variant, look))
+  }
+
+  private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
+    SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance, background: background)
-    return SceneBuilder.scene(
-      of: layout.solved, content: layout.plan.content, options: options)
+      appearance: variant.appearance, background: look.background ?? spec.render.background)
   }
 
   static func bytes(_ scene: Scene, _ variant: Variant, _ format: PictureFormat) throws -> [UInt8] {
@@ -78,12 +94,24 @@ enum Pipeline {
   }
 }
 
-extension SolvedLayout {
-  /// The point so far along the direction of scrolling.
-  fileprivate func point(along length: CGFloat) -> CGPoint {
-    switch scrollAxis {
-    case .horizontal: CGPoint(x: length, y: 0)
-    case .vertical: CGPoint(x: 0, y: length)
-    }
+extension SpecPlan {
+  private var isHorizontal: Bool { layout.configuration.scrollDirection == .horizontal }
+
+  /// What covers both ends of the content, as a scroll view adjusts itself to it: the safe area.
+  fileprivate func inset(of container: Container) -> NSDirectionalEdgeInsets {
+    let area = container.safeArea
+    return isHorizontal
+      ? NSDirectionalEdgeInsets(top: 0, leading: area.leading, bottom: 0, trailing: area.trailing)
+      : NSDirectionalEdgeInsets(top: area.top, leading: 0, bottom: area.bottom, trailing: 0)
+  }
+
+  /// Where page and carousels stand: a page that has not been scrolled begins below what covers it.
+  fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
+    let inset = container.contentInset
+    let page =
+      isHorizontal
+      ? CGPoint(x: variant.scroll - inset.leading, y: 0)
+      : CGPoint(x: 0, y: variant.scroll - inset.top)
+    return ScrollPosition(page: page, carousels: scrollOffsets)
   }
 }

@@ -32,6 +32,7 @@ extension Template {
   private var placeholder: TextBlock? {
     let font = look.font.metrics(fallback: .caption1)
     guard var label = paragraph(words.title, "label", font) else { return nil }
+    label.maxLines = 1
     label.hasEqualDigits = true
     return TextBlock([label], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
   }
@@ -53,40 +54,49 @@ extension Template {
     var font = look.font.metrics(fallback: size.height < 56 ? .subheadline : .headline)
     if look.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
-    var subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
-    subtitle?.maxLines = 2
+    let subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
     let paragraphs = [title, subtitle].compactMap { $0 }
     guard !paragraphs.isEmpty else { return nil }
-    return TextBlock(paragraphs, in: box(16, 8), alignment: leading, spacing: 2)
+    return TextBlock(paragraphs, in: box(16, 4), alignment: leading, spacing: 2)
   }
 
   private var header: TextBlock? {
     let font = look.font.metrics(fallback: .headline)
     let title = paragraph(words.title, "title", font)
-    let detail = paragraph(words.detail, "detail", font.smaller, look.quietText)
+    var detail = paragraph(words.detail, "detail", font.smaller, look.quietText)
+    detail?.maxLines = 1
     guard title != nil || detail != nil else { return nil }
     return TextBlock(
       [title].compactMap { $0 }, detail: detail, in: box(10, 2), alignment: leading)
   }
 
+  /// Unless a style says how large, the sign is as large as a badge of that height can carry.
   private var badge: TextBlock? {
     var font = look.font.metrics(fallback: .caption2)
-    if look.font.weight == nil { font.weight = .semibold }
-    return paragraph(words.title, "title", font).map {
-      TextBlock([$0], in: box(4, 2), fit: .shrink(minimumSize: min(7, font.size)))
+    if look.font.size == nil, look.font.style == nil {
+      font.size = max(font.size, min(size.height * 0.5, 40))
+      font.lineHeight = TextMetrics.lineHeight(forSize: font.size)
     }
+    if look.font.weight == nil { font.weight = .semibold }
+    guard var label = paragraph(words.title, "title", font) else { return nil }
+    label.maxLines = 1
+    return TextBlock([label], in: box(4, 2), fit: .shrink(minimumSize: min(7, font.size)))
   }
 }
 
 extension Template {
   private var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
 
+  /// Text takes as many lines as there is room for; no cell has room for so many.
+  private static var mostLines: Int { 1000 }
+
   /// Nothing for a text that is absent or empty.
   private func paragraph(
     _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
-    return Paragraph(string, role: role, font: font, color: color ?? look.text)
+    return Paragraph(
+      string, role: role, font: font, color: color ?? look.text, maxLines: Self.mostLines)
   }
 
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if

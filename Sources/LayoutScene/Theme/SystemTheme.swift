@@ -1,13 +1,14 @@
 import Foundation
 
 extension Theme {
-  /// Cards on a grouped background, in Apple's semantic colours.
+  /// Cards with fine outlines, in Apple's semantic colours: the first background behind everything,
+  /// the second for panels, the third for cells.
   public static let system = Theme(
     name: "system",
-    canvas: .named("systemGroupedBackground"),
+    canvas: .named("systemBackground"),
     styles: [
       .cell: Style {
-        $0.background = .named("secondarySystemGroupedBackground")
+        $0.background = .named("tertiarySystemBackground")
         $0.color = .named("label")
         $0.border = Border(color: .named("separator"), width: 0.5)
         $0.cornerRadius = 10
@@ -38,7 +39,7 @@ extension Theme {
       },
       .decoration: Style {
         $0.content = ContentTemplate.none
-        $0.background = .named("tertiarySystemFill")
+        $0.background = .named("secondarySystemBackground")
         $0.cornerRadius = 14
       },
     ],

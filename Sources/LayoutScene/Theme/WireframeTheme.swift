@@ -1,8 +1,8 @@
 import Foundation
 
 extension Theme {
-  /// Line-work with one soft tint for each role: blue cells, violet headers, orange badges, grey
-  /// panels. The default.
+  /// Line-work with one soft tint for each role: blue cells, violet headers, orange badges, sand
+  /// for panels. The default.
   public static let wireframe = Theme(
     name: "wireframe",
     canvas: .dynamic(0xFFFFFF, 0x14161B),
@@ -27,8 +27,8 @@ extension Theme {
       },
       .decoration: Style {
         $0.content = ContentTemplate.none
-        $0.background = .dynamic(0xF5F6F9, 0x1B1E25)
-        $0.border = Border(color: .dynamic(0xDFE3EA, 0x30353F), width: 1)
+        $0.background = .dynamic(0xF7F4EF, 0x1E2025)
+        $0.border = Border(color: .dynamic(0xDFD8CB, 0x363A43), width: 1)
         $0.cornerRadius = 12
       },
     ],

@@ -61,6 +61,8 @@ enum RenderKeys {
   static let layoutMargins = Key("layoutMargins", .insets, "Points kept free at the edges.")
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0", "Where the page stands, in points.")
+  static let measure = Key(
+    "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")
   static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
 
@@ -68,10 +70,11 @@ enum RenderKeys {
     name: "the pictures wanted",
     rules: [
       widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
-      safeArea.rule, layoutMargins.rule, scrollOffset.rule, background.rule, output.rule,
+      safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
+      output.rule,
       .later("devices", "Devices in place of widths."),
       .later("contentSizeCategory", "The sizes of text."),
-      .later("measure", "What is measured."), .later("picture", "What the picture shows."),
+      .later("picture", "What the picture shows."),
       .later("text", "How text is written."), .later("seed", "Where chance begins."),
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
@@ -90,6 +93,11 @@ extension ValueKind<CGFloat> {
 extension ValueKind<UIUserInterfaceStyle> {
   static let appearance: ValueKind = choice(
     "appearance", [("light", .light), ("dark", .dark)], later: ["auto"])
+}
+
+extension ValueKind<RenderRequest.Measure> {
+  static let measure: ValueKind = choice(
+    "all or visible", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

@@ -23,6 +23,15 @@ public struct IntrinsicSizes: Hashable, Sendable {
     cells.allSatisfy(\.isEmpty) && boundary.allSatisfy(\.isEmpty) && layoutBoundary.isEmpty
   }
 
+  /// How the sizes that a section's cells state differ; silent where none is stated.
+  public func variety(ofCellsInSection section: Int) -> ContentVariety {
+    switch cells[safely: section] {
+    case nil: .silent
+    case .repeating(let size): size == nil ? .silent : .alike
+    case .rows(let sizes): sizes.allSatisfy { $0 == nil } ? .silent : .individual
+    }
+  }
+
   /// What an element answers; nothing where its content is to be measured. Complexity: O(1).
   public subscript(element: SolvedElement.Identity) -> IntrinsicSize? {
     switch element.category {

@@ -90,6 +90,7 @@ extension Reader {
     request.safeArea = map.read(RenderKeys.safeArea, &self)
     request.layoutMargins = map.read(RenderKeys.layoutMargins, &self)
     request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
+    request.measure = map.read(RenderKeys.measure, &self)
     request.background = map.read(RenderKeys.background, &self)
     request.output = map.read(RenderKeys.output, &self)
     return request

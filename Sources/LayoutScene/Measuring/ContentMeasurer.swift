@@ -1,0 +1,122 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Sizes elements by what they say: their words, set in their style (R33).
+///
+/// An element without data cannot size itself: its estimate stands. What has been measured is kept by
+/// content and room, so that cells that say the same are measured once.
+public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
+  private let content: Content
+  private let lists: [Int: ListDescription]
+  private let options: SceneOptions
+  private let scale: CGFloat
+  private var text: Text
+  private var known: [Key: CGSize?] = [:]
+
+  /// How often text has been set to find out a size: once for each content and room.
+  public private(set) var measureCount = 0
+
+  private struct Key: Hashable {
+    var content: ElementContent
+    var role: Role
+    var row: ListRow?
+    var name: String?
+    var kind: String?
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+
+  /// - Parameters:
+  ///   - content: What the elements say.
+  ///   - description: The layout as it will be solved; its lists have rows of their own.
+  ///   - options: The theme and the direction of reading.
+  ///   - scale: Pixels a point: sizes are rounded up to whole pixels.
+  ///   - text: Sets words in fonts.
+  public init(
+    _ content: Content, of description: LayoutDescription, options: SceneOptions,
+    scale: CGFloat, text: Text
+  ) {
+    self.content = content
+    self.options = options
+    self.scale = scale
+    self.text = text
+    let lists = description.sections.enumerated().compactMap { index, section in
+      section?.list.map { (index, $0) }
+    }
+    self.lists = Dictionary(uniqueKeysWithValues: lists)
+  }
+
+  public func variety(ofCellsInSection section: Int) -> ContentVariety {
+    guard content.sections.indices.contains(section) else { return .silent }
+    return switch content.sections[section].items {
+    case .repeating(let same, _):
+      if same.isEmpty {
+        .silent
+      } else {
+        lists[section]?.headerMode == .firstItemInSection ? .individual : .alike
+      }
+    case .rows(let rows): rows.allSatisfy(\.isEmpty) ? .silent : .individual
+    }
+  }
+
+  public mutating func measure(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> CGSize? {
+    let stand = SolvedElement(
+      element, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
+      name: proposal.name)
+    let said = content[stand]
+    guard !said.isEmpty else { return nil }
+    let key = Key(
+      content: said, role: Role(of: stand), row: ListRow(of: element, in: lists[element.section]),
+      name: proposal.name, kind: element.kind, width: proposal.width, height: proposal.height)
+    if let size = known[key] { return size }
+    measureCount += 1
+    let size = size(of: stand, key, in: proposal).map(roundedUp)
+    known[key] = size
+    return size
+  }
+
+  private mutating func size(
+    of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
+  ) -> CGSize? {
+    let look = Look(
+      LookKey(element, key.content, role: key.role, backdrop: .white), styles: content.styles,
+      theme: options.theme, appearance: options.appearance)
+    let template = Template(
+      look: look, words: Words(element, key.content, template: look.template),
+      size: CGSize(width: proposal.width ?? Self.boundless, height: Self.boundless),
+      direction: options.layoutDirection)
+    return key.row?.size(of: template.words, width: proposal.width, text: &text)
+      ?? template.naturalSize(width: proposal.width, text: &text)
+  }
+
+  /// Points; as good as endless.
+  private static var boundless: CGFloat { 100_000 }
+
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+}
+
+extension Template {
+  /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
+  /// `nil` where there is no text to go by.
+  func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
+    guard let block = texts.first else { return nil }
+    let padding = CGSize(
+      width: size.width - block.box.width, height: size.height - block.box.height)
+    let detail = block.detail.map { text.extent(of: $0, width: nil).width + 8 } ?? 0
+    let room = width.map { max($0 - padding.width - detail, 1) }
+    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    var filled = CGSize(width: 0, height: gaps)
+    for paragraph in block.paragraphs {
+      let extent = text.extent(of: paragraph, width: room)
+      filled.width = max(filled.width, extent.width)
+      filled.height += CGFloat(extent.lines) * paragraph.font.lineHeight
+    }
+    return CGSize(
+      width: filled.width + detail + padding.width, height: filled.height + padding.height)
+  }
+}
