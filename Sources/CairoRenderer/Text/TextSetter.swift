@@ -21,8 +21,6 @@ struct SetLine {
 struct TextSetter {
   let shaper: TextShaper
 
-  /// The points that stay free between the first line and the detail at its end.
-  private static let detailGap: CGFloat = 8
   /// How many ems of a text that is cut are at least worth reading.
   private static let leastEms: CGFloat = 2.2
   /// Points; no other size is drawn.
@@ -36,7 +34,7 @@ struct TextSetter {
     let box = block.box
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
     let detail = block.detail.flatMap { setDetail($0, in: box) }
-    let taken = detail.map { $0.text.width + Self.detailGap } ?? 0
+    let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
     let stack = stack(block, width: box.width - taken)
     return place(stack, detail: detail, block)
   }

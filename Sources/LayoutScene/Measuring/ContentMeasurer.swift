@@ -19,7 +19,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private struct Key: Hashable {
     var content: ElementContent
     var role: Role
-    var row: ListRow?
+    var place: ListPlace?
     var name: String?
     var kind: String?
     var width: CGFloat?
@@ -68,7 +68,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let said = content[stand]
     guard !said.isEmpty else { return nil }
     let key = Key(
-      content: said, role: Role(of: stand), row: ListRow(of: element, in: lists[element.section]),
+      content: said, role: Role(of: stand), place: ListPlace(of: element, in: lists[element.section]),
       name: proposal.name, kind: element.kind, width: proposal.width, height: proposal.height)
     if let size = known[key] { return size }
     measureCount += 1
@@ -81,14 +81,16 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let look = Look(
-      LookKey(element, key.content, role: key.role, backdrop: .white), styles: content.styles,
-      theme: options.theme, appearance: options.appearance)
+      LookKey(element, key.content, role: key.role, place: key.place, backdrop: .white),
+      styles: content.styles, theme: options.theme, appearance: options.appearance)
+    if let row = ListRow(element, key.content, look: look, direction: options.layoutDirection) {
+      return row.size(width: proposal.width, text: &text)
+    }
     let template = Template(
       look: look, words: Words(element, key.content, template: look.template),
       size: CGSize(width: proposal.width ?? Self.boundless, height: Self.boundless),
       direction: options.layoutDirection)
-    return key.row?.size(of: template.words, width: proposal.width, text: &text)
-      ?? template.naturalSize(width: proposal.width, text: &text)
+    return template.naturalSize(width: proposal.width, text: &text)
   }
 
   /// Points; as good as endless.
@@ -107,8 +109,9 @@ extension Template {
     guard let block = texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width, height: size.height - block.box.height)
-    let detail = block.detail.map { text.extent(of: $0, width: nil).width + 8 } ?? 0
-    let room = width.map { max($0 - padding.width - detail, 1) }
+    let inner = width.map { max($0 - padding.width, 1) }
+    let detail = block.detail.map { text.room(ofDetail: $0, in: inner ?? .infinity) } ?? 0
+    let room = inner.map { max($0 - detail, 1) }
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     var filled = CGSize(width: 0, height: gaps)
     for paragraph in block.paragraphs {

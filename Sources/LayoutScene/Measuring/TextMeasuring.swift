@@ -7,6 +7,13 @@ public protocol TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent
 }
 
+extension TextMeasuring {
+  /// The points that a detail at the end of a line takes from a block that is `width` wide.
+  mutating func room(ofDetail detail: Paragraph, in width: CGFloat) -> CGFloat {
+    min(extent(of: detail, width: nil).width, width / 2) + TextBlock.detailGap
+  }
+}
+
 /// How much room a paragraph takes.
 public struct TextExtent: Hashable, Sendable {
   /// Points, of the widest line.

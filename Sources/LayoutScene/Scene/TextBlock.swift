@@ -11,6 +11,8 @@ public struct TextBlock: Hashable, Sendable {
   /// What stands at the far end of the first line. It is set before the paragraphs, in at most half
   /// of the width, and they get what it leaves.
   public var detail: Paragraph?
+  /// Points that stay free between the first line and the detail at its end.
+  public static let detailGap: CGFloat = 8
   /// Points, relative to the frame's origin of the element that says it.
   public var box: CGRect
   public var alignment: Alignment
