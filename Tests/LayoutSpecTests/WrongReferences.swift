@@ -235,58 +235,6 @@ extension WrongSpec {
         │                           ^^^^
       """),
     WrongSpec(
-      "an expression",
-      """
-      sections:
-        - group: {height: =2 * gap}
-          items: 12
-      """,
-      """
-      error[E901]: expressions are not supported yet
-        ┌─ grid.yaml:2:21
-      2 │   - group: {height: =2 * gap}
-        │                     ^^^^^^^^
-      """),
-    WrongSpec(
-      "a value by width",
-      """
-      sections:
-        - group: {height: 44, columns: {default: 2, 700: 4}}
-          items: 12
-      """,
-      """
-      error[E901]: values by width are not supported yet
-        ┌─ grid.yaml:2:34
-      2 │   - group: {height: 44, columns: {default: 2, 700: 4}}
-        │                                  ^^^^^^^^^^^^^^^^^^^^
-      """),
-    WrongSpec(
-      "a generated text",
-      """
-      sections:
-        - group: {height: 44}
-          items: {count: 3, title: Photo $(index + 1)}
-      """,
-      """
-      error[E901]: generated text is not supported yet
-        ┌─ grid.yaml:3:30
-      3 │     items: {count: 3, title: Photo $(index + 1)}
-        │                              ^^^^^^^^^^^^^^^^^^
-      """),
-    WrongSpec(
-      "a file of data",
-      """
-      sections:
-        - group: {height: 44}
-          items: places.csv
-      """,
-      """
-      error[E901]: data files are not supported yet
-        ┌─ grid.yaml:3:12
-      3 │     items: places.csv
-        │            ^^^^^^^^^^
-      """),
-    WrongSpec(
       "a list section",
       """
       sections:
@@ -298,20 +246,6 @@ extension WrongSpec {
         ┌─ grid.yaml:2:5
       2 │   - list: plain
         │     ^^^^
-      """),
-    WrongSpec(
-      "variables",
-      """
-      vars: {gap: 8}
-      sections:
-        - group: {height: 44}
-          items: 12
-      """,
-      """
-      error[E901]: 'vars' is not supported yet
-        ┌─ grid.yaml:1:1
-      1 │ vars: {gap: 8}
-        │ ^^^^
       """),
   ]
 }
