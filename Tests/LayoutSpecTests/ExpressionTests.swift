@@ -72,7 +72,7 @@ struct ExpressionTests {
   }
 
   @Test(arguments: [
-    ("height: =2 * gap + 4", 20.0), ("height: =if(rtl, 10, 12)", 12), ("height: =width / 10", 35),
+    ("height: =2 * gap + 4", 20.0), ("height: \"=if(rtl, 10, 12)\"", 12), ("height: =width / 10", 35),
     ("size: [1w, =columns * 7], columns: 2", 14), ("height: {default: 10, 300: =gap}", 8),
     ("height: {default: 10, 500: 12}", 10),
   ])
@@ -83,7 +83,7 @@ struct ExpressionTests {
       sections: [{group: {\(group)}, items: 1, contentInsets: [0, 20]}]
       """)
     let layout = try plan.layout.solve(itemCounts: [1], in: Container(width: 390))
-    #expect(layout.allElements()[0].frame.height == height)
+    #expect(Double(layout.allElements()[0].frame.height) == height)
   }
 
   @Test func `Width is what 1w would be at the place`() throws {

@@ -37,11 +37,11 @@ extension WrongSpec {
       3 │   - group: {height: =gap + compact}
         │                          ^
       """),
-    expression("a number among booleans", "=if(gap and rtl, 1, 2)", """
+    expression("a number among booleans", "\"=if(gap and rtl, 1, 2)\"", """
       error[E504]: 'and' takes true or false, not a number
-        ┌─ grid.yaml:3:29
-      3 │   - group: {height: =if(gap and rtl, 1, 2)}
-        │                             ^^^
+        ┌─ grid.yaml:3:30
+      3 │   - group: {height: "=if(gap and rtl, 1, 2)"}
+        │                              ^^^
       """),
     expression("a boolean for a size", "=rtl", """
       error[E504]: '=' takes a number, not true or false
@@ -79,11 +79,11 @@ extension WrongSpec {
       3 │   - group: {height: =2 gap}
         │                        ^^^
       """),
-    expression("chained comparisons", "=if(1 < gap < 9, 1, 2)", """
+    expression("chained comparisons", "\"=if(1 < gap < 9, 1, 2)\"", """
       error[E501]: this is no expression: comparisons are not chained: join two with 'and'
-        ┌─ grid.yaml:3:33
-      3 │   - group: {height: =if(1 < gap < 9, 1, 2)}
-        │                                 ^
+        ┌─ grid.yaml:3:34
+      3 │   - group: {height: "=if(1 < gap < 9, 1, 2)"}
+        │                                  ^
       """),
     expression("a unit in an expression", "=gap + 8pt", """
       error[E204]: unknown unit 'pt' in an expression
@@ -97,11 +97,11 @@ extension WrongSpec {
       3 │   - group: {height: =gap & 8}
         │                          ^
       """),
-    expression("too few values", "=clamp(gap, 1)", """
+    expression("too few values", "\"=clamp(gap, 1)\"", """
       error[E508]: 'clamp' takes 3 values, not 2
-        ┌─ grid.yaml:3:22
-      3 │   - group: {height: =clamp(gap, 1)}
-        │                      ^^^^^
+        ┌─ grid.yaml:3:23
+      3 │   - group: {height: "=clamp(gap, 1)"}
+        │                       ^^^^^
       """),
     expression("a name of another place", "=gap * i", """
       error[E503]: 'i' stands for something only in a custom group
@@ -178,10 +178,9 @@ extension WrongSpec {
       """,
       """
       error[E507]: the parenthesis is not closed
-        ┌─ grid.yaml:2:56
+        ┌─ grid.yaml:2:58
       2 │   - group: {height: 44, custom: {count: 2, frame: [0, max(1, 2), 3]}}
-        │                                                        ^ a comma splits lists and maps: quote the expression
-      error[E507]: no parenthesis is open here
+        │                                                          ^ a comma splits lists and maps: quote the expression
       """),
     WrongSpec(
       "a frame without a count",
@@ -192,7 +191,7 @@ extension WrongSpec {
       """,
       """
       error[E102]: 'count' is missing in a custom group
-        ┌─ grid.yaml:2:31
+        ┌─ grid.yaml:2:33
       2 │   - group: {height: 44, custom: {frame: [i * 8, 0, 8, 8]}}
         │                                 ^^^^^^^^^^^^^^^^^^^^^^^^^ add 'count: 3'
       """),
@@ -205,7 +204,7 @@ extension WrongSpec {
       """,
       """
       error[E512]: the result is -2, which is not a frame's size from 0
-        ┌─ grid.yaml:2:56
+        ┌─ grid.yaml:2:58
       2 │   - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
         │                                                          ^^^^^^^^^^
       """),
@@ -218,9 +217,9 @@ extension WrongSpec {
       """,
       """
       error[E206]: division by zero at width 320
-        ┌─ grid.yaml:2:26
+        ┌─ grid.yaml:2:27
       2 │   - {group: {height: =100 / (width - 320)}, items: 12}
-        │                          ^
+        │                           ^
       """),
     WrongSpec(
       "no value for a width",
@@ -242,9 +241,9 @@ extension WrongSpec {
       """,
       """
       error[E202]: 'four' is not a number of items
-        ┌─ grid.yaml:2:51
+        ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
-        │                                                   ^^^^
+        │                                                     ^^^^ such as 3
       """),
     WrongSpec(
       "a condition that is a number",
@@ -314,9 +313,9 @@ extension WrongSpec {
       """,
       """
       error[E102]: 'when' is missing in a change
-        ┌─ grid.yaml:2:44
+        ┌─ grid.yaml:2:46
       2 │   - {group: {height: 44}, items: 12, adapt: [{group: {columns: 2}}]}
-        │                                            ^^^^^^^^^^^^^^^^^^^^^^^
+        │                                              ^^^^^^^^^^^^^^^^^^^^^
       """),
     WrongSpec(
       "a mistake in a change for other widths",
@@ -326,9 +325,9 @@ extension WrongSpec {
       """,
       """
       error[E104]: unknown key 'colums' in a group
-        ┌─ grid.yaml:2:72
+        ┌─ grid.yaml:2:74
       2 │   - {group: {height: 44}, items: 12, adapt: [{when: width > 900, group: {colums: 2}}]}
-        │                                                                        ^^^^^^ did you mean 'columns'?
+        │                                                                          ^^^^^^ did you mean 'columns'?
       """),
     WrongSpec(
       "a height of a list's header",

@@ -234,18 +234,5 @@ extension WrongSpec {
       4 │ render: {layoutDirection: left}
         │                           ^^^^
       """),
-    WrongSpec(
-      "a list section",
-      """
-      sections:
-        - list: plain
-          items: 12
-      """,
-      """
-      error[E901]: 'list' is not supported yet
-        ┌─ grid.yaml:2:5
-      2 │   - list: plain
-        │     ^^^^
-      """),
   ]
 }

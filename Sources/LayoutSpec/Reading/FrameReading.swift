@@ -114,10 +114,15 @@ extension Reader {
       return expected("a frame [x, y, width, height]", at: entry.value)
     }
     let before = findings.count
-    let frame = elements.compactMap { node in
-      bareExpression(in: node, "an expression").map { ($0, node) }
+    var frame: [Computation] = []
+    for node in elements {
+      if let expression = bareExpression(in: node, "an expression") {
+        frame.append((expression, node))
+      } else if case .unbalanced? = findings.last?.problem {
+        // A comma in parentheses has split what was meant as one.
+        return nil
+      }
     }
-    // A comma in parentheses splits what was meant as one; that is told already.
     if elements.count != 4, findings.count == before {
       report(
         .wrongCount(expected: "a frame [x, y, width, height]", found: elements.count),

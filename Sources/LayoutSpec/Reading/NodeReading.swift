@@ -35,7 +35,7 @@ extension ValueKind<SizeSpec> {
 extension ValueKind<NodeSpec> {
   /// An item or a group.
   static let node: ValueKind = .init(name: "an item or a group") { node, reader in
-    let node = reader.using(node)
+    guard let node = reader.using(node) else { return nil }
     let isGroup = NodeKeys.groupKeys.contains { node[$0] != nil }
     let kind = isGroup ? NodeKeys.groupMap : NodeKeys.itemMap
     guard let map = SourceMap(node, kind, &reader) else { return nil }
@@ -61,7 +61,9 @@ extension Reader {
         advice: .write, instead: ["{\(axis == .vertical ? "height" : "width"): \(length)}"])
       return nil
     }
-    guard let map = SourceMap(using(entry.value), NodeKeys.groupMap, owner: entry, &self) else {
+    guard let whole = using(entry.value),
+      let map = SourceMap(whole, NodeKeys.groupMap, owner: entry, &self)
+    else {
       return nil
     }
     let key = axis == .vertical ? NodeKeys.height : NodeKeys.width

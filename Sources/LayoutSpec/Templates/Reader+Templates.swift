@@ -18,18 +18,18 @@ extension Reader {
     }
   }
 
-  /// A map with what it takes over by `use`, its own keys first.
-  mutating func using(_ node: SourceNode) -> SourceNode { using(node, within: []) }
+  /// A map with what it takes over by `use`, its own keys first; nothing where that is not there.
+  mutating func using(_ node: SourceNode) -> SourceNode? { using(node, within: []) }
 
-  private mutating func using(_ node: SourceNode, within names: [String]) -> SourceNode {
+  private mutating func using(_ node: SourceNode, within names: [String]) -> SourceNode? {
     guard let entry = node.entries?.first(where: { $0.key == "use" }) else { return node }
     guard !entry.value.isNull else {
       reportMissingValue(of: entry)
-      return node
+      return nil
     }
     var base: SourceNode?
     for name in entry.value.elements ?? [entry.value] {
-      guard let template = template(name, within: names) else { continue }
+      guard let template = template(name, within: names) else { return nil }
       base = base.map { $0.merged(with: template) } ?? template
     }
     let own = node.without(["use"])
@@ -57,14 +57,14 @@ extension Reader {
       return nil
     }
     // A section that is used keeps its id for itself.
-    return using(template, within: names + [name]).without(["id"])
+    return using(template, within: names + [name])?.without(["id"])
   }
 
   /// A section with what it takes over, and with the changes for this container. Those for others
   /// come with it, to be checked.
   mutating func complete(_ node: SourceNode) -> (section: SourceNode, others: [SourceNode])? {
     let own = node["id"]?.text
-    var node = using(node, within: own.map { [$0] } ?? [])
+    guard var node = using(node, within: own.map { [$0] } ?? []) else { return nil }
     guard let entry = node.entries?.first(where: { $0.key == "adapt" }) else { return (node, []) }
     node = node.without(["adapt"])
     guard let changes = entry.value.elements else {
