@@ -35,14 +35,26 @@ public struct Spec: Sendable {
     return SpecPlan(document)
   }
 
-  /// Where a section begins in the file; nothing if there is no such section.
-  public func location(ofSection index: Int) -> Diagnostic.Location? {
-    document.sections[safely: index].map { source.location(of: $0.place) }
+  /// Where a section of a plan begins in the file; nothing if there is no such section.
+  ///
+  /// - Parameter container: What the plan is for; without it, the first that is wanted.
+  public func location(
+    ofSection index: Int, in container: Container? = nil
+  ) -> Diagnostic.Location? {
+    document(in: container).sections[safely: index].map { source.location(of: $0.place) }
   }
 
-  /// Where the group of a section stands in the file; nothing if there is no such section.
-  public func location(ofGroupInSection index: Int) -> Diagnostic.Location? {
-    document.sections[safely: index].map { source.location(of: $0.groupPlace) }
+  /// Where the group of a section of a plan stands in the file; nothing if there is no such section.
+  public func location(
+    ofGroupInSection index: Int, in container: Container? = nil
+  ) -> Diagnostic.Location? {
+    document(in: container).sections[safely: index].map { source.location(of: $0.groupPlace) }
+  }
+
+  private func document(in container: Container?) -> Document {
+    guard let container, !isFixed else { return document }
+    var reader = reader(for: container)
+    return reader.document(root)
   }
 }
 

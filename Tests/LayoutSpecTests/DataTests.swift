@@ -9,25 +9,25 @@ import Testing
 struct DataTests {
   static let files: [String: String] = [
     "places.csv": ##"""
-      city,country,note
-      Kyoto,Japan,"old, and ""new"""
-      Bruges,Belgium,
-      "Two
-      lines",Peru,x
-      """##,
+    city,country,note
+    Kyoto,Japan,"old, and ""new"""
+    Bruges,Belgium,
+    "Two
+    lines",Peru,x
+    """##,
     "places.json": #"[{"title": "Kyoto", "visits": 1.50}, {"title": "Bruges", "subtitle": null}]"#,
     "ragged.csv": "a,b\n1,2\n3\n",
     "open.csv": "a\n\"b\n",
     "parts/rows.csv": "title\nOne\n",
     "parts/brand.yaml": """
-      include: [../colours.yaml]
-      vars: {gap: 8, height: 44}
-      """,
+    include: [../colours.yaml]
+    vars: {gap: 8, height: 44}
+    """,
     "brand.yaml": """
-      include: colours.yaml
-      vars: {gap: 8, row: gap * 5}
-      templates: {panel: {group: {height: =row}, items: parts/rows.csv}}
-      """,
+    include: colours.yaml
+    vars: {gap: 8, row: gap * 5}
+    templates: {panel: {group: {height: =row}, items: parts/rows.csv}}
+    """,
     "colours.yaml": "styles: {cell: {background: systemTeal}}\ntheme: system\n",
     "loop.yaml": "include: loop.yaml\n",
     "wrong.yaml": "vars: {gap: 8 +}\nsections: []\n",
@@ -119,13 +119,15 @@ struct DataTests {
     let texts = try titles(items("{count: 9, title: $words(2)}"))
     #expect(texts.allSatisfy { $0?.split(separator: " ").count == 2 })
     #expect(Set(texts).count > 6)
-    #expect(try titles(items("{count: 3, subtitle: $city, title: $words(2)}")) == Array(texts[..<3]))
+    #expect(
+      try titles(items("{count: 3, subtitle: $city, title: $words(2)}")) == Array(texts[..<3]))
     #expect(try titles(items("{count: 9, title: $words(2)}", seed: 2)) != texts)
     #expect(try titles(items("{count: 9, title: $words(2)}", id: "b")) != texts)
     // What a release of the language has made stays as it is.
     #expect(
       try titles(items("{count: 2, title: '$person() in $city(), $price'}"))
-        == titles(items("[{title: '$person in $city, $price()'}, {title: '$person in $city, $price'}]")))
+        == titles(
+          items("[{title: '$person in $city, $price()'}, {title: '$person in $city, $price'}]")))
   }
 
   @Test(arguments: SampleText.allCases) func `Every sample text says something`(
@@ -182,7 +184,9 @@ struct DataTests {
       "items: /etc/places.csv",
       "grid.yaml:1:41 E602 '/etc/places.csv' is outside the folder that a spec may read from"
     ),
-    ("items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"),
+    (
+      "items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"
+    ),
     (
       "items: open.csv",
       "grid.yaml:1:41 E605 'open.csv' is no table: the quote that opens on line 2 is not closed"
@@ -208,7 +212,10 @@ struct DataTests {
       "../none.yaml",
       "grid.yaml:1:11 E602 '../none.yaml' is outside the folder that a spec may read from"
     ),
-    ("loop.yaml", "loop.yaml:1:10 E604 files include one another in a circle: loop.yaml → loop.yaml"),
+    (
+      "loop.yaml",
+      "loop.yaml:1:10 E604 files include one another in a circle: loop.yaml → loop.yaml"
+    ),
     ("wrong.yaml", "wrong.yaml:1:15 E501 this is no expression: a number or a name is missing"),
   ])
   func `Wrong includes`(_ file: String, _ message: String) {

@@ -13,23 +13,25 @@ struct ExpressionTests {
     return try evaluator.value(of: try Expression(text))
   }
 
-  @Test(arguments: [
-    ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("10 - 4 - 3", 3), ("2 * -3", -6), ("7 % 4", 3),
-    ("1 / 2 / 2", 0.25), ("--2", 2), ("min(3, 1, 2)", 1), ("max(1)", 1), ("clamp(9, 1, 5)", 5),
-    ("floor(-0.5)", -1), ("ceil(0.1)", 1), ("round(2.5)", 3), ("abs(-4)", 4), ("sqrt(9)", 3),
-    ("if(width > 300, 2, 1 / 0)", 2), ("width / 2", 160), ("containerHeight", 844),
-    ("(width - 3*8)/4", 74), ("1.5*2", 3), (" 8 ", 8),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("10 - 4 - 3", 3), ("2 * -3", -6), ("7 % 4", 3),
+      ("1 / 2 / 2", 0.25), ("--2", 2), ("min(3, 1, 2)", 1), ("max(1)", 1), ("clamp(9, 1, 5)", 5),
+      ("floor(-0.5)", -1), ("ceil(0.1)", 1), ("round(2.5)", 3), ("abs(-4)", 4), ("sqrt(9)", 3),
+      ("if(width > 300, 2, 1 / 0)", 2), ("width / 2", 160), ("containerHeight", 844),
+      ("(width - 3*8)/4", 74), ("1.5*2", 3), (" 8 ", 8),
+    ] as [(String, Double)])
   func `Numbers`(_ text: String, _ number: Double) throws {
     #expect(try Self.value(text) == .number(number))
   }
 
-  @Test(arguments: [
-    ("1 < 2 and 2 <= 2", true), ("not 1 > 2", true), ("not not true", true),
-    ("1 == 1.0", true), ("1 != 1", false), ("true == false", false), ("compact", true),
-    ("regular or ltr and not dark", true), ("false and 1 / 0 > 1", false),
-    ("true or 1 / 0 > 1", true), ("true or false and false", true), ("accessibility", false),
-  ] as [(String, Bool)])
+  @Test(
+    arguments: [
+      ("1 < 2 and 2 <= 2", true), ("not 1 > 2", true), ("not not true", true),
+      ("1 == 1.0", true), ("1 != 1", false), ("true == false", false), ("compact", true),
+      ("regular or ltr and not dark", true), ("false and 1 / 0 > 1", false),
+      ("true or 1 / 0 > 1", true), ("true or false and false", true), ("accessibility", false),
+    ] as [(String, Bool)])
   func `Booleans`(_ text: String, _ boolean: Bool) throws {
     #expect(try Self.value(text) == .boolean(boolean))
   }
@@ -72,7 +74,8 @@ struct ExpressionTests {
   }
 
   @Test(arguments: [
-    ("height: =2 * gap + 4", 20.0), ("height: \"=if(rtl, 10, 12)\"", 12), ("height: =width / 10", 35),
+    ("height: =2 * gap + 4", 20.0), ("height: \"=if(rtl, 10, 12)\"", 12),
+    ("height: =width / 10", 35),
     ("size: [1w, =columns * 7], columns: 2", 14), ("height: {default: 10, 300: =gap}", 8),
     ("height: {default: 10, 500: 12}", 10),
   ])

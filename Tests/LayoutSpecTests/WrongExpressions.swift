@@ -1,109 +1,145 @@
 /// Expressions, vars and values by width.
 extension WrongSpec {
   static let wrongExpressions: [WrongSpec] = [
-    expression("an unknown name", "=2 * gpa", """
+    expression(
+      "an unknown name", "=2 * gpa",
+      """
       error[E502]: unknown name 'gpa' in an expression
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =2 * gpa}
         │                          ^^^ did you mean 'gap'?
       """),
-    expression("an unknown function", "=flor(gap)", """
+    expression(
+      "an unknown function", "=flor(gap)",
+      """
       error[E502]: unknown function 'flor'
         ┌─ grid.yaml:3:22
       3 │   - group: {height: =flor(gap)}
         │                      ^^^^ did you mean 'floor'?
       """),
-    expression("a division by zero", "=gap / (gap - 8)", """
+    expression(
+      "a division by zero", "=gap / (gap - 8)",
+      """
       error[E206]: division by zero
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap / (gap - 8)}
         │                          ^
       """),
-    expression("a remainder of zero", "=gap % 0", """
+    expression(
+      "a remainder of zero", "=gap % 0",
+      """
       error[E206]: division by zero
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap % 0}
         │                          ^
       """),
-    expression("the root of a negative number", "=sqrt(0 - gap)", """
+    expression(
+      "the root of a negative number", "=sqrt(0 - gap)",
+      """
       error[E505]: the result is not a number
         ┌─ grid.yaml:3:22
       3 │   - group: {height: =sqrt(0 - gap)}
         │                      ^^^^
       """),
-    expression("a boolean among numbers", "=gap + compact", """
+    expression(
+      "a boolean among numbers", "=gap + compact",
+      """
       error[E504]: '+' takes a number, not true or false
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap + compact}
         │                          ^
       """),
-    expression("a number among booleans", "\"=if(gap and rtl, 1, 2)\"", """
+    expression(
+      "a number among booleans", "\"=if(gap and rtl, 1, 2)\"",
+      """
       error[E504]: 'and' takes true or false, not a number
         ┌─ grid.yaml:3:30
       3 │   - group: {height: "=if(gap and rtl, 1, 2)"}
         │                              ^^^
       """),
-    expression("a boolean for a size", "=rtl", """
+    expression(
+      "a boolean for a size", "=rtl",
+      """
       error[E504]: '=' takes a number, not true or false
         ┌─ grid.yaml:3:21
       3 │   - group: {height: =rtl}
         │                     ^^^^
       """),
-    expression("a size below zero", "=gap - 20", """
+    expression(
+      "a size below zero", "=gap - 20",
+      """
       error[E512]: the result is -12, which is not a height from 0
         ┌─ grid.yaml:3:21
       3 │   - group: {height: =gap - 20}
         │                     ^^^^^^^^^
       """),
-    expression("a parenthesis that is not closed", "=2 * (gap + 1", """
+    expression(
+      "a parenthesis that is not closed", "=2 * (gap + 1",
+      """
       error[E507]: the parenthesis is not closed
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =2 * (gap + 1}
         │                          ^ a comma splits lists and maps: quote the expression
       """),
-    expression("a parenthesis that is not opened", "=gap + 1)", """
+    expression(
+      "a parenthesis that is not opened", "=gap + 1)",
+      """
       error[E507]: no parenthesis is open here
         ┌─ grid.yaml:3:29
       3 │   - group: {height: =gap + 1)}
         │                             ^ a comma splits lists and maps: quote the expression
       """),
-    expression("an operator without a number", "=gap +", """
+    expression(
+      "an operator without a number", "=gap +",
+      """
       error[E501]: this is no expression: a number or a name is missing
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap +}
         │                          ^
       """),
-    expression("two numbers in a row", "=2 gap", """
+    expression(
+      "two numbers in a row", "=2 gap",
+      """
       error[E501]: this is no expression: an operator is missing
         ┌─ grid.yaml:3:24
       3 │   - group: {height: =2 gap}
         │                        ^^^
       """),
-    expression("chained comparisons", "\"=if(1 < gap < 9, 1, 2)\"", """
+    expression(
+      "chained comparisons", "\"=if(1 < gap < 9, 1, 2)\"",
+      """
       error[E501]: this is no expression: comparisons are not chained: join two with 'and'
         ┌─ grid.yaml:3:34
       3 │   - group: {height: "=if(1 < gap < 9, 1, 2)"}
         │                                  ^
       """),
-    expression("a unit in an expression", "=gap + 8pt", """
+    expression(
+      "a unit in an expression", "=gap + 8pt",
+      """
       error[E204]: unknown unit 'pt' in an expression
         ┌─ grid.yaml:3:29
       3 │   - group: {height: =gap + 8pt}
         │                             ^^
       """),
-    expression("a foreign character", "=gap & 8", """
+    expression(
+      "a foreign character", "=gap & 8",
+      """
       error[E501]: this is no expression: '&' means nothing here
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap & 8}
         │                          ^
       """),
-    expression("too few values", "\"=clamp(gap, 1)\"", """
+    expression(
+      "too few values", "\"=clamp(gap, 1)\"",
+      """
       error[E508]: 'clamp' takes 3 values, not 2
         ┌─ grid.yaml:3:23
       3 │   - group: {height: "=clamp(gap, 1)"}
         │                       ^^^^^
       """),
-    expression("a name of another place", "=gap * i", """
+    expression(
+      "a name of another place", "=gap * i",
+      """
       error[E503]: 'i' stands for something only in a custom group
         ┌─ grid.yaml:3:28
       3 │   - group: {height: =gap * i}

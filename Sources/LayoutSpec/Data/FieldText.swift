@@ -139,7 +139,9 @@ private struct FieldTextParser {
     if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
       return .generated(sample, count: isCall ? try parenthesised() : nil)
     }
-    if !isCall, isKnown(name) || Scope.places[name] != nil { return .expression(.name(name, at: range)) }
+    if !isCall, isKnown(name) || Scope.places[name] != nil {
+      return .expression(.name(name, at: range))
+    }
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,

@@ -68,7 +68,9 @@ struct Evaluator {
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> Failure {
-    if let place = Scope.places[name] { return failure(.nameElsewhere(name, place: place), at: range) }
+    if let place = Scope.places[name] {
+      return failure(.nameElsewhere(name, place: place), at: range)
+    }
     let names = scope.names
     return Failure(
       error: ValueError(

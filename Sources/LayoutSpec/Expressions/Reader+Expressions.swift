@@ -3,7 +3,8 @@ internal import Foundation
 extension Reader {
   /// The number that the text of a value comes to from some character on.
   mutating func number(in node: SourceNode, from start: Int) -> Double? {
-    guard let expression = expression(in: node, from: start), let value = value(of: expression, in: node)
+    guard let expression = expression(in: node, from: start),
+      let value = value(of: expression, in: node)
     else { return nil }
     guard case .number(let number) = value else {
       report(

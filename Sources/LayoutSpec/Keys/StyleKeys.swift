@@ -13,7 +13,8 @@ enum StyleKeys {
     "cornerRadius", .unsignedLength, "How round corners are, in points.")
   static let font = Key("font", .font, "A text style, a number of points, or a map.")
   static let padding = Key("padding", .insets, "Points between the edges and the content.")
-  static let opacity = Key("opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.")
+  static let opacity = Key(
+    "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.")
 
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [

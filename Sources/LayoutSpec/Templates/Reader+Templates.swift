@@ -71,7 +71,8 @@ extension Reader {
       if entry.value.isNull {
         reportMissingValue(of: entry)
       } else {
-        report(.wrongShape(expected: "a list of changes", shape: entry.value.shape), at: entry.value)
+        report(
+          .wrongShape(expected: "a list of changes", shape: entry.value.shape), at: entry.value)
       }
       return (node, [])
     }

@@ -19,7 +19,9 @@ extension ValueKind<LayoutDimension> {
     }
     return ValueKind(name: kind.name) { node, reader in
       let dimension = kind.read(node, &reader)
-      if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension, points > 0, points < 1 {
+      if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
+        points > 0, points < 1
+      {
         reader.warnOfPart(text, points, axis, at: node)
       }
       return dimension

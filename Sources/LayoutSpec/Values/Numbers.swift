@@ -8,9 +8,8 @@ extension ValueKind<CGFloat> {
   }
 
   /// Points, from 0.
-  static let unsignedLength: ValueKind = scalar(
-    "a length", computed: { number throws(ValueError) in try unsignedPoints(number, "this length") }
-  ) { text throws(ValueError) in
+  static let unsignedLength: ValueKind = scalar("a length", computed: unsignedPoints) {
+    text throws(ValueError) in
     try length(text, signed: false, kind: "this length")
   }
 
@@ -47,6 +46,10 @@ extension ValueKind<CGFloat> {
         problem: .tooLarge(shortest(number), limit: "\(Int(Limits.points).grouped) points"))
     }
     return number
+  }
+
+  private static func unsignedPoints(_ number: Double) throws(ValueError) -> CGFloat {
+    try unsignedPoints(number, "this length")
   }
 
   /// A computed number of points, from 0.
