@@ -23,7 +23,8 @@ struct Axes: Hashable, Sendable {
     Axes(
       widths: widths ?? other.widths, height: height ?? other.height, scale: scale ?? other.scale,
       appearances: appearances ?? other.appearances, directions: directions ?? other.directions,
-      themes: themes ?? other.themes, scroll: scroll ?? other.scroll,
+      textSizes: textSizes ?? other.textSizes, themes: themes ?? other.themes,
+      scroll: scroll ?? other.scroll,
       measure: measure ?? other.measure, exclude: exclude + other.exclude)
   }
 
