@@ -1,8 +1,8 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first.
 
-.PHONY: gallery test install lint
+.PHONY: gallery test benchmarks install lint
 
-LINTED := Package.swift Sources Tests $(wildcard Benchmarks)
+LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # Renders every spec at two widths into output/.
 gallery: install
@@ -13,6 +13,10 @@ gallery: install
 # Lints, builds with warnings as errors, and runs every test.
 test: install lint
 	FLATPLAN_STRICT=1 swift test --disable-xctest
+
+# Prints how long layouts take to solve and to ask, and how much memory that needs.
+benchmarks: install
+	swift package --package-path Benchmarks benchmark --no-progress
 
 install:
 	@.ci/install

@@ -6,7 +6,7 @@ let package = Package(
   name: "FlatplanBenchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(path: ".."),
+    .package(name: "flatplan", path: ".."),
     // Without its traits it builds from its own sources alone; counts of allocations read 0 then.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],

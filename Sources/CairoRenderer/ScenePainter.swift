@@ -56,6 +56,7 @@ struct ScenePainter {
       for shape in scene.definitions[index].shapes {
         switch shape {
         case .box(let box): draw(box, at: element.frame.origin, in: space)
+        case .line(let line): draw(line, at: element.frame.origin, in: space)
         }
       }
     }
@@ -111,6 +112,20 @@ extension CornerRadii {
     CornerRadii(
       topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
       bottomLeft: bottomLeft * scale)
+  }
+}
+
+// MARK: - Lines
+
+extension ScenePainter {
+  private func draw(_ line: Polyline, at origin: CGPoint, in space: DeviceSpace) {
+    guard line.width > 0, line.width.isFinite else { return }
+    let points = line.points.map { point in
+      CGPoint(
+        x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
+    }
+    guard points.allSatisfy({ DeviceSpace.reaches($0) }) else { return }
+    canvas.strokeLine(points, line.color, width: line.width * space.scale)
   }
 }
 

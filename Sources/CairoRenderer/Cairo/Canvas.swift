@@ -59,6 +59,19 @@ final class Canvas {
     cairo_stroke(context)
   }
 
+  /// Draws a line from point to point: `cairo_line_to`, with round ends and joints.
+  func strokeLine(_ points: [CGPoint], _ color: RGBA, width: Double) {
+    guard let first = points.first else { return }
+    isolated {
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_new_path(context)
+      cairo_move_to(context, first.x, first.y)
+      for point in points.dropFirst() { cairo_line_to(context, point.x, point.y) }
+      stroke(color, width: width)
+    }
+  }
+
   /// Adds a rectangle to the path, its corners quarters of circles.
   func addRectangle(_ rect: CGRect, corners: CornerRadii = .square) {
     guard corners != .square else {

@@ -36,6 +36,9 @@ struct DeviceSpace {
     return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
 
+  /// Whether Cairo can draw at a point of the surface.
+  static func reaches(_ point: CGPoint) -> Bool { abs(point.x) < beyond && abs(point.y) < beyond }
+
   /// Both edges of a box along an axis. Whatever is wider than nothing is at least a pixel wide.
   private func edges(_ start: Double, _ end: Double) -> (Double, Double) {
     guard isPixels else { return (start * scale, end * scale) }

@@ -21,8 +21,6 @@ struct SetLine {
 struct TextSetter {
   let shaper: TextShaper
 
-  /// The points that stay free between the first line and the detail at its end.
-  private static let detailGap: CGFloat = 8
   /// How many ems of a text that is cut are at least worth reading.
   private static let leastEms: CGFloat = 2.2
   /// Points; no other size is drawn.
@@ -35,8 +33,8 @@ struct TextSetter {
   func set(_ block: TextBlock) -> [SetLine] {
     let box = block.box
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
-    let detail = block.detail.flatMap { setDetail($0, in: box) }
-    let taken = detail.map { $0.text.width + Self.detailGap } ?? 0
+    let detail = block.detail.flatMap { setDetail($0, of: block) }
+    let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
     let stack = stack(block, width: box.width - taken)
     return place(stack, detail: detail, block)
   }
@@ -74,10 +72,14 @@ extension TextSetter {
     return result
   }
 
-  private func setDetail(_ paragraph: Paragraph, in box: CGRect) -> Shaped? {
-    let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
-    let width = min(natural.rounded(.up) + 1, box.width / 2)
-    return shape(paragraph, .ellipsis, in: CGSize(width: width, height: box.height))
+  private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
+    func natural(_ paragraph: Paragraph) -> CGFloat {
+      shaper.shape(key(paragraph, paragraph.font, width: nil)).width
+    }
+    let labels = block.paragraphs.map(natural).max() ?? 0
+    let most = TextBlock.widestDetail(beside: labels, in: block.box.width)
+    let width = min(natural(paragraph).rounded(.up) + 1, most)
+    return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
 
   /// Shapes a paragraph for a room; `nil` if nothing worth reading fits.

@@ -13,7 +13,7 @@ public protocol CollectionViewLayoutHost: AnyObject {
 }
 
 /// A host of values, for a layout without a collection view.
-public final class LayoutHost: CollectionViewLayoutHost {
+public final class LayoutHost: CollectionViewLayoutHost, Sendable {
   public let itemCounts: [Int]
   public let layoutContainer: Container
   public let scrollPosition: ScrollPosition

@@ -21,36 +21,47 @@ extension ListMetrics {
       leading: 16, top: 8.5, line: 18, bottom: 8.5),  // R46: 35; how it is divided is own
     disclosureRoom: 30,  // R46
     checkmarkRoom: 40,  // R46
+    accessories: AccessoryMetrics(
+      trailing: 16,  // own, as the separators
+      gap: 8, labelGap: 4,  // own
+      chevron: CGSize(width: 6, height: 11.5), checkmark: CGSize(width: 14, height: 12.5),  // own
+      circle: 22, toggle: CGSize(width: 63, height: 28), badge: 22,  // own
+      lineWidth: 2),  // own
     plain: AppearanceMetrics(
       firstTop: 0, top: 0, topWithFirstItem: 22,  // R47
       bottom: 0, side: 0, regularSide: 0,  // R46
       headerPadding: 22,  // R46
       headerEstimate: 28, footerEstimate: 28,  // R47; the footer's own
       pinsHeaders: true,  // R46, R47
-      cornerRadius: 0),
+      cornerRadius: 0, rowCornerRadius: 0,
+      endsInSeparator: true),  // R46
     grouped: AppearanceMetrics(
       firstTop: 35, top: 35, topWithFirstItem: 0, bottom: 20,  // R47
       side: 0, regularSide: 0,  // R47
       headerPadding: 0,  // own
       headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
-      cornerRadius: 0),
+      cornerRadius: 0, rowCornerRadius: 0,
+      endsInSeparator: false),  // own, as insetGrouped
     insetGrouped: AppearanceMetrics(
       firstTop: 35, top: 17.5, topWithFirstItem: 0, bottom: 17.5,  // R46, unified
       side: 16,  // R46
       regularSide: 20,  // own
       headerPadding: 0,  // R46
       headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
-      cornerRadius: 26),  // R46
+      cornerRadius: 26, rowCornerRadius: 0,  // R46
+      endsInSeparator: false),  // R46
     sidebar: AppearanceMetrics(
       firstTop: 0, top: 0, topWithFirstItem: 0, bottom: 10,  // R47
       side: 10 / 0.77, regularSide: 10 / 0.77,  // R47
       headerPadding: 0,  // own
       headerEstimate: 17.5, footerEstimate: 17.5, pinsHeaders: false,  // R47
-      cornerRadius: 0),
+      cornerRadius: 0, rowCornerRadius: 12,  // own
+      endsInSeparator: false),  // own: for those who ask for lines
     sidebarPlain: AppearanceMetrics(
       firstTop: 0, top: 0, topWithFirstItem: 0, bottom: 0,  // R47
       side: 10, regularSide: 10,  // R47
       headerPadding: 0,  // own
       headerEstimate: 28, footerEstimate: 28, pinsHeaders: true,  // R47
-      cornerRadius: 0))
+      cornerRadius: 0, rowCornerRadius: 12,  // own
+      endsInSeparator: false))
 }

@@ -19,6 +19,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// How far from a row's trailing edge its content ends beside an accessory.
   public var disclosureRoom: CGFloat
   public var checkmarkRoom: CGFloat
+  public var accessories: AccessoryMetrics
   public var plain: AppearanceMetrics
   public var grouped: AppearanceMetrics
   public var insetGrouped: AppearanceMetrics
@@ -80,6 +81,10 @@ public struct ListMetrics: Hashable, Sendable {
     public var pinsHeaders: Bool
     /// Of the card around a section's rows; 0 where there is no card.
     public var cornerRadius: CGFloat
+    /// Of the background of a single row; 0 where rows make up one block.
+    public var rowCornerRadius: CGFloat
+    /// Whether there is a line below a section's last row too.
+    public var endsInSeparator: Bool
 
     /// Above the rows of a section.
     func top(

@@ -171,6 +171,22 @@ public struct RunTree: Sendable {
   /// How many nodes the tree has: what its memory is proportional to.
   var nodeCount: Int { Self.nodeCount(root) }
 
+  /// How many nodes are not shared with another tree.
+  func nodesNotIn(_ other: RunTree) -> Int {
+    var known: Set<ObjectIdentifier> = []
+    Self.forEachNode(other.root) { known.insert(ObjectIdentifier($0)) }
+    var count = 0
+    Self.forEachNode(root) { if !known.contains(ObjectIdentifier($0)) { count += 1 } }
+    return count
+  }
+
+  private static func forEachNode(_ node: Node, _ body: (Node) -> Void) {
+    body(node)
+    if case .nodes(let nodes) = node.content {
+      for child in nodes { forEachNode(child, body) }
+    }
+  }
+
   private static func nodeCount(_ node: Node) -> Int {
     switch node.content {
     case .runs: 1

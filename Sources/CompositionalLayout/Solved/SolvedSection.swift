@@ -49,6 +49,14 @@ public struct SolvedSection: Sendable {
   var isOmitted: Bool
 }
 
+extension SolvedSection {
+  /// The section's first group as it was solved, with how many subitems fit in each line and why no
+  /// more (R5): a full one, unless the section has fewer items. `nil` without items.
+  ///
+  /// - Complexity: O(log groups).
+  public var firstGroup: Fragment? { runs.position(at: 0)?.run.fragment }
+}
+
 /// A header, footer or side item with its frame from the section's corner.
 public struct SolvedBoundary: Sendable {
   public let kind: String

@@ -19,7 +19,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private struct Key: Hashable {
     var content: ElementContent
     var role: Role
-    var row: ListRow?
+    var place: ListPlace?
     var name: String?
     var kind: String?
     var width: CGFloat?
@@ -69,8 +69,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let said = content[stand]
     guard !said.isEmpty else { return nil }
     let key = Key(
-      content: said, role: Role(of: stand), row: ListRow(of: element, in: lists[element.section]),
-      name: proposal.name, kind: element.kind, width: proposal.width, height: proposal.height)
+      content: said, role: Role(of: stand),
+      place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
+      kind: element.kind, width: proposal.width, height: proposal.height)
     if let size = known[key] { return size }
     measureCount += 1
     let size = size(of: stand, key, in: proposal).map(roundedUp)
@@ -82,18 +83,17 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let look = Look(
-      LookKey(element, key.content, role: key.role, backdrop: .white), styles: content.styles,
-      theme: options.theme, appearance: options.appearance)
+      LookKey(element, key.content, role: key.role, place: key.place, backdrop: .white),
+      styles: content.styles, theme: options.theme, appearance: options.appearance)
+    if let row = ListRow(element, key.content, look: look, direction: options.layoutDirection) {
+      return row.size(width: proposal.width, text: &text)
+    }
     let template = Template(
       look: look, words: Words(element, key.content, template: look.template),
-      size: CGSize(width: proposal.width ?? Self.boundless, height: Self.boundless),
+      size: CGSize(width: proposal.width ?? Template.boundless, height: Template.boundless),
       direction: options.layoutDirection)
-    return key.row?.size(of: template.words, width: proposal.width, text: &text)
-      ?? template.naturalSize(width: proposal.width, text: &text)
+    return template.naturalSize(width: proposal.width, text: &text)
   }
-
-  /// Points; as good as endless.
-  private static var boundless: CGFloat { 100_000 }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
@@ -102,14 +102,18 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 }
 
 extension Template {
+  /// Points; as good as endless.
+  fileprivate static var boundless: CGFloat { 100_000 }
+
   /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     guard let block = texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width, height: size.height - block.box.height)
-    let detail = block.detail.map { text.extent(of: $0, width: nil).width + 8 } ?? 0
-    let room = width.map { max($0 - padding.width - detail, 1) }
+    let inner = width.map { max($0 - padding.width, 1) }
+    let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
+    let room = inner.map { max($0 - detail, 1) }
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     var filled = CGSize(width: 0, height: gaps)
     for paragraph in block.paragraphs {

@@ -7,6 +7,16 @@ public protocol TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent
 }
 
+extension TextMeasuring {
+  /// The points that a block's detail takes from its width; 0 if it has none.
+  mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
+    guard let detail = block.detail else { return 0 }
+    let labels = block.paragraphs.map { extent(of: $0, width: nil).width }
+    let most = TextBlock.widestDetail(beside: labels.max() ?? 0, in: width)
+    return min(extent(of: detail, width: nil).width, most) + TextBlock.detailGap
+  }
+}
+
 /// How much room a paragraph takes.
 public struct TextExtent: Hashable, Sendable {
   /// Points, of the widest line.

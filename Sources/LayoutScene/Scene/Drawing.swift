@@ -12,6 +12,30 @@ public struct Drawing: Hashable, Sendable {
 /// One thing to draw.
 public enum Shape: Hashable, Sendable {
   case box(Box)
+  case line(Polyline)
+}
+
+/// A line from point to point, with round ends and joints.
+public struct Polyline: Hashable, Sendable {
+  /// Points, relative to the origin of its drawing. Two equal ones make a dot.
+  public var points: [CGPoint]
+  public var color: RGBA
+  /// Points.
+  public var width: CGFloat
+
+  public init(_ points: [CGPoint], color: RGBA, width: CGFloat) {
+    self.points = points
+    self.color = color
+    self.width = width
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for point in points {
+      hasher.combine(point.x)
+      hasher.combine(point.y)
+    }
+    hasher.combine(color)
+  }
 }
 
 /// A filled and outlined rectangle.

@@ -22,9 +22,9 @@ enum DrawingOrder {
   }
 
   /// Whether `one` is drawn before `two`: by zIndex; if that is equal, panels before cells before
-  /// what stands on cells, and by identity.
+  /// lines between rows, these before what stands on cells, and by identity.
   static func isBelow(_ one: SolvedElement, _ two: SolvedElement) -> Bool {
-    let (first, second) = (one.category.layer, two.category.layer)
+    let (first, second) = (one.layer, two.layer)
     if one.zIndex != two.zIndex { return one.zIndex < two.zIndex }
     return first != second ? first < second : one.identity < two.identity
   }
@@ -83,12 +83,12 @@ extension SolvedElement {
   fileprivate var groupKey: Int { isOfLayout ? Int.max : section }
 }
 
-extension SolvedElement.Category {
+extension SolvedElement {
   fileprivate var layer: Int {
-    switch self {
-    case .decoration: 0
+    switch category {
+    case .decoration: kind == ListKind.separator || kind == ListKind.topSeparator ? 2 : 0
     case .cell: 1
-    case .supplementary: 2
+    case .supplementary: 3
     }
   }
 }

@@ -16,6 +16,14 @@ struct Look: Hashable {
   /// `nil` is left to the template.
   var padding: NSDirectionalEdgeInsets?
   var opacity: Double
+  /// What it is in a list; `nil` elsewhere, and for rows that a style makes up in another way.
+  var list: ListLook?
+}
+
+/// What the look of a list's part adds to that of any element.
+struct ListLook: Hashable {
+  var place: ListPlace
+  var accessories: AccessoryColors.Resolved
 }
 
 /// How round corners are.
@@ -34,6 +42,16 @@ enum Corner: Hashable {
   }
 }
 
+extension Look {
+  /// The box behind an element of that size; none if there is nothing to draw.
+  func box(of size: CGSize, corners: CornerRadii?) -> Box? {
+    guard fill != nil || stroke != nil else { return nil }
+    return Box(
+      CGRect(origin: .zero, size: size), corners: corners ?? corner.radii(for: size), fill: fill,
+      stroke: stroke)
+  }
+}
+
 extension Appearance {
   /// The colour of text on nothing in particular.
   fileprivate var label: RGBA { self == .light ? .black : .white }
@@ -42,6 +60,7 @@ extension Appearance {
 /// What an element's look follows from.
 struct LookKey: Hashable {
   var role: Role
+  var place: ListPlace?
   var kind: String?
   /// The style name of its item.
   var node: String?
@@ -53,8 +72,12 @@ struct LookKey: Hashable {
   /// What lies behind it; opaque.
   var backdrop: RGBA
 
-  init(_ element: SolvedElement, _ content: ElementContent, role: Role, backdrop: RGBA) {
+  init(
+    _ element: SolvedElement, _ content: ElementContent, role: Role, place: ListPlace? = nil,
+    backdrop: RGBA
+  ) {
     self.role = role
+    self.place = place
     self.kind = element.kind
     self.node = element.name
     self.style = content.style
@@ -71,7 +94,8 @@ extension Look {
   init(_ key: LookKey, styles: [String: Style], theme: Theme, appearance: Appearance) {
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides)
-    let base = theme.style(for: key.role, hasData: key.hasData)
+    let base =
+      key.place.map { theme.lists[$0] } ?? theme.style(for: key.role, hasData: key.hasData)
     let style = base.overridden(by: named)
 
     let fill = style.background?.resolved(in: appearance)
@@ -89,12 +113,17 @@ extension Look {
     self.template = style.content ?? (key.hasSubtitle ? .titleSubtitle : .caption)
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
-    self.corner = named.cornerRadius.map(Corner.radius) ?? .upTo(base.cornerRadius ?? 0)
+    let usualRadius = base.cornerRadius ?? 0
+    self.corner =
+      named.cornerRadius.map(Corner.radius)
+      ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
     self.text = text
     self.quietText = text.quiet(on: backdrop)
     self.font = style.font ?? FontReference()
     self.padding = style.padding
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    self.list = style.content == nil ? key.place.map { ListLook($0, theme, appearance) } : nil
+    if named.background != nil { list?.accessories.show(on: backdrop, beside: text) }
   }
 
   /// The name that is looked up first and found: the data's, the item's, the element kind, and for
@@ -102,6 +131,13 @@ extension Look {
   private static func styleName(for key: LookKey, in styles: [String: Style]) -> String? {
     let names = [key.style, key.node, key.kind, key.role == .cell ? "cell" : nil]
     return names.lazy.compactMap { $0 }.first { styles[$0] != nil }
+  }
+}
+
+extension ListLook {
+  fileprivate init(_ place: ListPlace, _ theme: Theme, _ appearance: Appearance) {
+    self.place = place
+    accessories = theme.lists.accessories.resolved(in: appearance)
   }
 }
 

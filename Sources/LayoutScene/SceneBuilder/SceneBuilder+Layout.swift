@@ -17,8 +17,11 @@ extension SceneBuilder {
     let area = viewport.insetBy(dx: -margin, dy: -margin)
     var elements = layout.visibleElements(in: area)
     layout.scrollCarousels(of: &elements)
+    let lists = ListsInSight(
+      of: layout, elements: elements, content: content, options: options, viewport: viewport)
     return scene(
-      elements: elements, contentSize: layout.contentSize, content: content, options: options)
+      elements: elements, contentSize: layout.contentSize, content: content, options: options,
+      lists: lists)
   }
 
   /// Points.

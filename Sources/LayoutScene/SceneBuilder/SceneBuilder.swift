@@ -7,6 +7,7 @@ public import Foundation
 public struct SceneBuilder {
   private let content: Content
   private let options: SceneOptions
+  private let lists: ListsInSight
   private let viewport: CGRect
   private var definitions: [Drawing] = []
   private var definitionIndexes: [Drawing: Int] = [:]
@@ -23,18 +24,34 @@ public struct SceneBuilder {
   public static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions
   ) -> Scene {
-    var builder = SceneBuilder(contentSize: contentSize, content: content, options: options)
-    return builder.scene(elements)
+    scene(
+      elements: elements, contentSize: contentSize, content: content, options: options,
+      lists: ListsInSight())
   }
 
-  private init(contentSize: CGSize, content: Content, options: SceneOptions) {
+  /// The scene of a layout that has lists, whose panels and lines are drawn too.
+  static func scene(
+    elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
+    lists: ListsInSight
+  ) -> Scene {
+    var builder = SceneBuilder(
+      contentSize: contentSize, content: content, options: options, lists: lists)
+    return builder.scene(elements + lists.parts)
+  }
+
+  private init(
+    contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight
+  ) {
     self.content = content
     self.options = options
+    self.lists = lists
     self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
   }
 
   private var canvas: RGBA {
-    (options.background ?? options.theme.canvas).resolved(in: options.appearance)
+    if let color = options.background { return color.resolved(in: options.appearance) }
+    let below = options.theme.canvas.resolved(in: options.appearance)
+    return lists.canvas?.resolved(in: options.appearance).over(below) ?? below
   }
 }
 
@@ -67,18 +84,25 @@ extension SceneBuilder {
   }
 
   private mutating func draw(_ element: SolvedElement, on panels: inout Panels) -> SceneElement {
-    let data = content[element]
-    let role = Role(of: element)
-    let look = look(LookKey(element, data, role: role, backdrop: panels.backdrop(of: element)))
-    if role == .decoration, let fill = look.fill { panels.add(element, fill: fill) }
+    var data = content[element]
+    if let own = lists.styles[element.identity] { data.overrides = own }
+    let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
+    let look = look(
+      LookKey(element, data, role: role, place: place, backdrop: panels.backdrop(of: element)))
+    if role == .decoration, place?.part != .separator, let fill = look.fill {
+      panels.add(element, fill: fill)
+    }
+    let row = ListRow(element, data, look: look, direction: options.layoutDirection)
+    let box = look.box(of: size, corners: lists.corners(of: element))
+    let shapes = [box.map(Shape.box)].compactMap { $0 } + (row?.shapes(in: size) ?? [])
     let template = Template(
-      look: look, words: Words(element, data, template: look.template), size: element.frame.size,
+      look: look, words: Words(element, data, template: look.template), size: size,
       direction: options.layoutDirection)
     return SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: look.style,
-      definition: definition(of: look, size: element.frame.size), texts: template.texts,
+      definition: definition(of: shapes), texts: row?.texts(in: size) ?? template.texts,
       opacity: look.opacity * element.alpha, transform: element.transform)
   }
 
@@ -91,12 +115,9 @@ extension SceneBuilder {
   }
 
   /// The index of an element's shapes; equal ones share one. Nothing if there is nothing to draw.
-  private mutating func definition(of look: Look, size: CGSize) -> Int? {
-    guard look.fill != nil || look.stroke != nil else { return nil }
-    let box = Box(
-      CGRect(origin: .zero, size: size), corners: look.corner.radii(for: size), fill: look.fill,
-      stroke: look.stroke)
-    let drawing = Drawing([.box(box)])
+  private mutating func definition(of shapes: [Shape]) -> Int? {
+    guard !shapes.isEmpty else { return nil }
+    let drawing = Drawing(shapes)
     if let index = definitionIndexes[drawing] { return index }
     definitions.append(drawing)
     definitionIndexes[drawing] = definitions.count - 1

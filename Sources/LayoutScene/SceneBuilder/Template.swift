@@ -39,13 +39,13 @@ extension Template {
 
   private var caption: TextBlock? {
     paragraph(words.title, "title", look.font.metrics(fallback: .caption1)).map {
-      TextBlock([$0], in: box(8, 4))
+      TextBlock([$0], in: box(8, 6))
     }
   }
 
   private var title: TextBlock? {
     paragraph(words.title, "title", look.font.metrics(fallback: .body)).map {
-      TextBlock([$0], in: box(16, 4), alignment: leading)
+      TextBlock([$0], in: box(16, 8), alignment: leading)
     }
   }
 
@@ -67,7 +67,7 @@ extension Template {
     detail?.maxLines = 1
     guard title != nil || detail != nil else { return nil }
     return TextBlock(
-      [title].compactMap { $0 }, detail: detail, in: box(10, 2), alignment: leading)
+      [title].compactMap { $0 }, detail: detail, in: box(10, 8), alignment: leading)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.

@@ -1,3 +1,6 @@
+import CompositionalLayout
+import Foundation
+
 extension ColorReference {
   /// The colour in `appearance`.
   ///
@@ -45,5 +48,25 @@ extension RGBA {
     return RGBA(
       red: mix(red, backdrop.red), green: mix(green, backdrop.green),
       blue: mix(blue, backdrop.blue), alpha: sum)
+  }
+}
+
+extension ColorReference {
+  /// A colour of the layout's description.
+  init(_ value: ColorValue) {
+    switch value {
+    case .named(let name): self = .named(name)
+    case .components(let red, let green, let blue, let alpha):
+      self = .components(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+    case .dynamic(let light, let dark):
+      self = .dynamic(light: ColorReference(light), dark: ColorReference(dark))
+    case .faded(let color, let alpha):
+      func faded(_ appearance: Appearance) -> ColorReference {
+        var value = ColorReference(color).resolved(in: appearance)
+        value.alpha = alpha
+        return .components(value)
+      }
+      self = .dynamic(light: faded(.light), dark: faded(.dark))
+    }
   }
 }

@@ -45,9 +45,10 @@ extension Theme {
     ],
     wireframe: [
       .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
-    ])
+    ],
+    lists: .system)
 
   /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.
-  private static let quietLabel = ColorReference.dynamic(
+  static let quietLabel = ColorReference.dynamic(
     light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
 }

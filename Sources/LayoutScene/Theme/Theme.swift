@@ -8,6 +8,8 @@ public struct Theme: Hashable, Sendable {
   var styles: [Role: Style]
   /// What differs for elements without data, which are drawn as wireframes.
   var wireframe: [Role: Style]
+  /// The look of lists.
+  var lists: ListTheme
 
   /// All themes.
   public static let all: [Theme] = [.wireframe, .system]

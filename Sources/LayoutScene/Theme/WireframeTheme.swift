@@ -34,7 +34,8 @@ extension Theme {
     ],
     wireframe: [
       .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
-    ])
+    ],
+    lists: .wireframe)
 
   /// A header or a footer.
   private static let bar = tinted(

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: printed code keeps the shape it was printed in.
+// swift-format-ignore-file
+// The formatter is kept away: printed code keeps the shape it was printed in.
 // An article on sections as types of their own. What was mended is listed in ../README.md.
 import UIKit
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: printed code keeps the shape it was printed in.
+// swift-format-ignore-file
+// The formatter is kept away: printed code keeps the shape it was printed in.
 // What an article on sections as types leaves open: its models and views.
 import UIKit
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written as sample code for UIKit is.
+// swift-format-ignore-file
+// The formatter is kept away: written as sample code for UIKit is.
 import UIKit
 
 class SimpleListViewController: UIViewController {

@@ -117,7 +117,8 @@ extension EmojiExplorerViewController: ShowsCollection {}
   @Test func orthogonalScrollBehaviors() throws {
     let layout = try solved(
       OrthogonalScrollBehaviorViewController(), Array(repeating: 18, count: 6))
-    #expect(layout.frames(OrthogonalScrollBehaviorViewController.headerElementKind)[1] == "0,256,320,44")
+    #expect(
+      layout.frames(OrthogonalScrollBehaviorViewController.headerElementKind)[1] == "0,256,320,44")
     #expect(layout.cells(in: 1)[0] == "10,310,170,172")
     #expect(layout.cells(in: 5)[0] == "10,1334,204,172")
     #expect(layout.content == "320x2476")
@@ -128,7 +129,8 @@ extension EmojiExplorerViewController: ShowsCollection {}
   @Test func conferenceVideoSessions() throws {
     let layout = try solved(ConferenceVideoSessionsViewController(), [2, 4, 5, 7, 5])
     #expect(layout.cells == ["20,44,272,250", "312,44,272,250"])
-    #expect(layout.frames(ConferenceVideoSessionsViewController.titleElementKind)[1] == "20,314,280,44")
+    #expect(
+      layout.frames(ConferenceVideoSessionsViewController.titleElementKind)[1] == "20,314,280,44")
     let wide = try solved(
       ConferenceVideoSessionsViewController(), [2, 4, 5, 7, 5], in: container(600, 800))
     #expect(wide.cells == ["20,44,255,250", "295,44,255,250"])

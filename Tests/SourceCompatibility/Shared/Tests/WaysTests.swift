@@ -25,7 +25,8 @@ extension AlbumsViewController: ShowsCollection {}
   }
 
   @Test func casesCarryValues() throws {
-    let layout = try solved(blocksLayout([.hero(height: 120), .tiles(perRow: 3, spacing: 10)]), [1, 4])
+    let layout = try solved(
+      blocksLayout([.hero(height: 120), .tiles(perRow: 3, spacing: 10)]), [1, 4])
     #expect(layout.cells(in: 0) == ["0,0,320,120"])
     #expect(
       layout.cells(in: 1) == ["0,120,100,80", "110,120,100,80", "220,120,100,80", "0,200,100,80"])
@@ -143,14 +144,17 @@ extension AlbumsViewController: ShowsCollection {}
   }
 
   @Test func aConvenienceInitializer() throws {
-    #expect(try solved(ColumnsLayout(columns: 4, height: 30), [2]).cells == ["0,0,80,30", "80,0,80,30"])
+    #expect(
+      try solved(ColumnsLayout(columns: 4, height: 30), [2]).cells == ["0,0,80,30", "80,0,80,30"])
   }
 
   @Test func aSubclassPreparesWithAttributesOfItsOwn() throws {
     let source = Counts([4])
     let layout = ChatLayout(bubbleSpacing: 6)
     let view = view(layout, source)
-    let frames = (0..<4).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.word }
+    let frames = (0..<4).map {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.word
+    }
     #expect(frames == ["0,0,320,50", "40,56,320,50", "0,112,320,50", "40,168,320,50"])
     let shown = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(Set((shown ?? []).map(\.frame.word)) == ["0,0,320,50", "40,56,320,50"])
@@ -181,7 +185,8 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(fifth.frame.word == "5,200.781,310,48.438")
     #expect(
       layout.targetContentOffset(
-        forProposedContentOffset: CGPoint(x: 0, y: 130), withScrollingVelocity: .zero).y == 150)
+        forProposedContentOffset: CGPoint(x: 0, y: 130), withScrollingVelocity: .zero
+      ).y == 150)
   }
 
   @Test func itemsAndSectionsWithInitializersOfTheirOwn() throws {
@@ -201,7 +206,9 @@ extension AlbumsViewController: ShowsCollection {}
       let view = try #require(controller.collectionView)
       let source = Counts([5])
       view.dataSource = source
-      let frames = (0..<2).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.word }
+      let frames = (0..<2).map {
+        view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.word
+      }
       #expect(frames == ["-10,-5,220,110", "230,15,140,70"])
       #expect(controller.currentPage == 0)
       withExtendedLifetime(source) {}
@@ -216,7 +223,9 @@ extension AlbumsViewController: ShowsCollection {}
     let shown = layout.layoutAttributesForElements(in: view.bounds) ?? []
     let header = try #require(shown.first { $0.representedElementKind != nil })
     #expect(header.alpha == 0.5)
-    let cells = shown.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
+    let cells = shown.filter { $0.representedElementCategory == .cell }.sorted {
+      $0.indexPath < $1.indexPath
+    }
     #expect(cells.map(\.zIndex) == [10, 9, 8])
     #expect(cells.map(\.isHidden) == [false, true, false])
     #expect(cells.map(\.frame.word) == ["0,25,100,60", "100,25,100,60", "200,25,100,60"])

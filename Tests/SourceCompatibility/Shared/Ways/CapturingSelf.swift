@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written the ways people write it.
+// swift-format-ignore-file
+// The formatter is kept away: written the ways people write it.
 import UIKit
 
 /// A lazy layout whose provider holds its controller weakly.

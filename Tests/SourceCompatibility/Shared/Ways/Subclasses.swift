@@ -1,15 +1,16 @@
-// swift-format-ignore-file: written the ways people write it.
+// swift-format-ignore-file
+// The formatter is kept away: written the ways people write it.
 import UIKit
 
 /// A layout that is made of a number of columns.
-final class ColumnsLayout: UICollectionViewCompositionalLayout {
+final class ColumnsLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     convenience init(columns: Int, height: CGFloat) {
         self.init(section: GridBuilder().columns(columns).height(.absolute(height)).build())
     }
 }
 
 /// A layout with an initializer and properties of its own.
-class ChatLayout: UICollectionViewCompositionalLayout {
+class ChatLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     private let bubbleSpacing: CGFloat
     private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private(set) var prepareCount = 0
@@ -52,7 +53,7 @@ class ChatLayout: UICollectionViewCompositionalLayout {
 }
 
 /// A header that stretches when the page is pulled down.
-final class StretchyHeaderLayout: UICollectionViewCompositionalLayout {
+final class StretchyHeaderLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         return true
     }
@@ -72,7 +73,7 @@ final class StretchyHeaderLayout: UICollectionViewCompositionalLayout {
 }
 
 /// Cells fade and shrink towards the edges of what is in sight.
-final class FocusLayout: UICollectionViewCompositionalLayout {
+final class FocusLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

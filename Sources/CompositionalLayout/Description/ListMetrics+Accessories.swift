@@ -1,0 +1,25 @@
+public import Foundation
+
+extension ListMetrics {
+  /// The sizes of what stands at the end of a row, in points.
+  public struct AccessoryMetrics: Hashable, Sendable {
+    /// From the last accessory to the row's trailing edge.
+    public var trailing: CGFloat
+    /// Between an accessory and what stands before it: another one, or the row's content.
+    public var gap: CGFloat
+    /// Between the end of the row's content and its labels.
+    public var labelGap: CGFloat
+    /// The lines of the chevron of a disclosure, from end to end.
+    public var chevron: CGSize
+    /// The lines of the checkmark, from end to end.
+    public var checkmark: CGSize
+    /// The diameter of the sign that shows details.
+    public var circle: CGFloat
+    /// The track of a switch.
+    public var toggle: CGSize
+    /// The height of a badge, and its least width.
+    public var badge: CGFloat
+    /// Of the lines that accessories are drawn with.
+    public var lineWidth: CGFloat
+  }
+}

@@ -1,0 +1,88 @@
+import CompositionalLayout
+import Foundation
+
+extension ListRow {
+  /// The shapes of the accessories in a frame of that size; nothing where they would fill it.
+  func shapes(in size: CGSize) -> [Shape] {
+    guard let colors = look.list?.accessories, size.width.isFinite, size.height.isFinite,
+      room(of: accessories) < size.width
+    else { return [] }
+    return accessoryPlaces(in: size).flatMap { accessory, rect in
+      let pen = Pen(
+        rect: rect, isMirrored: direction == .rightToLeft,
+        width: Self.metrics.accessories.lineWidth, colors: colors)
+      return pen.shapes(of: accessory)
+    }
+  }
+}
+
+/// Draws an accessory in its rectangle.
+private struct Pen {
+  var rect: CGRect
+  var isMirrored: Bool
+  /// Of lines, in points.
+  var width: CGFloat
+  var colors: AccessoryColors.Resolved
+
+  func shapes(of accessory: Accessory) -> [Shape] {
+    switch accessory {
+    case .disclosure: [line([(0, 0), (1, 0.5), (0, 1)], colors.chevron, mirrors: true)]
+    case .checkmark: [line([(0, 0.56), (0.36, 1), (1, 0)], colors.tint)]
+    case .toggle(let isOn): toggle(isOn)
+    case .detail: details
+    case .badge: [capsule(rect, colors.badge)]
+    }
+  }
+
+  /// A line between points that are given as parts of the rectangle within half a line's width.
+  private func line(
+    _ points: [(x: CGFloat, y: CGFloat)], _ color: RGBA, mirrors: Bool = false
+  ) -> Shape {
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    let places = points.map { x, y in
+      CGPoint(
+        x: inner.minX + (mirrors && isMirrored ? 1 - x : x) * inner.width,
+        y: inner.minY + y * inner.height)
+    }
+    return .line(Polyline(places, color: color, width: width))
+  }
+
+  /// A capsule on a capsule, at the trailing end when on.
+  private func toggle(_ isOn: Bool) -> [Shape] {
+    let track = capsule(rect, isOn ? colors.on : colors.off)
+    let inner = rect.insetBy(dx: 2, dy: 2)
+    let width = inner.height * 1.6
+    let isRight = isOn != isMirrored
+    let knob = CGRect(
+      x: isRight ? inner.maxX - width : inner.minX, y: inner.minY, width: width,
+      height: inner.height)
+    return [track, capsule(knob, colors.knob)]
+  }
+
+  private var details: [Shape] {
+    let tint = colors.tint
+    let stroke = Box.Stroke(color: tint, width: 1.5)
+    let ring = Box(rect, corners: CornerRadii(rect.height / 2), stroke: stroke)
+    func line(_ from: CGFloat, _ to: CGFloat) -> Shape {
+      let points = [from, to].map { CGPoint(x: rect.midX, y: rect.minY + $0 * rect.height) }
+      return .line(Polyline(points, color: tint, width: width))
+    }
+    return [.box(ring), line(0.28, 0.28), line(0.46, 0.73)]
+  }
+
+  private func capsule(_ rect: CGRect, _ fill: RGBA) -> Shape {
+    .box(Box(rect, corners: CornerRadii(rect.height / 2), fill: fill))
+  }
+}
+
+extension Accessory {
+  /// What a badge says in its rectangle.
+  func text(in rect: CGRect, _ look: Look) -> TextBlock? {
+    guard case .badge(let text, _) = self, !text.isEmpty,
+      let color = look.list?.accessories.badgeText
+    else { return nil }
+    let font = TextMetrics(size: 15, lineHeight: 20)
+    let label = Paragraph(text, role: "badge", font: font, color: color)
+    return TextBlock([label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7))
+  }
+}

@@ -1,0 +1,91 @@
+import CompositionalLayout
+import Foundation
+
+/// What stands at the trailing end of a row.
+enum Accessory: Hashable {
+  /// A chevron: there is more behind the row.
+  case disclosure
+  case checkmark
+  /// A switch, on or off.
+  case toggle(isOn: Bool)
+  /// A circle with an i: there are details.
+  case detail
+  /// A count or a sign; the row's `badge` or, if it has none, its `detail`.
+  case badge(String, isDetail: Bool)
+
+  /// The accessories that the fields of a row name, from the leading one: `accessory: badge
+  /// disclosure` are two. What is no name of one is left out.
+  static func all(in fields: [String: String]) -> [Accessory] {
+    let names = fields["accessory"]?.split { !$0.isLetter } ?? []
+    return names.compactMap { name in
+      switch name {
+      case "disclosure": .disclosure
+      case "checkmark": .checkmark
+      case "switch": .toggle(isOn: fields["switch"] != "off")
+      case "detail": .detail
+      case "badge": badge(in: fields)
+      case _: nil
+      }
+    }
+  }
+
+  private static func badge(in fields: [String: String]) -> Accessory? {
+    if let text = fields["badge"] { return .badge(text, isDetail: false) }
+    return fields["detail"].map { .badge($0, isDetail: true) }
+  }
+
+  /// Whether it says what would be the row's detail.
+  var showsDetail: Bool {
+    if case .badge(_, let isDetail) = self { isDetail } else { false }
+  }
+
+  /// Points that are drawn on.
+  fileprivate var size: CGSize {
+    let metrics = ListPlace.metrics.accessories
+    func inked(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
+    }
+    return switch self {
+    case .disclosure: inked(metrics.chevron)
+    case .checkmark: inked(metrics.checkmark)
+    case .toggle: metrics.toggle
+    case .detail: CGSize(width: metrics.circle, height: metrics.circle)
+    case .badge(let text, _):
+      // Wide enough for digits at the badge's size; longer texts are set smaller.
+      CGSize(
+        width: metrics.badge + CGFloat(max(min(text.count, 12) - 1, 0)) * metrics.badge * 0.4,
+        height: metrics.badge)
+    }
+  }
+
+  /// Points that are taken from the row's content.
+  fileprivate var room: CGFloat {
+    let metrics = ListPlace.metrics
+    return switch self {
+    case .disclosure: metrics.disclosureRoom - metrics.accessories.trailing
+    case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
+    case .toggle, .detail, .badge: size.width + metrics.accessories.gap
+    }
+  }
+}
+
+extension ListRow {
+  /// From the trailing edge to the end of the row's content.
+  func room(of accessories: [Accessory]) -> CGFloat {
+    accessories.reduce(Self.metrics.accessories.trailing) { $0 + $1.room }
+  }
+
+  /// The accessories of a row of that size, with their rectangles.
+  func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
+    var end = size.width - Self.metrics.accessories.trailing
+    return accessories.reversed().map { accessory in
+      let own = accessory.size
+      let x = direction == .rightToLeft ? size.width - end : end - own.width
+      end -= accessory.room
+      return (
+        accessory,
+        CGRect(x: x, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+      )
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CompositionalLayout
+
+/// What an element is in a list, which its look and the place of its words follow from.
+struct ListPlace: Hashable {
+  var part: ListPart
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+
+  /// The numbers that all lists are drawn by.
+  static var metrics: ListMetrics { .phone }
+
+  /// The numbers of the list's appearance.
+  var numbers: ListMetrics.AppearanceMetrics { Self.metrics[appearance] }
+}
+
+/// The parts of a list.
+enum ListPart: Hashable, CaseIterable {
+  /// What lies behind all of a section.
+  case background
+  /// The block behind a section's rows.
+  case card
+  /// A line between rows.
+  case separator
+  case row
+  case header
+  /// A header that has left its place and lies over rows.
+  case pinnedHeader
+  case footer
+
+  /// Whether it is one of the panels and lines that a layout does not know of.
+  var isDecoration: Bool {
+    switch self {
+    case .background, .card, .separator: true
+    case .row, .header, .pinnedHeader, .footer: false
+    }
+  }
+}
+
+/// The element kinds of what only pictures show.
+enum ListKind {
+  static let background = "list-background"
+  static let card = "list-card"
+  static let separator = "list-separator"
+  static let topSeparator = "list-top-separator"
+}
+
+extension ListPlace {
+  /// What an element of the layout is in its list; `nil` for elements of other sections, and for
+  /// views that lists know nothing about.
+  init?(of element: SolvedElement.Identity, in list: ListDescription?) {
+    guard let list else { return nil }
+    let part: ListPart
+    switch (element.category, element.kind) {
+    case (.cell, _):
+      part = list.headerMode == .firstItemInSection && element.item == 0 ? .header : .row
+    case (.supplementary, "UICollectionElementKindSectionHeader"): part = .header
+    case (.supplementary, "UICollectionElementKindSectionFooter"): part = .footer
+    case (.supplementary, _): return nil
+    case (.decoration, ListKind.background): part = .background
+    case (.decoration, ListKind.card): part = .card
+    case (.decoration, ListKind.separator), (.decoration, ListKind.topSeparator): part = .separator
+    case (.decoration, _): return nil
+    }
+    self.init(part: part, appearance: list.appearance)
+  }
+}

@@ -1,0 +1,115 @@
+import CompositionalLayout
+import Foundation
+
+/// The lists of a layout as a picture shows them: what their elements are, and the panels and lines
+/// that are no elements of the layout.
+struct ListsInSight {
+  /// Backgrounds, cards and separators.
+  private(set) var parts: [SolvedElement] = []
+  /// What the lists' own colours change of the look of parts and headers.
+  private(set) var styles: [SolvedElement.Identity: Style] = [:]
+  /// What lies behind everything, if the layout is one list.
+  private(set) var canvas: ColorReference?
+  private var sections: [Int: ListSection] = [:]
+  /// Headers that lie over rows.
+  private var pinned: Set<SolvedElement.Identity> = []
+
+  /// None.
+  init() {}
+
+  /// - Parameters:
+  ///   - elements: Those of the layout that the picture shows.
+  ///   - viewport: Points, in content coordinates.
+  /// - Complexity: O(sections + elements): rows out of sight are not looked at.
+  init(
+    of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
+    viewport: CGRect
+  ) {
+    for (index, section) in layout.sections.enumerated() {
+      guard let list = section.list, section.frame.overlaps(viewport) else { continue }
+      sections[index] = ListSection(list, index, of: layout)
+    }
+    guard !sections.isEmpty else { return }
+    let theme = options.theme
+    let isOneList = takeCanvas(of: layout, theme)
+    for (_, section) in sections.sorted(by: { $0.key < $1.key }) {
+      if !isOneList { add(section.background(of: layout), section, theme, content) }
+      add(section.card, section, theme, content)
+    }
+    for element in elements {
+      addSeparators(of: element, theme, content)
+      noteIfPinned(element, layout)
+    }
+  }
+
+  /// What an element is in its list.
+  func place(of element: SolvedElement) -> ListPlace? {
+    var place = ListPlace(of: element.identity, in: sections[element.section]?.list)
+    if pinned.contains(element.identity) { place?.part = .pinnedHeader }
+    return place
+  }
+
+  /// The corners of a row's background, where they are those of the card.
+  func corners(of element: SolvedElement) -> CornerRadii? {
+    guard let section = sections[element.section], element.category == .cell else { return nil }
+    return section.corners(ofRow: element.item)
+  }
+}
+
+extension ListsInSight {
+  /// Whether all sections are lists on the same ground, which then is that of the whole picture.
+  private mutating func takeCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
+    guard let first = layout.sections.first?.list else { return false }
+    let isOneList = layout.sections.allSatisfy {
+      $0.list?.appearance == first.appearance && $0.list?.backgroundColor == first.backgroundColor
+    }
+    guard isOneList else { return false }
+    let ground = theme.lists[ListPlace(part: .background, appearance: first.appearance)]
+    canvas = first.backgroundColor.map { ColorReference($0.value) } ?? ground.background
+    return true
+  }
+
+  /// Adds a part, if there is anything to see of it.
+  private mutating func add(
+    _ element: SolvedElement?, _ section: ListSection, _ theme: Theme, _ content: Content,
+    color: UIColor? = nil
+  ) {
+    guard let element, let place = ListPlace(of: element.identity, in: section.list) else { return }
+    let ground = place.part == .background ? section.list.backgroundColor : nil
+    if let color = color ?? ground {
+      styles[element.identity] = Style { $0.background = ColorReference(color.value) }
+    }
+    let style = theme.lists[place]
+    let isStyled = styles[element.identity] != nil || content.styles[element.kind ?? ""] != nil
+    guard isStyled || style.background != nil || style.border != nil else { return }
+    parts.append(element)
+  }
+
+  private mutating func addSeparators(
+    of row: SolvedElement, _ theme: Theme, _ content: Content
+  ) {
+    guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
+    let said = content[row]
+    guard !said.isHidden else { return }
+    for line in section.separators(of: row, indentation: said.indentation) {
+      // The colour that lines have if nobody asks is left to the theme.
+      let color = line.color == .separator ? nil : line.color
+      add(line.element, section, theme, content, color: color)
+    }
+  }
+
+  /// Notes a header that has left its place, so that rows pass below it.
+  private mutating func noteIfPinned(_ element: SolvedElement, _ layout: SolvedLayout) {
+    guard element.category == .supplementary, let section = sections[element.section],
+      place(of: element)?.part == .header
+    else { return }
+    let solved = layout.sections[element.section]
+    guard let item = solved.boundaryItems.first(where: { $0.kind == element.kind }),
+      abs(element.frame.minY - solved.frame.minY - item.frame.minY) > 0.01
+    else { return }
+    pinned.insert(element.identity)
+    if let color = section.list.backgroundColor {
+      styles[element.identity] = Style { $0.background = ColorReference(color.value) }
+    }
+  }
+}

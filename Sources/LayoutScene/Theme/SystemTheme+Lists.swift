@@ -1,0 +1,51 @@
+import CompositionalLayout
+import Foundation
+
+extension ListTheme {
+  /// Lists as the system has them: white on grey where rows stand in blocks, lines between them.
+  static let system = ListTheme(
+    accessories: AccessoryColors(
+      chevron: .named("tertiaryLabel"), tint: .named("tintColor"), on: .named("systemGreen"),
+      off: .named("secondarySystemFill"), knob: .named("white"),
+      badge: .dynamic(0xD70015, 0xD70015), badgeText: .named("white"))
+  ) { place in
+    Style {
+      $0.background = background(of: place)
+      $0.color = isQuiet(place) ? Theme.quietLabel : .named("label")
+      $0.cornerRadius =
+        switch place.part {
+        case .card: place.numbers.cornerRadius
+        case .row: place.numbers.rowCornerRadius
+        case .background, .separator, .header, .pinnedHeader, .footer: 0
+        }
+    }
+  }
+
+  private static func background(of place: ListPlace) -> ColorReference? {
+    switch place.part {
+    case .background, .pinnedHeader: .named(canvas(of: place.appearance))
+    case .card: isGrouped(place) ? .named("secondarySystemGroupedBackground") : nil
+    case .separator: .named("separator")
+    case .row, .header, .footer: nil
+    }
+  }
+
+  private static func canvas(
+    of appearance: UICollectionLayoutListConfiguration.Appearance
+  ) -> String {
+    switch appearance {
+    case .plain, .sidebarPlain: "systemBackground"
+    case .grouped, .insetGrouped: "systemGroupedBackground"
+    case .sidebar: "secondarySystemBackground"
+    }
+  }
+
+  private static func isGrouped(_ place: ListPlace) -> Bool {
+    place.appearance == .grouped || place.appearance == .insetGrouped
+  }
+
+  /// Footers, and headers of blocks, step back behind the rows.
+  private static func isQuiet(_ place: ListPlace) -> Bool {
+    place.part == .footer || place.part == .header && isGrouped(place)
+  }
+}

@@ -1,0 +1,174 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// A collection view as the host of a layout.
+@MainActor @Suite struct CollectionViewTests {
+  /// So many items a section, and cells of a class of their own.
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    }
+  }
+
+  private final class Card: UICollectionViewCell {
+    let made: String
+
+    override init(frame: CGRect) {
+      made = "with \(frame.word)"
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
+  private func rows(pinned: Bool = false) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      section: section(
+        row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
+        bars: [bar(.fw(1), .ab(20), at: .top, pinned: pinned)]))
+  }
+
+  private func view(
+    _ layout: UICollectionViewLayout, _ source: Source
+  ) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+    view.dataSource = source
+    return view
+  }
+
+  private let header = IndexPath(item: 0, section: 0)
+
+  @Test func aViewIsTheHostOfItsLayout() {
+    let (one, two) = (rows(), rows())
+    let source = Source([1])
+    let view = view(one, source)
+    #expect(one.collectionView === view)
+    view.setCollectionViewLayout(two, animated: true)
+    #expect(one.collectionView == nil && two.collectionView === view)
+    var finished = false
+    view.setCollectionViewLayout(one, animated: false) { finished = $0 }
+    #expect(finished && view.collectionViewLayout === one)
+  }
+
+  @Test func countsAreAskedAgainAfterAReload() {
+    let source = Source([2])
+    let view = view(rows(), source)
+    #expect(view.contentSize.word == "320x100")
+    source.counts = [3, 1]
+    #expect(view.numberOfSections == 1 && view.contentSize.word == "320x100")
+    view.reloadData()
+    #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 1)
+    #expect(view.numberOfItems(inSection: 9) == 0)
+    #expect(view.contentSize.word == "320x200")
+  }
+
+  @Test func withoutADataSourceThereIsNothing() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: rows())
+    #expect(view.numberOfSections == 0 && view.contentSize.word == "0x0")
+  }
+
+  @Test func countsAreKnownElsewhereOnceTheyHaveBeenAsked() async {
+    let source = Source([2])
+    let view = view(rows(), source)
+    #expect(view.numberOfSections == 1)
+    #expect(await Task.detached { view.numberOfItems(inSection: 0) }.value == 2)
+  }
+
+  @Test func aNewSizeLaysOutAgain() {
+    let source = Source([2])
+    let layout = rows()
+    let view = view(layout, source)
+    #expect(view.layoutAttributesForItem(at: header)?.frame.word == "0,20,320,40")
+    view.frame.size.width = 400
+    #expect(view.layoutAttributesForItem(at: header)?.frame.word == "0,20,400,40")
+  }
+
+  @Test func pinnedHeadersFollowTheContentOffset() {
+    // R28, R78.
+    let source = Source([10])
+    let view = view(rows(pinned: true), source)
+    func top() -> CGFloat? {
+      view.layoutAttributesForSupplementaryElement(ofKind: "bar", at: header)?.frame.minY
+    }
+    #expect(top() == 0)
+    view.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    #expect(view.bounds.word == "0,70,320,100" && top() == 70)
+    view.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0)
+    #expect(top() == 85)
+  }
+
+  @Test func theSafeAreaIsPartOfTheAdjustedInset() {
+    var screen = Container(width: 320, height: 480)
+    screen.safeArea = NSDirectionalEdgeInsets(top: 40, leading: 10, bottom: 20, trailing: 0)
+    Container.$current.withValue(screen) {
+      let source = Source([3])
+      let layout = rows(pinned: true)
+      let view = view(layout, source)
+      view.frame = UIScreen.main.bounds
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+      // R40: cells keep clear of the leading safe area.
+      #expect(view.layoutAttributesForItem(at: header)?.frame.word == "10,20,310,40")
+      let configuration = layout.configuration
+      configuration.scrollDirection = .horizontal
+      layout.configuration = configuration
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0))
+    }
+  }
+
+  // MARK: Views
+
+  @Test func cellsAreOfTheRegisteredClassAndMadeInTheirPlace() throws {
+    let source = Source([2])
+    let view = view(rows(), source)
+    view.register(Card.self, forCellWithReuseIdentifier: "card")
+    let path = IndexPath(item: 1, section: 0)
+    let cell = try #require(source.collectionView(view, cellForItemAt: path) as? Card)
+    #expect(cell.made == "with 0,60,320,40" && cell.reuseIdentifier == "card")
+    #expect(cell.contentView.frame.word == "0,0,320,40")
+    cell.frame.size.width = 100
+    #expect(cell.contentView.frame.word == "0,0,100,40")
+  }
+
+  @Test func supplementaryViewsAreOfTheClassRegisteredForTheirKind() {
+    let source = Source([2])
+    let view = view(rows(), source)
+    view.register(
+      UICollectionViewCell.self, forSupplementaryViewOfKind: "bar", withReuseIdentifier: "title")
+    let title = view.dequeueReusableSupplementaryView(
+      ofKind: "bar", withReuseIdentifier: "title", for: header)
+    #expect(title is UICollectionViewCell && title.frame.word == "0,0,320,20")
+    let other = view.dequeueReusableSupplementaryView(
+      ofKind: "other", withReuseIdentifier: "title", for: header)
+    #expect(type(of: other) == UICollectionReusableView.self && other.frame.word == "0,0,0,0")
+  }
+
+  @Test func theNamesOfKindsAreApples() {
+    #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
+    #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
+    #expect(
+      UICollectionView.ScrollDirection.horizontal == UICollectionViewScrollDirection.horizontal)
+    #expect(UICollectionView.ElementCategory.cell == UICollectionElementCategory.cell)
+  }
+}

@@ -1,0 +1,126 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Rectangles in a tree, and what surrounds them.
+@MainActor @Suite struct ViewTests {
+  private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test func framesBoundsAndCentresAgree() {
+    let view = view(10, 20, 100, 50)
+    #expect(view.bounds.word == "0,0,100,50" && view.center == CGPoint(x: 60, y: 45))
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(view.frame.word == "-50,-25,100,50")
+    view.bounds = CGRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(view.frame.word == "-50,-25,10,10")
+    view.frame = CGRect(x: 10, y: 10, width: -4, height: 4)
+    #expect(view.frame.word == "6,10,4,4")
+  }
+
+  @Test func aViewHasOneSuperview() {
+    let (one, two, child) = (view(0, 0, 9, 9), view(0, 0, 9, 9), view(0, 0, 1, 1))
+    one.addSubview(child)
+    two.addSubview(child)
+    #expect(one.subviews.isEmpty && two.subviews == [child] && child.superview === two)
+    child.addSubview(two)
+    #expect(two.superview == nil && child.isDescendant(of: two))
+    child.removeFromSuperview()
+    #expect(two.subviews.isEmpty && child.superview == nil)
+  }
+
+  @Test func viewsFollowTheirSuperviewsSize() {
+    func resized(_ mask: UIView.AutoresizingMask) -> String {
+      let (outer, inner) = (view(0, 0, 100, 100), view(10, 20, 50, 40))
+      inner.autoresizingMask = mask
+      outer.addSubview(inner)
+      outer.frame.size = CGSize(width: 200, height: 300)
+      return inner.frame.word
+    }
+    #expect(resized([]) == "10,20,50,40")
+    #expect(resized([.flexibleWidth, .flexibleHeight]) == "10,20,150,240")
+    #expect(resized([.flexibleLeftMargin, .flexibleTopMargin]) == "110,220,50,40")
+    // By their lengths: 10 and 50 of 60, 20 and 40 of 80 with the margin below.
+    #expect(resized([.flexibleLeftMargin, .flexibleWidth]) == "26.667,20,133.333,40")
+    #expect(
+      resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == "10,60,50,120")
+  }
+
+  @Test func surroundingsComeFromAbove() {
+    var screen = Container(width: 400, height: 800)
+    screen.safeArea = NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+    screen.traits.userInterfaceStyle = .dark
+    Container.$current.withValue(screen) {
+      let (outer, inner) = (view(0, 0, 400, 800), view(0, 20, 400, 700))
+      outer.addSubview(inner)
+      #expect(outer.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+      #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(inner.directionalLayoutMargins.leading == 16)
+      outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(inner.directionalLayoutMargins == .tlbr(1, 2, 3, 4))
+    }
+    // R93: without a screen, the width decides.
+    #expect(view(0, 0, 700, 400).traitCollection.horizontalSizeClass == .regular)
+    #expect(view(0, 0, 500, 400).safeAreaInsets == .zero)
+  }
+
+  @Test func sidesAreMirroredByDirection() {
+    var screen = Container(width: 400, height: 800)
+    screen.safeArea = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
+    screen.traits.layoutDirection = .rightToLeft
+    Container.$current.withValue(screen) {
+      let insets = view(0, 0, 400, 800).safeAreaInsets
+      #expect(insets == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10))
+    }
+  }
+
+  @Test func rectanglesAreInset() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(CGRect(x: 10, y: 10, width: 100, height: 100).inset(by: insets).word == "12,11,94,96")
+  }
+
+  @Test func theScreenAndTheDeviceAreTheContainers() {
+    // R93.
+    Container.$current.withValue(Container(width: 1024, height: 768, scale: 3)) {
+      #expect(UIScreen.main.bounds.word == "0,0,1024,768" && UIScreen.main.scale == 3)
+      #expect(UIDevice.current.userInterfaceIdiom == .pad)
+      #expect(UIScreen.main.traitCollection.horizontalSizeClass == .regular)
+    }
+    #expect(UIScreen.main.bounds.word == "0,0,390,844")
+  }
+
+  // MARK: Controllers
+
+  private final class Controller: UIViewController {
+    var loads = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loads += 1
+      #expect(view.frame.word == "0,0,700,900")
+    }
+  }
+
+  @Test func aViewIsLoadedOnce() {
+    Container.$current.withValue(Container(width: 700, height: 900)) {
+      let controller = Controller()
+      #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+      #expect(controller.traitCollection.horizontalSizeClass == .regular)
+      controller.loadViewIfNeeded()
+      _ = controller.view
+      #expect(controller.loads == 1 && controller.isViewLoaded)
+    }
+  }
+
+  @Test func nothingIsReadFromArchives() {
+    let coder = NSCoder()
+    #expect(UIView(coder: coder) == nil && UIViewController(coder: coder) == nil)
+    #expect(UICollectionView(coder: coder) == nil && UICollectionViewLayout(coder: coder) == nil)
+    #expect(UICollectionViewCell(coder: coder) == nil)
+    #expect(UICollectionViewCompositionalLayout(coder: coder) == nil)
+  }
+}

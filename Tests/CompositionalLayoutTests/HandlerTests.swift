@@ -1,0 +1,113 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Handlers of what is in sight, and what they change (R35, R38).
+@Suite struct HandlerTests {
+  /// What one call of a handler was told.
+  private struct Call: Equatable {
+    var section: Int
+    var offset: CGPoint
+    var items: [String]
+  }
+
+  private final class Calls {
+    var all: [Call] = []
+  }
+
+  private func noting(
+    _ calls: Calls, _ index: Int, _ section: NSCollectionLayoutSection
+  ) -> NSCollectionLayoutSection {
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      let names = items.map { "\($0.representedElementKind ?? "cell") \($0.indexPath[1])" }
+      calls.all.append(Call(section: index, offset: offset, items: names))
+    }
+    return section
+  }
+
+  private let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
+
+  @Test func theLastSectionIsCalledFirstAndCellsComeFirst() throws {
+    let calls = Calls()
+    let sections = [
+      noting(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
+      noting(calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
+    ]
+    let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
+    let solved = try layout.solve(itemCounts: [2, 6], in: Container(width: 320, height: 480))
+    _ = layout.presented(solved, at: ScrollPosition(page: .zero, carousels: [1: 150]))
+    let carousel = ["cell 1", "cell 2", "cell 3", "cell 4"]
+    #expect(
+      calls.all == [
+        Call(section: 1, offset: CGPoint(x: 150, y: 0), items: carousel),
+        Call(section: 0, offset: .zero, items: ["cell 0", "cell 1", "bar 0"]),
+      ])
+  }
+
+  @Test func aHandlerIsToldWhereThePageStands() throws {
+    let calls = Calls()
+    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let solved = try layout.solve(itemCounts: [50], in: Container(width: 320, height: 80))
+    _ = layout.presented(solved, at: ScrollPosition(page: CGPoint(x: 0, y: 200)))
+    #expect(
+      calls.all == [Call(section: 0, offset: CGPoint(x: 0, y: 200), items: ["cell 5", "cell 6"])])
+  }
+
+  @Test func changesAreHonoured() throws {
+    let rows = section(group)
+    rows.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items {
+        item.center.x += 10
+        item.alpha = 0.5
+        item.zIndex = 9
+        item.isHidden = item.indexPath[1] == 1
+        item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: rows)
+    let solved = try layout.solve(itemCounts: [2], in: Container(width: 320, height: 480))
+    let shown = layout.presented(solved).cellElements()
+    #expect(shown.map(\.frame.word) == ["10,0,320,40", "10,40,320,40"])
+    #expect(shown.map(\.alpha) == [0.5, 0.5] && shown.map(\.zIndex) == [9, 9])
+    #expect(shown.map(\.isHidden) == [false, true])
+    #expect(shown[0].transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(solved.cells == ["0,0,320,40", "0,40,320,40"])
+  }
+
+  @Test func whatIsNoNumberChangesNothing() throws {
+    // R91.
+    let rows = section(group)
+    rows.visibleItemsInvalidationHandler = { items, _, _ in
+      items.first?.center = CGPoint(x: CGFloat.nan, y: .infinity)
+      items.first?.alpha = .nan
+    }
+    let layout = UICollectionViewCompositionalLayout(section: rows)
+    let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
+    let shown = layout.presented(solved).cellElements()
+    #expect(shown.map(\.frame.word) == ["0,0,320,40"] && shown.map(\.alpha) == [1])
+  }
+
+  @Test func sectionsThatSizeThemselvesAreNotChanged() throws {
+    // R35.
+    let rows = section(row(.fw(1), .es(40), item(.fw(1), .es(40))))
+    rows.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.alpha = 0 }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: rows)
+    let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
+    #expect(layout.presented(solved).cellElements().map(\.alpha) == [1])
+  }
+
+  @Test func scrollingPropertiesAreKeptAndCopied() throws {
+    let rows = section(group)
+    let properties = rows.orthogonalScrollingProperties
+    #expect(properties.decelerationRate == .automatic && properties.bounce == .automatic)
+    let plain = try #require(rows.copy() as? NSCollectionLayoutSection)
+    properties.decelerationRate = .fast
+    properties.bounce = .never
+    #expect(plain.orthogonalScrollingProperties.bounce == .automatic && plain != rows)
+    let copy = try #require(rows.copy() as? NSCollectionLayoutSection)
+    #expect(copy.orthogonalScrollingProperties == properties && copy == rows)
+  }
+}
