@@ -89,11 +89,15 @@ struct LimitTests {
     let sum = Array(repeating: "1", count: 257).joined(separator: "+")
     #expect(
       diagnostics(of: "sections: [{group: {height: =\(sum)}, items: 1}]").map(\.code) == ["E506"])
-    let uses = (0..<40).map { "t\($0): {use: [t\($0 + 1), t\($0 + 1)]}" }.joined(separator: ", ")
+    let names = "a, b, c, d, e, f, g, h, i"
+    let bomb = (1..<9).map { level in
+      "t\(level): {use: [\(String(repeating: "t\(level + 1), ", count: 20))]}"
+    }.joined(separator: ", ")
     #expect(
       diagnostics(
-        of: "templates: {\(uses)}\nsections: [{use: t0, group: {height: 1}, items: 1}]"
-      ).count == 1)
+        of: "templates: {\(bomb), t9: {\(names)}}\n"
+          + "sections: [{use: t1, group: {height: 1}, items: 1}]"
+      ).map(\.code) == ["E208"])
     var nested = "{height: 1w, interItemSpacing: 1, item: {}}"
     for _ in 0..<25 { nested = "{height: 1w, interItemSpacing: 1, item: \(nested)}" }
     #expect(diagnostics(of: "sections: [{group: \(nested), items: 1}]") == [])

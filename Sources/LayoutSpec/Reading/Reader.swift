@@ -35,6 +35,8 @@ struct Reader {
   var seed = 1
   /// What `use` takes over, by name.
   var templates: [String: SourceNode] = [:]
+  /// How many keys templates have given.
+  var takenOver = 0
   /// How much expressions have computed.
   var steps = 0
   var isOutOfTime = false

@@ -31,6 +31,8 @@ enum Limits {
   static let containers = 24
   /// Templates that use templates, and so on.
   static let templateDepth = 16
+  /// Keys that templates give to all that use them.
+  static let takenOver = 200_000
   /// Bytes of a file of data, its rows and its columns.
   static let dataSize = 16 * 1_048_576
   static let dataRows = 100_000

@@ -56,6 +56,13 @@ extension Reader {
       report(.tooMany("templates that use one another", limit: Limits.templateDepth), at: node)
       return nil
     }
+    // What uses templates twice that use templates twice grows fast.
+    takenOver += 1 + (template.entries?.count ?? 0)
+    guard takenOver <= Limits.takenOver else {
+      if !isOutOfTime { report(.tooMany("keys taken over", limit: Limits.takenOver), at: node) }
+      isOutOfTime = true
+      return nil
+    }
     // A section that is used keeps its id for itself.
     return using(template, within: names + [name])?.without(["id"])
   }

@@ -13,11 +13,12 @@ extension SourceNode {
     }
     let patch = patch.sizeSplit
     var result = sizeSplit.without(patch.replacedKeys).entries ?? []
+    let places = Dictionary(result.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var deleted: Set<String> = []
     for entry in patch.entries ?? [] {
-      let index = result.firstIndex { $0.key == entry.key }
       if entry.value.isNull {
-        if let index { result.remove(at: index) }
-      } else if let index {
+        deleted.insert(entry.key)
+      } else if let index = places[entry.key] {
         result[index] = Entry(
           key: entry.key, keyPlace: entry.keyPlace,
           value: result[index].value.merged(with: entry.value, under: entry.key))
@@ -26,6 +27,7 @@ extension SourceNode {
           Entry(key: entry.key, keyPlace: entry.keyPlace, value: entry.value.withoutNulls))
       }
     }
+    result.removeAll { deleted.contains($0.key) }
     return SourceNode(value: .map(result), place: place)
   }
 
