@@ -56,6 +56,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         lists[section]?.headerMode == .firstItemInSection ? .individual : .alike
       }
     case .rows(let rows): rows.allSatisfy(\.isEmpty) ? .silent : .individual
+    case .generated: .individual
     }
   }
 
