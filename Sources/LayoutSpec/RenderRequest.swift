@@ -25,6 +25,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var measure: Measure?
   /// What lies behind everything.
   public var background: ColorReference?
+  /// How the text of SVGs is written.
+  public var text: SVGText?
   /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.
   public var output: String?
 

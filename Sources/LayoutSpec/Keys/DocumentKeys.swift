@@ -64,6 +64,7 @@ enum RenderKeys {
   static let measure = Key(
     "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")
+  static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
   static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
 
   static let map = MapKind(
@@ -71,11 +72,11 @@ enum RenderKeys {
     rules: [
       widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      output.rule,
+      text.rule, output.rule,
       .later("devices", "Devices in place of widths."),
       .later("contentSizeCategory", "The sizes of text."),
       .later("picture", "What the picture shows."),
-      .later("text", "How text is written."), .later("seed", "Where chance begins."),
+      .later("seed", "Where chance begins."),
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
       .later("exclude", "Pictures not wanted."),
@@ -98,6 +99,11 @@ extension ValueKind<UIUserInterfaceStyle> {
 extension ValueKind<RenderRequest.Measure> {
   static let measure: ValueKind = choice(
     "all or visible", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<SVGText> {
+  static let svgText: ValueKind = choice(
+    "live or paths", SVGText.allCases.map { ($0.rawValue, $0) }, later: ["embed"])
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

@@ -92,6 +92,7 @@ extension Reader {
     request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
     request.measure = map.read(RenderKeys.measure, &self)
     request.background = map.read(RenderKeys.background, &self)
+    request.text = map.read(RenderKeys.text, &self)
     request.output = map.read(RenderKeys.output, &self)
     return request
   }
