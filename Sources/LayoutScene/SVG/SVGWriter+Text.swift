@@ -58,7 +58,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that joins letters: Arabic to Sinhala, Mongolian, and forms of Arabic.
+  /// Whether it is of a script that joins letters: Arabic to Sinhala, and Mongolian.
   fileprivate var isJoined: Bool {
     switch value {
     case 0x600...0xDFF, 0x1800...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1E95F: true
