@@ -13,6 +13,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var scale: CGFloat?
   public var appearances: [UIUserInterfaceStyle]?
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
+  public var contentSizeCategories: [UIContentSizeCategory]?
   /// Names of themes.
   public var themes: [String]?
   /// Points that bars and notches cover.
@@ -27,10 +28,25 @@ public struct RenderRequest: Hashable, Sendable {
   public var background: ColorReference?
   /// How the text of SVGs is written.
   public var text: SVGText?
+  /// Where the chance of sample data begins.
+  public var seed: Int?
+  /// The pictures of the matrix that are not wanted.
+  public var exclude: [Exclusion] = []
   /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.
   public var output: String?
 
   public init() {}
+
+  /// Pictures that are not wanted: those for which all that is said holds.
+  public struct Exclusion: Hashable, Sendable {
+    public var widths: [CGFloat]?
+    public var appearances: [UIUserInterfaceStyle]?
+    public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
+    public var contentSizeCategories: [UIContentSizeCategory]?
+    public var themes: [String]?
+
+    public init() {}
+  }
 
   /// Which content is asked how large it is.
   public enum Measure: String, Hashable, Sendable, CaseIterable {

@@ -12,24 +12,49 @@ public struct Spec: Sendable {
   public var description: String?
   /// The pictures wanted.
   public var render: RenderRequest
-  let document: Document
+  /// What is read for the first of the containers.
+  var document: Document
+  /// Whether that holds for every container.
+  var isFixed = false
+  let root: SourceNode
   let source: SourceText
+  let files: SpecFiles
 
   /// The layout in Apple's words, and the data, for one container.
   ///
   /// Every plan has objects of its own, so plans of several containers can be solved at once.
+  ///
+  /// - Throws: ``SpecErrors`` for what comes to nothing in this container.
   public func plan(in container: Container) throws -> SpecPlan {
-    SpecPlan(document)
+    if isFixed { return SpecPlan(document) }
+    var reader = reader(for: container)
+    let document = reader.document(root)
+    let findings = Findings(
+      [], and: [.init(width: container.size.width, findings: reader.findings)], in: source)
+    guard findings.errors.isEmpty else { throw findings.refusal() }
+    return SpecPlan(document)
   }
 
-  /// Where a section begins in the file; nothing if there is no such section.
-  public func location(ofSection index: Int) -> Diagnostic.Location? {
-    document.sections[safely: index].map { source.location(of: $0.place) }
+  /// Where a section of a plan begins in the file; nothing if there is no such section.
+  ///
+  /// - Parameter container: What the plan is for; without it, the first that is wanted.
+  public func location(
+    ofSection index: Int, in container: Container? = nil
+  ) -> Diagnostic.Location? {
+    document(in: container).sections[safely: index].map { source.location(of: $0.place) }
   }
 
-  /// Where the group of a section stands in the file; nothing if there is no such section.
-  public func location(ofGroupInSection index: Int) -> Diagnostic.Location? {
-    document.sections[safely: index].map { source.location(of: $0.groupPlace) }
+  /// Where the group of a section of a plan stands in the file; nothing if there is no such section.
+  public func location(
+    ofGroupInSection index: Int, in container: Container? = nil
+  ) -> Diagnostic.Location? {
+    document(in: container).sections[safely: index].map { source.location(of: $0.groupPlace) }
+  }
+
+  private func document(in container: Container?) -> Document {
+    guard let container, !isFixed else { return document }
+    var reader = reader(for: container)
+    return reader.document(root)
   }
 }
 
@@ -46,6 +71,20 @@ public struct SpecPlan: Sendable {
   public var intrinsicSizes: IntrinsicSizes
 }
 
+/// Gives the bytes of a file that a spec names. The path is relative to the folder of the spec, with
+/// `/` between its parts, and may begin with `..`.
+public typealias SpecFileReader = @Sendable (String) throws(SpecFileProblem) -> [UInt8]
+
+/// Why a file that a spec names cannot be had.
+public enum SpecFileProblem: Error, Hashable, Sendable {
+  case notFound
+  /// It lies outside the folder that a spec may read from.
+  case outsideRoot
+  case unreadable(String)
+  /// Nothing can be read here, as where a spec comes from the standard input.
+  case notAllowed
+}
+
 /// A spec that can be used, and what is doubtful in it.
 public struct LoadedSpec: Sendable {
   public var spec: Spec
@@ -57,9 +96,15 @@ public enum SpecFile {
   /// Reads a spec in YAML or JSON; `path` is what messages call it, nothing is read from there.
   ///
   /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
-  public static func load(_ bytes: [UInt8], path: String) throws(SpecErrors) -> LoadedSpec {
+  ///
+  /// - Parameter readFile: gives the bytes of a file that the spec names, such as data; by default
+  ///   there are none.
+  public static func load(
+    _ bytes: [UInt8], path: String,
+    readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+  ) throws(SpecErrors) -> LoadedSpec {
     let source = try text(bytes, path)
-    let (spec, findings) = SpecReader.read(source)
+    let (spec, findings) = SpecReader.read(source, files: SpecFiles(read: readFile))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }

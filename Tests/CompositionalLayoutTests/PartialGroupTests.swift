@@ -29,16 +29,16 @@ import Testing
   }
 
   @Test func aPartialRowSidewaysIsTrimmedTheSameWay() throws {
-    // R13, mirrored.
+    // R13, mirrored: the widths of two sections, of five and of three items.
     func content(_ gap: NSCollectionLayoutSpacing?) throws -> String {
-      try solve(
-        row(.ab(160), .fh(1), item(.ab(50), .fh(1)), gap: gap), items: 5,
-        in: Setting(scroll: .horizontal)
+      let group = row(.ab(100), .fh(1), item(.ab(30), .fh(1)), gap: gap)
+      return try solve(
+        NSCollectionLayoutSection(group: group), items: 5, 3, in: Setting(scroll: .horizontal)
       ).content
     }
     #expect(try content(nil) == "270x480")
     #expect(try content(.fixed(10)) == "420x480")
-    #expect(try content(.flexible(10)) == "370x480")
+    #expect(try content(.flexible(10)) == "360x480")
   }
 
   @Test func insetsOfTheGroupAreNotAddedBack() throws {

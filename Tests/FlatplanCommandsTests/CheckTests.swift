@@ -46,4 +46,39 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(result.words.hasSuffix("error: 1 warning, and --strict allows none\n"))
   }
+
+  @Test func `files of the project are read, and no others`() async throws {
+    func spec(_ file: String) -> String {
+      "sections: [{group: {height: 44}, items: {from: \(file), title: $city}}]\n"
+    }
+    try work.write("city\nKyoto\n", to: "data/places.csv")
+    try work.write(spec("data/places.csv"), to: "good.yaml")
+    #expect(await work.run("check", "good.yaml").code == .done)
+    try work.write(spec("../../places.csv"), to: "outside.yaml")
+    let outside = await work.run("check", "outside.yaml")
+    #expect(outside.code == .badSpec)
+    #expect(outside.words.contains("error[E602]"))
+    try work.write(spec("data/none.csv"), to: "missing.yaml")
+    #expect(await work.run("check", "missing.yaml").words.contains("error[E601]"))
+  }
+
+  @Test func `pictures that are not wanted are left out`() async throws {
+    let text = """
+      sections: [{group: {height: 44}, items: 3}]
+      render:
+        widths: [200, 250]
+        layoutDirection: [ltr, rtl]
+        contentSizeCategory: [large, accessibilityLarge]
+        exclude: [{widths: 250, layoutDirection: rtl}, {contentSizeCategory: large}]
+
+      """
+    try work.write(text, to: "matrix.yaml")
+    let result = await work.run("render", "matrix.yaml")
+    #expect(result.code == .done)
+    #expect(
+      work.files.filter { $0.hasSuffix(".png") }.map { $0.split(separator: "/").last ?? "" } == [
+        "200-accessibilityLarge@2x.png", "200-rtl-accessibilityLarge@2x.png",
+        "250-accessibilityLarge@2x.png",
+      ])
+  }
 }

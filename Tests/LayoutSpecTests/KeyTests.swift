@@ -8,7 +8,8 @@ struct KeyTests {
     DocumentKeys.map, ConfigurationKeys.map, SectionKeys.map, NodeKeys.groupMap, NodeKeys.itemMap,
     FrameKeys.map, SupplementaryKeys.map, AnchorKeys.map, BoundaryKeys.map, BoundaryKeys.header,
     BoundaryKeys.footer, DecorationKeys.map, DecorationKeys.background, RowKeys.map,
-    RepeatedRowKeys.map, BadgeKeys.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
+    RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
+    ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
     ColourKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
   ]
 

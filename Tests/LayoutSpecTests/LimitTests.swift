@@ -80,6 +80,29 @@ struct LimitTests {
     #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `Much to compute`() throws {
+    let group = "{height: 44, custom: {count: 10000, frame: [i, sqrt(i * i + n), 1, 1]}}"
+    let section = "{group: \(group), items: 1},"
+    #expect(diagnostics(of: "sections: [\(section)]") == [])
+    let many = "sections: [\(String(repeating: section, count: 1_000))]"
+    #expect(diagnostics(of: many).map(\.code) == ["E506"])
+    let sum = Array(repeating: "1", count: 257).joined(separator: "+")
+    #expect(
+      diagnostics(of: "sections: [{group: {height: =\(sum)}, items: 1}]").map(\.code) == ["E506"])
+    let names = "a, b, c, d, e, f, g, h, i"
+    let bomb = (1..<9).map { level in
+      "t\(level): {use: [\(String(repeating: "t\(level + 1), ", count: 20))]}"
+    }.joined(separator: ", ")
+    #expect(
+      diagnostics(
+        of: "templates: {\(bomb), t9: {\(names)}}\n"
+          + "sections: [{use: t1, group: {height: 1}, items: 1}]"
+      ).map(\.code) == ["E208"])
+    var nested = "{height: 1w, interItemSpacing: 1, item: {}}"
+    for _ in 0..<25 { nested = "{height: 1w, interItemSpacing: 1, item: \(nested)}" }
+    #expect(diagnostics(of: "sections: [{group: \(nested), items: 1}]") == [])
+  }
+
   /// Every prefix of a spec, and every spec with one byte changed, is either right or told to be
   /// wrong; the test is that it ends.
   @Test(.timeLimit(.minutes(5))) func `No damage traps`() {
@@ -131,6 +154,20 @@ struct LimitTests {
         items: [{title: "a\\tb", intrinsicSize: [null, 40]}, 'b''c', |
           block
           ]
+      - {use: photos, id: more, when: not rtl or width > 300, items: 4}
+      - {use: [panel], adapt: [{when: width < 400, group: {columns: 1}}]}
+      - {list: insetGrouped, header: {title: $city}, items: [{title: A, accessory: checkmark}]}
+    vars: {gap: 8, step: =2 * gap + 4}
+    templates:
+      panel:
+        group:
+          height: =3 * (step + gap)
+          custom:
+            count: 3
+            let: {w: (width - 2*gap) / 3}
+            frame: [i * (w + gap), i * step, w, step]
+        contentInsets: {default: 8, 600: [4, =gap]}
+        items: {count: 100000000, title: "$words(2) $(index % 3 + 1) of $itemCount"}
     render: {widths: [320, 390], appearance: [light, dark], output: "{name}.{ext}"}
 
     """

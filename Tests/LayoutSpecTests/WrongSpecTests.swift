@@ -18,6 +18,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
+    + wrongExpressions
 }
 
 struct WrongSpecTests {

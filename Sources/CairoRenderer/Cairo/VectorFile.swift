@@ -20,7 +20,8 @@ final class VectorFile {
 
   /// Ends the drawing and hands out the file.
   func finish() throws -> [UInt8] {
-    try surface.finish()
+    // Only here does Cairo read the outlines of the letters.
+    try GlyphLoading.alone { try surface.finish() }
     return sink.bytes
   }
 

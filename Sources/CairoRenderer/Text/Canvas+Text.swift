@@ -12,14 +12,16 @@ extension Canvas {
     cairo_scale(context, scale, scale)
     cairo_new_path(context)
     let runs = text.runs(of: text.lines[line])
-    for run in runs where !run.isColored {
-      cairo_move_to(context, run.origin.x, run.origin.y)
-      pango_cairo_glyph_string_path(context, run.font, run.glyphs)
+    GlyphLoading.alone {
+      for run in runs where !run.isColored {
+        cairo_move_to(context, run.origin.x, run.origin.y)
+        pango_cairo_glyph_string_path(context, run.font, run.glyphs)
+      }
     }
     cairo_fill(context)
     for run in runs where run.isColored {
       cairo_move_to(context, run.origin.x, run.origin.y)
-      pango_cairo_show_glyph_string(context, run.font, run.glyphs)
+      GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
     }
   }
 
@@ -36,7 +38,7 @@ extension Canvas {
         drawPictures(of: run, in: text, pictures)
       } else {
         cairo_move_to(context, run.origin.x, run.origin.y)
-        pango_cairo_show_glyph_string(context, run.font, run.glyphs)
+        GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
       }
     }
   }

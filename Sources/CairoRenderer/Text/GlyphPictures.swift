@@ -43,7 +43,7 @@ final class GlyphPictures {
     string.pointee.glyphs[0] = PangoGlyphInfo()
     string.pointee.glyphs[0].glyph = key.glyph
     var ink = PangoRectangle()
-    pango_glyph_string_extents(string, key.font, &ink, nil)
+    GlyphLoading.alone { pango_glyph_string_extents(string, key.font, &ink, nil) }
     let frame = CGRect(
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
     let (width, height) = (Int(frame.width * Self.scale) + 1, Int(frame.height * Self.scale) + 1)
@@ -53,7 +53,7 @@ final class GlyphPictures {
     else { return nil }
     cairo_scale(canvas.context, Self.scale, Self.scale)
     cairo_move_to(canvas.context, -frame.minX, -frame.minY)
-    pango_cairo_show_glyph_string(canvas.context, key.font, string)
+    GlyphLoading.alone { pango_cairo_show_glyph_string(canvas.context, key.font, string) }
     return Picture(surface: surface, frame: frame, text: text)
   }
 }

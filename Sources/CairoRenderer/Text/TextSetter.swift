@@ -36,7 +36,7 @@ struct TextSetter {
   func set(_ block: TextBlock) -> [SetLine] {
     let box = block.box
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
-    let detail = block.detail.flatMap { setDetail($0, in: box) }
+    let detail = block.detail.flatMap { setDetail($0, of: block) }
     let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
     let stack = stack(block, width: box.width - taken)
     return place(stack, detail: detail, block)
@@ -75,10 +75,14 @@ extension TextSetter {
     return result
   }
 
-  private func setDetail(_ paragraph: Paragraph, in box: CGRect) -> Shaped? {
-    let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
-    let width = min(natural.rounded(.up) + 1, box.width / 2)
-    return shape(paragraph, .ellipsis, in: CGSize(width: width, height: box.height))
+  private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
+    func natural(_ paragraph: Paragraph) -> CGFloat {
+      shaper.shape(key(paragraph, paragraph.font, width: nil)).width
+    }
+    let labels = block.paragraphs.map(natural).max() ?? 0
+    let most = TextBlock.widestDetail(beside: labels, in: block.box.width)
+    let width = min(natural(paragraph).rounded(.up) + 1, most)
+    return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
 
   /// Shapes a paragraph for a room; `nil` if nothing worth reading fits.

@@ -59,7 +59,7 @@ final class TextShaper {
   func shape(_ key: Key) -> ShapedText {
     if let text = texts[key] { return text }
     if texts.count >= Self.mostTexts { texts.removeAll(keepingCapacity: true) }
-    let text = ShapedText(takingOwnership: layout(key))
+    let text = GlyphLoading.alone { ShapedText(takingOwnership: layout(key)) }
     texts[key] = text
     return text
   }
@@ -68,7 +68,7 @@ final class TextShaper {
   func capHeight(size: CGFloat, weight: FontWeight) -> CGFloat {
     let font = Font(size: size, weight: weight)
     if let height = capHeights[font] { return height }
-    let height = size * capHeightPerPoint(font)
+    let height = size * GlyphLoading.alone { capHeightPerPoint(font) }
     capHeights[font] = height
     return height
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// A direction to lay things out in.
 ///
@@ -19,7 +19,7 @@ public enum Axis: Hashable, Sendable, CaseIterable {
 
 extension CGSize {
   /// The length along `axis`.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

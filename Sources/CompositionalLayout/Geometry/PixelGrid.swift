@@ -21,7 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
   static let tolerance: CGFloat = 0.05
 
   /// A resolved fractional length, in points.
-  func floor(_ length: CGFloat) -> CGFloat {
+  package func floor(_ length: CGFloat) -> CGFloat {
     switch compatibility {
     case .ios16: (length * scale + Self.tolerance).rounded(.down) / scale
     case .ios13, .ios15: length

@@ -1,9 +1,9 @@
-internal import Foundation
+package import Foundation
 
 extension Dimension {
   /// The length in points within `box`. A fraction is rounded down to a pixel at once (R1, R3); what
   /// is absolute stays as given; an estimate stands for itself.
-  func resolved(in box: CGSize, on grid: PixelGrid) -> CGFloat {
+  package func resolved(in box: CGSize, on grid: PixelGrid) -> CGFloat {
     switch self {
     case .fractionalWidth(let fraction): grid.floor(fraction * box.width)
     case .fractionalHeight(let fraction): grid.floor(fraction * box.height)

@@ -196,7 +196,7 @@ struct SectionInput {
 extension Container {
   /// Points to keep free at each edge, from the given reference (R40); readable content is the
   /// margins, or more where the view is wider than a line of text should be.
-  func insets(
+  package func insets(
     from reference: UIContentInsetsReference, else fallback: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {
     switch reference == .automatic ? fallback : reference {

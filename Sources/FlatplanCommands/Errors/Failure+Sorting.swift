@@ -7,7 +7,7 @@ extension Failure {
   init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
     switch error {
     case let error as LayoutError:
-      let text = DiagnosticFormat.human.text([spec.diagnostic(of: error)])
+      let text = DiagnosticFormat.human.text([spec.diagnostic(of: error, variant)])
       self = .badSpec(words: text.trimmingNewlines)
     case RendererError.cairo(let reason): self = .environment(reason)
     default: self.init(error, of: "\(spec.source.name) at \(variant.words)")

@@ -31,7 +31,8 @@ struct Warnings {
       } else {
         found.append(
           Found(
-            source: spec.source, warning: warning, diagnostic: spec.diagnostic(of: warning),
+            source: spec.source, warning: warning,
+            diagnostic: spec.diagnostic(of: warning, variant),
             widths: [variant.width]))
       }
     }
@@ -59,18 +60,23 @@ extension LayoutWarning {
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(of warning: LayoutWarning) -> Diagnostic {
+  fileprivate func diagnostic(
+    of warning: LayoutWarning, _ variant: Variant
+  ) -> Diagnostic {
     Diagnostic(
       severity: .warning, code: warning.code,
       message: "section \(warning.section) comes out empty: \(warning)",
-      location: spec.location(ofGroupInSection: warning.section) ?? whole)
+      location: spec.location(
+        ofGroupInSection: warning.section, in: variant.container(spec.render)) ?? whole)
   }
 
   /// What the real system would raise an exception for, at the place of its section.
-  func diagnostic(of error: LayoutError) -> Diagnostic {
+  func diagnostic(of error: LayoutError, _ variant: Variant) -> Diagnostic {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
-      location: error.section.flatMap { spec.location(ofSection: $0) } ?? whole)
+      location: error.section.flatMap {
+        spec.location(ofSection: $0, in: variant.container(spec.render))
+      } ?? whole)
   }
 
   /// The file and no place in it.

@@ -23,7 +23,7 @@ enum FramesJSON {
       {"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
       "scale": \(Number.text(variant.scale)), \
       "layoutDirection": \(string(variant.direction.rawValue)), \
-      "appearance": \(string(style)), "contentSizeCategory": "large"}
+      "appearance": \(string(style)), "contentSizeCategory": \(string(variant.textSize.word))}
       """
   }
 

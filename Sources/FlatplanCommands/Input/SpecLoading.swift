@@ -14,7 +14,13 @@ struct OpenedSpec: Sendable {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: surroundings)
       do throws(SpecErrors) {
-        return OpenedSpec(source: source, loaded: try SpecFile.load(bytes, path: source.name))
+        let loaded =
+          if let path = source.path {
+            try SpecFile.load(bytes, path: source.name, readFile: SpecFolder(of: path).read)
+          } else {
+            try SpecFile.load(bytes, path: source.name)
+          }
+        return OpenedSpec(source: source, loaded: loaded)
       } catch {
         throw .badSpec(words: error.description.trimmingNewlines)
       }

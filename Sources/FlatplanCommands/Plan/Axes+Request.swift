@@ -10,7 +10,22 @@ extension Axes {
       widths: request.widths, height: request.height, scale: request.scale,
       appearances: request.appearances?.map { $0 == .dark ? .dark : .light },
       directions: request.layoutDirections?.map { $0 == .rightToLeft ? .rtl : .ltr },
-      themes: request.themes, scroll: request.scrollOffset, measure: request.measure)
+      textSizes: request.contentSizeCategories, themes: request.themes,
+      scroll: request.scrollOffset, measure: request.measure, exclude: request.exclude)
+  }
+}
+
+extension RenderRequest.Exclusion {
+  /// Whether all that it says holds for a picture.
+  func covers(_ variant: Variant) -> Bool {
+    let style: UIUserInterfaceStyle = variant.appearance == .dark ? .dark : .light
+    let direction: UITraitEnvironmentLayoutDirection =
+      variant.direction == .rtl ? .rightToLeft : .leftToRight
+    return widths?.contains(variant.width) ?? true
+      && appearances?.contains(style) ?? true
+      && layoutDirections?.contains(direction) ?? true
+      && contentSizeCategories?.contains(variant.textSize) ?? true
+      && themes?.contains(variant.theme) ?? true
   }
 }
 
@@ -20,6 +35,7 @@ extension Variant {
     var traits = Traits(width: width)
     traits.displayScale = scale
     traits.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = textSize
     traits.userInterfaceStyle = appearance == .dark ? .dark : .light
     return Container(
       size: CGSize(width: width, height: height), safeArea: request.safeArea ?? .zero,

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -9,18 +10,22 @@ struct Axes: Hashable, Sendable {
   var scale: CGFloat?
   var appearances: [Appearance]?
   var directions: [Direction]?
+  var textSizes: [UIContentSizeCategory]?
   var themes: [String]?
   /// Where the page stands, in points along its axis.
   var scroll: CGFloat?
   var measure: RenderRequest.Measure?
+  /// Pictures that the spec does not want.
+  var exclude: [RenderRequest.Exclusion] = []
 
   /// The same, with what `other` leaves open filled in.
   func completed(by other: Axes) -> Axes {
     Axes(
       widths: widths ?? other.widths, height: height ?? other.height, scale: scale ?? other.scale,
       appearances: appearances ?? other.appearances, directions: directions ?? other.directions,
-      themes: themes ?? other.themes, scroll: scroll ?? other.scroll,
-      measure: measure ?? other.measure)
+      textSizes: textSizes ?? other.textSizes, themes: themes ?? other.themes,
+      scroll: scroll ?? other.scroll,
+      measure: measure ?? other.measure, exclude: exclude + other.exclude)
   }
 
   /// One of each, for whom nobody asked for anything.
@@ -37,15 +42,17 @@ struct Axes: Hashable, Sendable {
       for theme in axes.themes ?? [] {
         for direction in axes.directions ?? [] {
           for appearance in axes.appearances ?? [] {
-            let variant = Variant(
-              width: width, height: axes.height ?? 0, scale: axes.scale ?? 1,
-              appearance: appearance, direction: direction, theme: theme,
-              scroll: axes.scroll ?? 0, measure: axes.measure ?? .all)
-            if !variants.contains(variant) { variants.append(variant) }
+            for textSize in axes.textSizes ?? [.large] {
+              let variant = Variant(
+                width: width, height: axes.height ?? 0, scale: axes.scale ?? 1,
+                appearance: appearance, direction: direction, textSize: textSize, theme: theme,
+                scroll: axes.scroll ?? 0, measure: axes.measure ?? .all)
+              if !variants.contains(variant) { variants.append(variant) }
+            }
           }
         }
       }
     }
-    return variants
+    return variants.filter { variant in !axes.exclude.contains { $0.covers(variant) } }
   }
 }

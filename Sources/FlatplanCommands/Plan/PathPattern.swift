@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 
@@ -60,7 +61,7 @@ struct PathPattern: Hashable, Sendable {
       case .token(.width): Number.text(variant.width)
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance): variant.appearance == .dark ? "~dark" : ""
-      case .token(.size): ""
+      case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"
       case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
       case .token(.scale):
         format == .png && variant.scale != 1 ? "@\(Number.text(variant.scale))x" : ""

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -12,6 +13,8 @@ struct Variant: Hashable, Sendable {
   var scale: CGFloat
   var appearance: Appearance
   var direction: Direction
+  /// How large text is.
+  var textSize = UIContentSizeCategory.large
   /// The theme's name.
   var theme: String
   /// Where the page stands, in points along its axis.
@@ -23,6 +26,7 @@ struct Variant: Hashable, Sendable {
     var words = ["\(Number.text(width)) points"]
     if appearance != .light { words.append(appearance.rawValue) }
     if direction != .ltr { words.append(direction.rawValue) }
+    if textSize != .large { words.append("text \(textSize.word)") }
     if theme != Theme.wireframe.name { words.append("theme \(theme)") }
     return words.joined(separator: ", ")
   }
@@ -38,4 +42,19 @@ enum Direction: String, Hashable, Sendable, CaseIterable {
 enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg
+}
+
+extension UIContentSizeCategory {
+  /// Apple's word for it: `accessibilityLarge`.
+  var word: String { Self.words.first { $0.value == self }?.key ?? rawValue }
+
+  private static let words: [String: UIContentSizeCategory] = [
+    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
+    "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
+    "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
+    "accessibilityLarge": .accessibilityLarge,
+    "accessibilityExtraLarge": .accessibilityExtraLarge,
+    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+  ]
 }

@@ -45,12 +45,15 @@ public enum ItemContents: Hashable, Sendable {
   case repeating(ElementContent, count: Int)
   /// One entry a cell.
   case rows([ElementContent])
+  /// Cells whose data is made when it is asked for.
+  case generated(GeneratedContents)
 
   /// The number of cells.
   public var count: Int {
     switch self {
     case .repeating(_, let count): count
     case .rows(let rows): rows.count
+    case .generated(let contents): contents.count
     }
   }
 
@@ -61,6 +64,7 @@ public enum ItemContents: Hashable, Sendable {
       index >= 0 && index < count ? content : ElementContent()
     case .rows(let rows):
       rows.indices.contains(index) ? rows[index] : ElementContent()
+    case .generated(let contents): contents[index]
     }
   }
 }

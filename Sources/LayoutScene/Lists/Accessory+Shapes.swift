@@ -2,11 +2,9 @@ import CompositionalLayout
 import Foundation
 
 extension ListRow {
-  /// The shapes of the accessories in a frame of that size; nothing where they would fill it.
+  /// The shapes of the accessories in a frame of that size.
   func shapes(in size: CGSize) -> [Shape] {
-    guard let colors = look.list?.accessories, size.width.isFinite, size.height.isFinite, room(of: accessories) < size.width else {
-      return []
-    }
+    guard let colors = look.list?.accessories else { return [] }
     return accessoryPlaces(in: size).flatMap { accessory, rect in
       let pen = Pen(
         rect: rect, isMirrored: direction == .rightToLeft,
@@ -78,9 +76,9 @@ private struct Pen {
 extension Accessory {
   /// What a badge says in its rectangle.
   func text(in rect: CGRect, _ look: Look) -> TextBlock? {
-    guard case .badge(let text, _) = self, !text.isEmpty, let color = look.list?.accessories.badgeText else {
-      return nil
-    }
+    guard case .badge(let text, _) = self, !text.isEmpty,
+      let color = look.list?.accessories.badgeText
+    else { return nil }
     let font = TextMetrics(size: 15, lineHeight: 20)
     let label = Paragraph(text, role: "badge", font: font, color: color)
     return TextBlock([label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7))

@@ -75,8 +75,11 @@ extension ListRow {
     accessories.reduce(Self.metrics.accessories.trailing) { $0 + $1.room }
   }
 
-  /// The accessories of a row of that size, with their rectangles.
+  /// The accessories of a row of that size, with their rectangles; none where they would fill it.
   func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
+    guard size.width.isFinite, size.height.isFinite, room(of: accessories) < size.width else {
+      return []
+    }
     var end = size.width - Self.metrics.accessories.trailing
     return accessories.reversed().map { accessory in
       let own = accessory.size

@@ -121,8 +121,10 @@ extension ListSection {
       insets.leading == automatic.leading
       ? usual + CGFloat(indentation) * metrics.indentation : insets.leading
     let end = insets.trailing == automatic.trailing ? usual : insets.trailing
+    let width = row.width - max(start, corner) - max(end, corner)
+    // A rectangle would make a length of what is less than nothing.
     return CGRect(
-      x: max(start, corner), y: y, width: row.width - max(start, corner) - max(end, corner),
+      x: max(start, corner), y: y, width: width > 0 ? width : 0,
       height: metrics.separatorThickness)
   }
 

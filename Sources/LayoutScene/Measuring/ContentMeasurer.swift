@@ -56,6 +56,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         lists[section]?.headerMode == .firstItemInSection ? .individual : .alike
       }
     case .rows(let rows): rows.allSatisfy(\.isEmpty) ? .silent : .individual
+    case .generated: .individual
     }
   }
 
@@ -68,8 +69,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let said = content[stand]
     guard !said.isEmpty else { return nil }
     let key = Key(
-      content: said, role: Role(of: stand), place: ListPlace(of: element, in: lists[element.section]),
-      name: proposal.name, kind: element.kind, width: proposal.width, height: proposal.height)
+      content: said, role: Role(of: stand),
+      place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
+      kind: element.kind, width: proposal.width, height: proposal.height)
     if let size = known[key] { return size }
     measureCount += 1
     let size = size(of: stand, key, in: proposal).map(roundedUp)
@@ -88,13 +90,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
     let template = Template(
       look: look, words: Words(element, key.content, template: look.template),
-      size: CGSize(width: proposal.width ?? Self.boundless, height: Self.boundless),
+      size: CGSize(width: proposal.width ?? Template.boundless, height: Template.boundless),
       direction: options.layoutDirection)
     return template.naturalSize(width: proposal.width, text: &text)
   }
-
-  /// Points; as good as endless.
-  private static var boundless: CGFloat { 100_000 }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
@@ -103,6 +102,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 }
 
 extension Template {
+  /// Points; as good as endless.
+  fileprivate static var boundless: CGFloat { 100_000 }
+
   /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
@@ -110,7 +112,7 @@ extension Template {
     let padding = CGSize(
       width: size.width - block.box.width, height: size.height - block.box.height)
     let inner = width.map { max($0 - padding.width, 1) }
-    let detail = block.detail.map { text.room(ofDetail: $0, in: inner ?? .infinity) } ?? 0
+    let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
     let room = inner.map { max($0 - detail, 1) }
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     var filled = CGSize(width: 0, height: gaps)

@@ -8,9 +8,12 @@ public protocol TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// The points that a detail at the end of a line takes from a block that is `width` wide.
-  mutating func room(ofDetail detail: Paragraph, in width: CGFloat) -> CGFloat {
-    min(extent(of: detail, width: nil).width, width / 2) + TextBlock.detailGap
+  /// The points that a block's detail takes from its width; 0 if it has none.
+  mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
+    guard let detail = block.detail else { return 0 }
+    let labels = block.paragraphs.map { extent(of: $0, width: nil).width }
+    let most = TextBlock.widestDetail(beside: labels.max() ?? 0, in: width)
+    return min(extent(of: detail, width: nil).width, most) + TextBlock.detailGap
   }
 }
 

@@ -8,11 +8,9 @@ public import Foundation
 public struct TextBlock: Hashable, Sendable {
   /// From the top. Those for which there is no room are left out, the last one first.
   public var paragraphs: [Paragraph]
-  /// What stands at the far end of the first line. It is set before the paragraphs, in at most half
-  /// of the width, and they get what it leaves.
+  /// What stands at the far end of the first line. It is set before the paragraphs, in what they
+  /// leave of the width or in half of it, and they get what it leaves.
   public var detail: Paragraph?
-  /// Points that stay free between the first line and the detail at its end.
-  public static let detailGap: CGFloat = 8
   /// Points, relative to the frame's origin of the element that says it.
   public var box: CGRect
   public var alignment: Alignment
@@ -30,6 +28,15 @@ public struct TextBlock: Hashable, Sendable {
     self.alignment = alignment
     self.spacing = spacing
     self.fit = fit
+  }
+
+  /// Points that stay free between the first line and the detail at its end.
+  public static let detailGap: CGFloat = 8
+
+  /// How wide a detail may be, in points, beside paragraphs that would take `natural` points on one
+  /// line each: half of the width, or all that they leave.
+  public static func widestDetail(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
+    max(width / 2, width - natural.rounded(.up) - 1 - detailGap)
   }
 
   /// Where lines stand in the width of the box.

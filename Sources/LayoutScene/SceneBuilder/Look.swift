@@ -123,6 +123,7 @@ extension Look {
     self.padding = style.padding
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     self.list = style.content == nil ? key.place.map { ListLook($0, theme, appearance) } : nil
+    if named.background != nil { list?.accessories.show(on: backdrop, beside: text) }
   }
 
   /// The name that is looked up first and found: the data's, the item's, the element kind, and for

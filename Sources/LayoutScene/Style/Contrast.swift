@@ -5,6 +5,10 @@ extension RGBA {
   /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
   public static let legibleContrast = 4.5
 
+  /// The least contrast of signs to what is behind them: level AA of
+  /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#non-text-contrast).
+  static let visibleContrast = 3.0
+
   /// The relative luminance of an opaque colour, 0 to 1.
   public var luminance: Double {
     func linear(_ component: Double) -> Double {

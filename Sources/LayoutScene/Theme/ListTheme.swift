@@ -43,6 +43,12 @@ struct AccessoryColors: Hashable, Sendable {
     var knob: RGBA
     var badge: RGBA
     var badgeText: RGBA
+
+    /// Makes sure that lines can be seen on a ground that is not the theme's.
+    mutating func show(on backdrop: RGBA, beside text: RGBA) {
+      if tint.contrast(on: backdrop) < RGBA.visibleContrast { tint = text }
+      chevron = text.faded(by: 0.4)
+    }
   }
 
   func resolved(in appearance: Appearance) -> Resolved {

@@ -6,9 +6,13 @@ enum LayoutBuilder {
   static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
     let axis: Axis =
       document.configuration.scrollDirection == .vertical ? .vertical : .horizontal
-    let sections = document.sections.map { section($0, scrolling: axis) }
+    let specs = document.sections
+    let sections = specs.map { $0.list == nil ? section($0, scrolling: axis) : nil }
     return UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in sections[safely: index] },
+      sectionProvider: { index, environment in
+        guard let spec = specs[safely: index] else { return nil }
+        return spec.list.map { list($0, spec, in: environment) } ?? sections[index]
+      },
       configuration: configuration(document.configuration))
   }
 
@@ -37,7 +41,7 @@ enum LayoutBuilder {
     return section
   }
 
-  private static func boundaryItem(
+  static func boundaryItem(
     _ spec: BoundarySpec
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
@@ -51,7 +55,7 @@ enum LayoutBuilder {
     return item
   }
 
-  private static func decorationItem(_ spec: DecorationSpec) -> NSCollectionLayoutDecorationItem {
+  static func decorationItem(_ spec: DecorationSpec) -> NSCollectionLayoutDecorationItem {
     let item = NSCollectionLayoutDecorationItem.background(elementKind: spec.elementKind)
     item.contentInsets = spec.contentInsets
     if let zIndex = spec.zIndex { item.zIndex = zIndex }

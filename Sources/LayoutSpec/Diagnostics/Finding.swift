@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Something wrong at a place, before anybody has put it into words or tried its fixes.
 struct Finding: Error, Hashable, Sendable {
   var problem: Problem
@@ -6,6 +8,8 @@ struct Finding: Error, Hashable, Sendable {
   var hint: String?
   var advice: Advice
   var fixes: [FixCandidate]
+  /// The widths of the container at which it is so; none are all.
+  var widths: [CGFloat] = []
 
   /// How fixes are introduced.
   enum Advice: Hashable, Sendable {
@@ -43,12 +47,18 @@ extension Finding {
   /// In words, with those of its fixes that help.
   func diagnostic(in source: SourceText, fixes: [FixCandidate]) -> Diagnostic {
     Diagnostic(
-      severity: problem.severity, code: problem.code, message: problem.message,
+      severity: problem.severity, code: problem.code, message: problem.message + whereabouts,
       location: source.location(of: span), label: label(fixes.map(\.title)),
       fixes: fixes.map {
         Diagnostic.Fix(
           title: $0.title, location: source.location(of: $0.span), replacement: $0.replacement)
       })
+  }
+
+  private var whereabouts: String {
+    guard !widths.isEmpty else { return "" }
+    return " at width\(widths.count == 1 ? "" : "s") "
+      + widths.map { shortest($0) }.joined(separator: ", ")
   }
 
   private func label(_ titles: [String]) -> String? {
@@ -64,9 +74,10 @@ extension Finding {
 
 extension SourceText {
   func location(of span: SourceSpan) -> Diagnostic.Location {
-    Diagnostic.Location(
-      path: path, line: span.place.line, column: span.place.column, length: span.length,
-      sourceLine: String(String.UnicodeScalarView(line(span.place.line))))
+    let file = file(span.place)
+    return Diagnostic.Location(
+      path: file.path, line: span.place.line, column: span.place.column, length: span.length,
+      sourceLine: String(String.UnicodeScalarView(file.line(span.place.line))))
   }
 }
 

@@ -1,14 +1,56 @@
+internal import Foundation
+
 /// What was found in a file, in order, and the words for it.
 struct Findings {
   let source: SourceText
   /// In the order of the file; what aliases repeat is there once.
   let all: [Finding]
+  private let files: SpecFiles
 
-  init(_ findings: [Finding], in source: SourceText) {
+  /// What was found for one container.
+  struct Reading {
+    var width: CGFloat
+    var findings: [Finding]
+  }
+
+  /// - Parameters:
+  ///   - findings: What is so at every width.
+  ///   - readings: What was found for containers; what was not found for all of them tells where.
+  init(
+    _ findings: [Finding], and readings: [Reading] = [], in source: SourceText,
+    _ files: SpecFiles = SpecFiles()
+  ) {
     self.source = source
+    self.files = files
     var seen: Set<Finding> = []
-    all = findings.filter { seen.insert($0).inserted }
+    let common = findings.filter { seen.insert($0).inserted }
+    all = (common + Self.merged(readings).filter { seen.insert($0).inserted })
       .sorted { $0.span.place < $1.span.place }
+  }
+
+  /// What several containers have in common, once.
+  private static func merged(_ readings: [Reading]) -> [Finding] {
+    guard readings.count > 1 else { return readings.first?.findings ?? [] }
+    struct Kind: Hashable {
+      var span: SourceSpan
+      var code: String
+    }
+    var order: [Kind] = []
+    var found: [Kind: (first: Finding, widths: Set<CGFloat>)] = [:]
+    for reading in readings {
+      for finding in reading.findings {
+        let kind = Kind(span: finding.span, code: finding.problem.code)
+        if found[kind] == nil { order.append(kind) }
+        found[kind, default: (finding, [])].widths.insert(reading.width)
+      }
+    }
+    let all = Set(readings.map(\.width))
+    return order.compactMap { kind in
+      guard let (first, widths) = found[kind] else { return nil }
+      var finding = first
+      if widths != all { finding.widths = widths.sorted() }
+      return finding
+    }
   }
 
   var errors: [Finding] { all.filter { $0.problem.severity == .error } }
@@ -46,8 +88,12 @@ struct Findings {
 
   /// Whether a fix does what it promises: the file is read again with it.
   private func helps(_ fix: FixCandidate, with finding: Finding) -> Bool {
-    let text = source.replacing(fix.span, with: fix.replacement)
-    let after = SpecReader.read(SourceText(text, path: source.path)).findings
+    let text = source.file(fix.span.place).replacing(fix.span, with: fix.replacement)
+    let path = source.included[safely: fix.span.place.file - 1]?.path
+    let after = SpecReader.read(
+      SourceText(path == nil ? text : source.text, path: source.path),
+      files: path.map { files.replacing($0, with: text) } ?? files
+    ).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
     if finding.problem.severity == .warning {
       return after.errors.count <= errors.count && after.all.count < all.count

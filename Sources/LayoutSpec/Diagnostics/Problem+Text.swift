@@ -40,6 +40,19 @@ extension Problem {
     case .sizeMap: "E211"
     case .unquotedColour: "E212"
     case .backgroundLook: "E213"
+    case .notAnExpression: "E501"
+    case .unknownVariable, .unknownFunction, .unknownInText: "E502"
+    case .nameElsewhere: "E503"
+    case .typeMismatch: "E504"
+    case .notFinite: "E505"
+    case .longExpression, .deepExpression, .tooMuchComputing: "E506"
+    case .unbalanced: "E507"
+    case .wrongArity: "E508"
+    case .variableCycle: "E509"
+    case .brokenVariable: "E510"
+    case .ownName, .badVariableName: "E511"
+    case .computed, .notWhole: "E512"
+    case .noValueForWidth: "E513"
     case .unknownStyle: "E301"
     case .styleCycle: "E302"
     case .repeatedID: "E303"
@@ -48,6 +61,13 @@ extension Problem {
     case .repeatedKind: "E306"
     case .unsupported: "E901"
     case .barePart: "W201"
+    case .unknownTemplate: "E307"
+    case .templateCycle: "E308"
+    case .fileNotFound: "E601"
+    case .fileOutside: "E602"
+    case .fileUnreadable: "E603"
+    case .includeCycle: "E604"
+    case .badData: "E605"
     case .emptyScroll: "W301"
     }
   }
@@ -96,6 +116,33 @@ extension Problem {
     case .unquotedColour(let colour): "unquoted '\(colour)': to YAML it is a comment"
     case .backgroundLook: "a section's background is 'true' or a map; its look is a style"
     case .barePart(let number): "\(number) is a length in points, less than one"
+    case .notAnExpression(let why): "this is no expression: \(why)"
+    case .unknownVariable(let name): "unknown name '\(name.shortened)' in an expression"
+    case .unknownInText(let name):
+      "'$\(name.shortened)' is neither a name, a column nor sample text; a dollar sign is '$$'"
+    case .unknownFunction(let name): "unknown function '\(name.shortened)'"
+    case .wrongArity(let name, let arity, let found):
+      "'\(name)' takes \(arity.words) value\(arity == 1...1 ? "" : "s"), not \(found)"
+    case .nameElsewhere(let name, let place): "'\(name)' stands for something only in \(place)"
+    case .typeMismatch(let user, let wanted, let found):
+      "'\(user)' takes \(wanted), not \(found)"
+    case .notFinite(let what): "the result is \(what)"
+    case .longExpression(let count):
+      "the expression has \(count.grouped) characters; at most "
+        + "\(Expression.mostCharacters) are allowed"
+    case .deepExpression: "the expression is nested more than \(Expression.mostDepth) deep"
+    case .tooMuchComputing: "the expressions of this spec take too long to compute"
+    case .unbalanced(let mark):
+      mark == "(" ? "the parenthesis is not closed" : "no parenthesis is open here"
+    case .variableCycle(let names): "vars use one another in a circle: " + names.chain
+    case .brokenVariable(let name): "the var '\(name.shortened)' has no value here"
+    case .ownName(let name): "'\(name)' is a name of the language already"
+    case .badVariableName(let name): "'\(name.shortened)' is no name: letters, digits and '_'"
+    case .computed(let result, let kind, let range):
+      "the result is \(result), which is not \(kind)\(range.isEmpty ? "" : " from \(range)")"
+    case .notWhole(let result, let kind):
+      "the result is \(result); \(kind) is a whole number"
+    case .noValueForWidth(let width): "there is no value for a width of \(width)"
     case .unknownStyle(let name): "unknown style '\(name.shortened)'"
     case .styleCycle(let names): "styles extend one another in a circle: " + names.chain
     case .repeatedID(let id, _): "a second section has the id '\(id.shortened)'"
@@ -104,6 +151,15 @@ extension Problem {
       "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
+    case .unknownTemplate(let name):
+      "there is no template and no section '\(name.shortened)'"
+    case .templateCycle(let names): "templates use one another in a circle: " + names.chain
+    case .fileNotFound(let name): "there is no file '\(name.shortened)'"
+    case .fileOutside(let name):
+      "'\(name.shortened)' is outside the folder that a spec may read from"
+    case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
+    case .includeCycle(let names): "files include one another in a circle: " + names.chain
+    case .badData(let name, let why): "'\(name.shortened)' is no table: \(why)"
     }
   }
 
@@ -119,9 +175,18 @@ extension Problem {
     case .insetsOfFour: "such as {top: 1, leading: 2, bottom: 3, trailing: 4}"
     case .sizeMap: "such as [50%w, 44]"
     case .tooManyValues: "an alias that repeats aliases grows fast"
+    case .unbalanced: "a comma splits lists and maps: quote the expression"
+    case .notWhole: "use floor(), ceil() or round()"
+    case .noValueForWidth: "add 'default'"
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     default: nil
     }
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var words: String {
+    lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }
 }
 

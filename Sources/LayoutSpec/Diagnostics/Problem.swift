@@ -43,6 +43,27 @@ enum Problem: Hashable, Sendable {
   case backgroundLook
   case barePart(String)
 
+  // Expressions.
+  case notAnExpression(String)
+  case unknownVariable(String)
+  case unknownInText(String)
+  case unknownFunction(String)
+  case wrongArity(String, ClosedRange<Int>, found: Int)
+  case nameElsewhere(String, place: String)
+  case typeMismatch(String, wanted: String, found: String)
+  case notFinite(String)
+  case longExpression(Int)
+  case deepExpression
+  case unbalanced(String)
+  case variableCycle([String])
+  case brokenVariable(String)
+  case ownName(String)
+  case badVariableName(String)
+  case computed(String, kind: String, range: String)
+  case notWhole(String, kind: String)
+  case noValueForWidth(String)
+  case tooMuchComputing
+
   // Names and what they refer to.
   case unknownStyle(String)
   case styleCycle([String])
@@ -51,4 +72,13 @@ enum Problem: Hashable, Sendable {
   case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
+  case unknownTemplate(String)
+  case templateCycle([String])
+
+  // Files.
+  case fileNotFound(String)
+  case fileOutside(String)
+  case fileUnreadable(String, why: String)
+  case includeCycle([String])
+  case badData(String, why: String)
 }

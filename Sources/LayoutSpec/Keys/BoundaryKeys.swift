@@ -16,12 +16,14 @@ enum BoundaryKeys {
   static let intrinsicSize = Key(
     "intrinsicSize", .intrinsicSize, "What it answers when it is asked to size itself.")
 
+  static let when = Key("when", .raw("a condition"), "Whether it exists.")
+
   private static let rules =
     [
       elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
       NodeKeys.contentInsets.rule, alignment.rule, absoluteOffset.rule, extendsBoundary.rule,
       pinToVisibleBounds.rule, zIndex.rule, intrinsicSize.rule,
-      .later("when", "Whether it exists."),
+      when.rule,
     ] + ContentKeys.rules
 
   static let map = MapKind(name: "a boundary item", rules: rules)

@@ -21,10 +21,14 @@ enum RowKeys {
   static let intrinsicSize = Key(
     "intrinsicSize", .intrinsicSize, "What the cell answers when it is asked to size itself.")
 
+  static let accessory = Key(
+    "accessory", .accessory, default: "none", "What a list row shows at its trailing edge.")
+  static let indentation = Key(
+    "indentation", .fieldText, default: "0", "How many levels a list row is indented.")
+
   private static let rules: [KeyRule] =
     ContentKeys.rules + [
-      intrinsicSize.rule, .later("accessory", "What a list row shows at its trailing edge."),
-      .later("indentation", "How far a list row is indented."),
+      intrinsicSize.rule, accessory.rule, indentation.rule,
     ]
 
   static let map = MapKind(name: "a data row", rules: rules, hint: hint)
@@ -37,11 +41,13 @@ enum RowKeys {
 enum RepeatedRowKeys {
   static let count = Key("count", .itemCount, "How many items.")
 
+  static let from = Key("from", .text, "A CSV or JSON file with the rows.")
+  static let limit = Key("limit", .itemCount, "How many rows of the file at most.")
+
   static let map = MapKind(
     name: "the data",
     rules: [
-      count.rule, .later("from", "A file with the rows."),
-      .later("limit", "How many rows of the file at most."),
+      count.rule, from.rule, limit.rule,
     ] + RowKeys.map.rules, hint: RowKeys.hint)
 }
 
@@ -52,21 +58,14 @@ enum BadgeKeys {
   static let map = MapKind(name: "a badge's data", rules: [count.rule] + ContentKeys.rules)
 }
 
-extension ValueKind<String> {
-  /// A text of a data row.
-  static let fieldText: ValueKind = .init(name: "a text") { node, reader in
-    guard let text = ValueKind.text.read(node, &reader) else { return nil }
-    guard !text.isGenerated else {
-      reader.report(.unsupported("generated text is"), at: node)
-      return nil
-    }
-    return text
+extension ValueKind<FieldText> {
+  /// What a list row shows at its trailing edge.
+  static let accessory: ValueKind = .init(name: "an accessory") { node, reader in
+    guard let field = ValueKind.fieldText.read(node, &reader), field.isFixed else { return nil }
+    return word.read(node, &reader).map { FieldText(pieces: [.text($0)], node: node) }
   }
-}
 
-extension String {
-  /// Whether there is a `$name` or `$(…)` in it.
-  fileprivate var isGenerated: Bool {
-    zip(self, dropFirst()).contains { $0 == "$" && ($1.isLetter || $1 == "(") }
-  }
+  private static let word = ValueKind<String>.choice(
+    "accessory",
+    ["none", "disclosure", "checkmark", "switch", "detail", "badge"].map { ($0, $0) })
 }

@@ -13,6 +13,12 @@ enum DocumentKeys {
   static let theme = Key("theme", .theme, default: "wireframe", "How all that has no style looks.")
   static let sections = Key("sections", .raw("a list of sections"), "The sections, in order.")
   static let render = Key("render", .raw("the pictures wanted"), "The pictures wanted.")
+  static let vars = Key("vars", .raw("a map of expressions"), "Names for numbers.")
+  static let templates = Key(
+    "templates", .raw("a map of sections, groups and items"),
+    "Parts of sections to be used again.")
+  static let include = Key(
+    "include", .raw("a list of files"), "Files with vars, styles and templates.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the language.")
 
@@ -20,10 +26,8 @@ enum DocumentKeys {
     name: "a spec",
     rules: [
       name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
-      sections.rule, render.rule, schema.rule, version.rule,
-      .later("vars", "Names for numbers."),
-      .later("templates", "Parts of sections to be used again."),
-      .later("include", "Files with vars, styles and templates."),
+      sections.rule, render.rule, schema.rule, version.rule, vars.rule, templates.rule,
+      include.rule,
     ])
 
   /// Top-level keys that belong to their authors.
@@ -65,6 +69,15 @@ enum RenderKeys {
     "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")
   static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
+  static let contentSizeCategory = Key(
+    "contentSizeCategory",
+    .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
+    default: "large", "The sizes of text.")
+  static let seed = Key(
+    "seed", .count("a seed", 0...1_000_000_000), default: "1", "Where chance begins.")
+  static let exclude = Key(
+    "exclude", .list(of: .exclusion, named: "a list of pictures", limit: 100), default: "[]",
+    "Pictures not wanted.")
   static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
 
   static let map = MapKind(
@@ -72,14 +85,11 @@ enum RenderKeys {
     rules: [
       widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      text.rule, output.rule,
+      text.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
       .later("devices", "Devices in place of widths."),
-      .later("contentSizeCategory", "The sizes of text."),
       .later("picture", "What the picture shows."),
-      .later("seed", "Where chance begins."),
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
-      .later("exclude", "Pictures not wanted."),
     ])
 }
 

@@ -47,5 +47,22 @@ struct MapKind: Sendable {
 /// Reading answers nothing where the value is wrong, after it has said so.
 struct ValueKind<Value>: Sendable {
   let name: String
-  let read: @Sendable (SourceNode, inout Reader) -> Value?
+  /// Whether the value is read elsewhere.
+  var isRaw = false
+  let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
+
+  init(
+    name: String, isRaw: Bool = false,
+    _ read: @escaping @Sendable (SourceNode, inout Reader) -> Value?
+  ) {
+    self.name = name
+    self.isRaw = isRaw
+    readPlain = read
+  }
+
+  /// The value; where it depends on the container's width, the one that holds.
+  func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
+    guard !isRaw, node.isByWidth else { return readPlain(node, &reader) }
+    return reader.byWidth(node) { node, reader in readPlain(node, &reader) }
+  }
 }

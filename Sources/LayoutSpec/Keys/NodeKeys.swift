@@ -12,9 +12,10 @@ enum NodeKeys {
     "contentInsets", .insets, default: "0", "Points taken off the frame after layout.")
   static let edgeSpacing = Key(
     "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.")
-  static let supplementaryItems: Key<[SupplementarySpec]> = Key(
+  static let supplementaryItems: Key<[SupplementarySpec?]> = Key(
     "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.")
   static let style = Key("style", .name, "The style of its cells.")
+  static let use = Key("use", .raw("a name or a list of names"), "A template to take over.")
   static let subitems: Key<[NodeSpec]> = Key(
     "subitems", .nodes, "Items and groups, set in turn again and again while they fit.")
   static let item: Key<NodeSpec> = Key(
@@ -31,7 +32,7 @@ enum NodeKeys {
 
   private static let itemRules = [
     size.rule, width.rule, height.rule, contentInsets.rule, edgeSpacing.rule,
-    supplementaryItems.rule, style.rule, .later("use", "A template to take over."),
+    supplementaryItems.rule, style.rule, use.rule,
   ]
 
   private static let groupRules = [
@@ -52,14 +53,20 @@ enum FrameKeys {
     "frames", .list(of: .rectangle, named: "a list of frames", limit: Limits.groupItems),
     "Frames [x, y, width, height] in points from the group's corner.")
   static let zIndex = Key(
-    "zIndex", .list(of: .zIndex, named: "a list of whole numbers", limit: Limits.groupItems),
-    default: "[0, ...]", "The order of drawing of each.")
+    "zIndex", .raw("a list of whole numbers or an expression"), default: "0",
+    "The order of drawing of each.")
+  static let count = Key(
+    "count", .raw("an expression"), "How many cells: an expression in the group's own size.")
+  static let names = Key(
+    "let", .raw("a map of expressions"), "Names for numbers, computed for each cell.")
+  static let frame = Key(
+    "frame", .raw("a list of four expressions"),
+    "The frame of cell i of n, as expressions: x, y, width and height.")
 
   static let map = MapKind(
     name: "a custom group",
     rules: [
-      frames.rule, zIndex.rule, .later("count", "How many cells."),
-      .later("let", "Names for computed numbers."), .later("frame", "The frame of each cell."),
+      frames.rule, zIndex.rule, count.rule, names.rule, frame.rule,
     ])
 }
 
@@ -72,13 +79,14 @@ enum SupplementaryKeys {
     "itemAnchor", .anchor, "Its own point; without it the same edges.")
   static let zIndex = Key("zIndex", .zIndex, default: "1", "The order of drawing.")
   static let style = Key("style", .name, "Its style.")
+  static let when = Key("when", .raw("a condition"), "Whether it exists.")
 
   static let map = MapKind(
     name: "a supplementary item",
     rules: [
       elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
       containerAnchor.rule, itemAnchor.rule, NodeKeys.contentInsets.rule, zIndex.rule, style.rule,
-      .later("when", "Whether it exists."),
+      when.rule,
     ])
 }
 

@@ -5,7 +5,14 @@ internal import Foundation
 enum SectionKeys {
   static let id = Key("id", .name, "The section's own name.")
   static let group = Key("group", .raw("a group"), "The group that is repeated for all items.")
+  static let list = Key(
+    "list", .raw("an appearance or a map"), "A list section in place of a group.")
   static let items = Key("items", .raw("the data"), "How many items, or what they say.")
+  static let use = Key(
+    "use", .raw("a name or a list of names"), "A template or another section to take over.")
+  static let when = Key("when", .raw("a condition"), "Whether the section exists.")
+  static let adapt = Key(
+    "adapt", .raw("a list of changes"), "Changes for containers for which their 'when' holds.")
   static let contentInsets = Key(
     "contentInsets", .insets, default: "0", "Points between the section's edges and its groups.")
   static let interGroupSpacing = Key(
@@ -44,10 +51,7 @@ enum SectionKeys {
       boundarySupplementaryItems.rule, background.rule, decorationItems.rule,
       contentInsetsReference.rule, supplementaryContentInsetsReference.rule,
       supplementariesFollowContentInsets.rule,
-      .later("use", "A template or another section to take over."),
-      .later("when", "Whether the section exists."),
-      .later("list", "A list section in place of a group."),
-      .later("adapt", "Changes that depend on the width."),
+      use.rule, when.rule, adapt.rule, list.rule,
     ])
 }
 
@@ -79,7 +83,7 @@ enum ConfigurationKeys {
 extension ValueKind<SourceNode> {
   /// A value whose reading depends on its surroundings: it is read where these are known.
   static func raw(_ name: String) -> ValueKind {
-    ValueKind(name: name) { node, _ in node }
+    ValueKind(name: name, isRaw: true) { node, _ in node }
   }
 }
 

@@ -13,7 +13,8 @@ enum StyleKeys {
     "cornerRadius", .unsignedLength, "How round corners are, in points.")
   static let font = Key("font", .font, "A text style, a number of points, or a map.")
   static let padding = Key("padding", .insets, "Points between the edges and the content.")
-  static let opacity = Key("opacity", .number("an opacity", from: 0...1), "From 0 to 1.")
+  static let opacity = Key(
+    "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.")
 
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
@@ -57,13 +58,14 @@ extension ValueKind<FontWeight> {
 }
 
 extension ValueKind<CGFloat> {
-  static let fontSize: ValueKind = number("a font size", from: 1...1_000)
+  static let fontSize: ValueKind = number(
+    "a font size", from: 1...1_000, isComputable: true)
 }
 
 extension ValueKind<FontReference> {
   /// A text style, a number of points, or a map.
   static let font: ValueKind = .init(name: "a font") { node, reader in
-    if let text = node.text, text.first?.isNumber == true {
+    if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
     }
     guard node.entries != nil else {
@@ -80,7 +82,7 @@ extension ValueKind<Border> {
   /// A colour, a number of points, or a map.
   static let border: ValueKind = .init(name: "a border") { node, reader in
     let standard = ColorReference.named("separator")
-    if let text = node.text, text.first?.isNumber == true {
+    if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return width.map { Border(color: standard, width: $0) }
     }

@@ -23,6 +23,8 @@ struct ConfigurationSpec: Sendable {
 struct SectionSpec: Sendable {
   var id: String?
   var group: NodeSpec
+  /// In place of the group.
+  var list: ListSpec?
   var items: ItemsSpec
   var contentInsets = NSDirectionalEdgeInsets.zero
   var interGroupSpacing: CGFloat = 0
@@ -55,6 +57,8 @@ struct NodeSpec: Sendable {
   var style: String?
   var content = NodeContent.item
   var interItemSpacing: Spacing?
+  /// How many cells it holds.
+  var cellCount = 1
 
   /// The kinds of all the supplementary items in it, which data rows may feed.
   var elementKinds: Set<String> {

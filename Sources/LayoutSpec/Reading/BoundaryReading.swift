@@ -2,9 +2,21 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 
-extension ValueKind<[BoundarySpec]> {
+extension ValueKind<[BoundarySpec?]> {
   static let boundaryItems: ValueKind = list(
-    of: .boundaryItem, named: "a list of boundary items", limit: 100)
+    of: .existing(.boundaryItem), named: "a list of boundary items", limit: 100)
+}
+
+extension ValueKind {
+  /// What exists only where its `when` holds; elsewhere it is checked.
+  static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
+  where Value == Element? {
+    ValueKind(name: kind.name) { node, reader in
+      if reader.holds(node) { return kind.read(node, &reader).map { .some($0) } }
+      reader.checking { reader in _ = kind.read(node, &reader) }
+      return .some(nil)
+    }
+  }
 }
 
 extension ValueKind<BoundarySpec> {
@@ -34,6 +46,13 @@ extension Reader {
       reportMissingValue(of: entry)
       return nil
     }
+    if entry.value.isByWidth {
+      return byWidth(entry.value) { value, reader in
+        var entry = entry
+        entry.value = value
+        return .some(reader.edgeItem(entry, kind, at: alignment))
+      } ?? nil
+    }
     var item = BoundarySpec(
       elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
       alignment: alignment, place: source.span(of: entry))
@@ -44,7 +63,9 @@ extension Reader {
       item.alignment = map.read(BoundaryKeys.alignment, &self) ?? item.alignment
       item.width = size.width ?? item.width
       item.height = size.height ?? item.height
-      return boundaryItem(map, item)
+      let isThere = holds(entry.value)
+      let read = boundaryItem(map, item)
+      return isThere ? read : nil
     }
     return plainEdgeItem(entry, item)
   }

@@ -2,12 +2,75 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 
+/// What an element says, with what differs from item to item.
+struct ContentSpec: Sendable {
+  /// In the order of the language.
+  var fields: [(name: String, text: FieldText)] = []
+  var style: String?
+  var overrides = Style()
+  var supplementaries: [String: ContentSpec] = [:]
+  /// Whether it is not shown where its title is 0.
+  var hidesZero = false
+
+  /// Whether it says the same for all items.
+  var isFixed: Bool {
+    fields.allSatisfy(\.text.isFixed) && supplementaries.values.allSatisfy(\.isFixed)
+  }
+
+  /// What is wrong with a text for an item.
+  struct Failure: Error {
+    var failure: Evaluator.Failure
+    var node: SourceNode
+  }
+
+  /// - Parameter place: The name of the badge that it belongs to.
+  func content(for item: Item, place: String = "") throws(Failure) -> ElementContent {
+    var content = ElementContent(style: style, overrides: overrides)
+    for (name, text) in fields {
+      do throws(Evaluator.Failure) {
+        content.fields[name] = try text.text(place + name, for: item)
+      } catch {
+        throw Failure(failure: error, node: text.node)
+      }
+    }
+    content.isHidden = hidesZero && content.fields["title"] == "0"
+    for (kind, badge) in supplementaries {
+      content.supplementaries[kind] = try badge.content(for: item, place: kind + ".")
+    }
+    return content
+  }
+}
+
 extension Reader {
-  /// What an element says, and the style properties that override its style.
+  /// What an element says that is there once.
   mutating func content(_ map: SourceMap) -> ElementContent {
-    var content = ElementContent()
+    let spec = contentSpec(map)
+    return content(spec, at: -1)
+  }
+
+  /// What an item says; a text that comes to nothing is noted.
+  mutating func content(
+    _ spec: ContentSpec, at index: Int, columns: [String] = []
+  ) -> ElementContent {
+    if !spec.isFixed { note(spec) }
+    do throws(ContentSpec.Failure) {
+      return try spec.content(
+        for: Item(
+          scope: scope, columns: columns, seed: seed, section: sectionName, index: index))
+    } catch {
+      report(error.failure, in: error.node)
+      return ElementContent()
+    }
+  }
+
+  /// A text may depend on the container, or on the seed.
+  private mutating func note(_ spec: ContentSpec) { dependsOnContainer = true }
+
+  /// What an element says, and the style properties that override its style.
+  mutating func contentSpec(_ map: SourceMap) -> ContentSpec {
+    var content = ContentSpec()
     for key in ContentKeys.texts {
-      content.fields[key.rule.name] = map.read(key, &self)
+      if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }
     content.style = style(map, ContentKeys.style)
     content.overrides = styleProperties(map)
@@ -15,94 +78,23 @@ extension Reader {
   }
 
   /// What a badge says: a map, or a single text; a count of 0 hides it.
-  mutating func badge(_ entry: SourceNode.Entry) -> ElementContent? {
+  mutating func badge(_ entry: SourceNode.Entry) -> ContentSpec? {
     if entry.value.isNull {
       reportMissingValue(of: entry)
       return nil
     }
-    guard entry.value.entries != nil else {
-      let text = ValueKind<String>.fieldText.read(entry.value, &self)
-      return text.map { ElementContent(fields: ["title": $0], isHidden: $0 == "0") }
+    guard entry.value.entries != nil, !entry.value.isByWidth else {
+      let text = ValueKind<FieldText>.fieldText.read(entry.value, &self)
+      return text.map { ContentSpec(fields: [("title", $0)], hidesZero: true) }
     }
     guard let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, &self) else { return nil }
     map.exclude("count", "title", because: "a badge shows one text", &self)
-    var content = content(map)
+    var content = contentSpec(map)
     if let count = map.read(BadgeKeys.count, &self) {
-      content.fields["title"] = count
-      content.isHidden = count == "0"
+      content.fields.removeAll { $0.name == "title" }
+      content.fields.append(("title", count))
+      content.hidesZero = true
     }
     return content
-  }
-}
-
-/// A row, or what all rows have in common, with what it answers when it sizes itself.
-private struct Row {
-  var content: ElementContent
-  var intrinsicSize: IntrinsicSize?
-}
-
-extension Reader {
-  /// The data of a section whose supplementary items have the given kinds.
-  mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
-    let node = entry.value
-    let names = kinds.sorted()
-    if node.isNull {
-      reportMissingValue(of: entry)
-      return nil
-    }
-    if let rows = node.elements { return listed(rows, names, at: node) }
-    if node.entries != nil { return repeated(entry, names) }
-    if let text = node.text, text.lowercased().hasSuffix(".csv") || text.hasSuffix(".json") {
-      report(.unsupported("data files are"), at: node)
-      return nil
-    }
-    guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
-    return ItemsSpec(
-      contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
-  }
-
-  private mutating func listed(
-    _ rows: [SourceNode], _ kinds: [String], at node: SourceNode
-  ) -> ItemsSpec? {
-    guard rows.count <= Limits.rows else {
-      report(.tooMany("data rows", limit: Limits.rows), at: node)
-      return nil
-    }
-    let read = rows.map { row($0, kinds) }
-    return ItemsSpec(
-      contents: .rows(read.map(\.content)), intrinsicSizes: .rows(read.map(\.intrinsicSize)))
-  }
-
-  private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
-    guard
-      let map = SourceMap(
-        entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
-    else { return nil }
-    map.require(RepeatedRowKeys.count, such: ["12"], &self)
-    let count = map.read(RepeatedRowKeys.count, &self)
-    let row = row(map, kinds)
-    return ItemsSpec(
-      contents: .repeating(row.content, count: count ?? 0),
-      intrinsicSizes: .repeating(row.intrinsicSize))
-  }
-
-  /// A map of fields, or a title.
-  private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
-    guard node.text != nil else {
-      guard let map = SourceMap(node, RowKeys.map, also: kinds, &self) else {
-        return Row(content: ElementContent())
-      }
-      return row(map, kinds)
-    }
-    let title = node.isNull ? nil : ValueKind<String>.fieldText.read(node, &self)
-    return Row(content: ElementContent(fields: title.map { ["title": $0] } ?? [:]))
-  }
-
-  private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = content(map)
-    for kind in kinds where map.kind.rule(kind) == nil {
-      content.supplementaries[kind] = map.entry(kind).flatMap { badge($0) }
-    }
-    return Row(content: content, intrinsicSize: map.read(RowKeys.intrinsicSize, &self))
   }
 }

@@ -15,23 +15,179 @@ extension ValueKind<CGRect> {
 }
 
 extension ValueKind<[CustomItemDescription]> {
-  /// The cells of a custom group.
+  /// The cells of a custom group: at frames that are listed, or at one that is computed for each.
   static let frames: ValueKind = .init(name: "a custom group") { node, reader in
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
-    if node["frame"] == nil {
-      map.require(FrameKeys.frames, such: ["[[0, 0, 100, 44]]"], &reader)
+    for key in ["frame", "count", "let"] {
+      map.exclude(key, "frames", because: "frames are listed or computed", &reader)
     }
+    if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
+      return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
+    }
+    map.require(FrameKeys.frames, such: ["[[0, 0, 100, 44]]"], &reader)
     guard let frames = map.read(FrameKeys.frames, &reader) else { return nil }
-    let order = map.read(FrameKeys.zIndex, &reader) ?? []
-    if let entry = map.entry(FrameKeys.zIndex), let count = entry.value.elements?.count,
-      count != frames.count
-    {
-      reader.report(
-        .wrongCount(expected: "\(frames.count) numbers, one a frame", found: count),
-        at: entry.value)
-    }
+    let order = reader.listedOrder(map, count: frames.count)
     return frames.enumerated().map { index, frame in
       CustomItemDescription(frame: frame, zIndex: order[safely: index] ?? 0)
     }
+  }
+
+  fileprivate static let order = ValueKind<[Int]>.list(
+    of: .zIndex, named: "a list of whole numbers", limit: Limits.groupItems)
+}
+
+extension Reader {
+  fileprivate mutating func listedOrder(_ map: SourceMap, count: Int) -> [Int] {
+    guard let entry = map.entry(FrameKeys.zIndex) else { return [] }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return []
+    }
+    let order = ValueKind<[CustomItemDescription]>.order.read(entry.value, &self) ?? []
+    if let found = entry.value.elements?.count, found != count {
+      report(
+        .wrongCount(expected: "\(count) numbers, one a frame", found: found), at: entry.value)
+    }
+    return order
+  }
+
+  /// Computes the frame of each cell from its number, in the group's own size.
+  fileprivate mutating func computedFrames(_ map: SourceMap) -> [CustomItemDescription]? {
+    map.require(FrameKeys.count, such: ["3"], &self)
+    map.require(FrameKeys.frame, such: ["[0, i * 44, width, 44]"], &self)
+    let names = scope
+    defer { scope = names }
+    let lets = lets(map.entry(FrameKeys.names))
+    let frame = frame(map.entry(FrameKeys.frame))
+    let order = map.entry(FrameKeys.zIndex).flatMap { entry in
+      bareExpression(in: entry.value, "an expression").map { ($0, entry.value) }
+    }
+    guard let node = map.entry(FrameKeys.count)?.value,
+      let count = computed(node, ValueKind<Int>.cellCount)
+    else {
+      checkNames(lets + (frame ?? []) + (order.map { [$0] } ?? []))
+      return nil
+    }
+    guard let frame, frame.count == 4 else { return nil }
+    scope["n"] = Double(count)
+    var cells: [CustomItemDescription] = []
+    for index in 0..<count {
+      scope["i"] = Double(index)
+      guard let cell = cell(frame, order) else { return nil }
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  private typealias Computation = (expression: Expression, node: SourceNode)
+
+  /// Looks at the names of expressions that cannot be computed.
+  private mutating func checkNames(_ computations: [Computation]) {
+    scope["n"] = 1
+    scope["i"] = 0
+    checking { reader in
+      for item in computations { _ = reader.value(of: item.expression, in: item.node) }
+    }
+  }
+
+  private mutating func lets(_ entry: SourceNode.Entry?) -> [Computation] {
+    guard let entry else { return [] }
+    guard let entries = entry.value.entries else {
+      return expected("a map of expressions", at: entry.value) ?? []
+    }
+    guard entries.count <= Limits.variables else {
+      report(.tooMany("names", limit: Limits.variables), at: entry)
+      return []
+    }
+    return entries.compactMap { entry in
+      guard isName(entry), let expression = bareExpression(in: entry.value, "an expression")
+      else { return nil }
+      scope.variables[entry.key] = Variable(
+        expressions: [(0, entry.value, expression)], isByWidth: false)
+      return (expression, entry.value)
+    }
+  }
+
+  private mutating func frame(_ entry: SourceNode.Entry?) -> [Computation]? {
+    guard let entry else { return nil }
+    guard let elements = entry.value.elements else {
+      return expected("a frame [x, y, width, height]", at: entry.value)
+    }
+    let before = findings.count
+    var frame: [Computation] = []
+    for node in elements {
+      if let expression = bareExpression(in: node, "an expression") {
+        frame.append((expression, node))
+      } else if case .unbalanced? = findings.last?.problem {
+        // A comma in parentheses has split what was meant as one.
+        return nil
+      }
+    }
+    if elements.count != 4, findings.count == before {
+      report(
+        .wrongCount(expected: "a frame [x, y, width, height]", found: elements.count),
+        at: entry.value)
+    }
+    return frame
+  }
+
+  private mutating func cell(
+    _ frame: [Computation], _ order: Computation?
+  ) -> CustomItemDescription? {
+    var numbers: [CGFloat] = []
+    for (index, side) in frame.enumerated() {
+      let number = computed(side) { number throws(ValueError) in
+        index < 2
+          ? try ValueKind<CGFloat>.points(number)
+          : try ValueKind<CGFloat>.unsignedPoints(number, "a frame's size")
+      }
+      guard let number else { return nil }
+      numbers.append(number)
+    }
+    var zIndex = 0
+    if let order {
+      guard let number = computed(order, ValueKind<Int>.order) else { return nil }
+      zIndex = number
+    }
+    return CustomItemDescription(
+      frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      zIndex: zIndex)
+  }
+
+  /// What a value without `=` comes to.
+  private mutating func computed<Value>(
+    _ node: SourceNode, _ make: (Double) throws(ValueError) -> Value
+  ) -> Value? {
+    if node.isByWidth { return byWidth(node) { node, reader in reader.computed(node, make) } }
+    return bareExpression(in: node, "an expression").flatMap { computed(($0, node), make) }
+  }
+
+  private mutating func computed<Value>(
+    _ computation: Computation, _ make: (Double) throws(ValueError) -> Value
+  ) -> Value? {
+    guard let value = value(of: computation.expression, in: computation.node) else { return nil }
+    do throws(ValueError) {
+      guard case .number(let number) = value else {
+        throw ValueError(
+          problem: .typeMismatch("=", wanted: "a number", found: value.kind))
+      }
+      return try make(number)
+    } catch {
+      report(error, in: computation.node)
+      return nil
+    }
+  }
+}
+
+extension ValueKind<Int> {
+  /// A computed number of cells.
+  fileprivate static func cellCount(_ number: Double) throws(ValueError) -> Int {
+    let count = try whole(number, "a number of cells")
+    guard (1...Limits.groupItems).contains(count) else {
+      throw ValueError(
+        problem: .computed(
+          count.grouped, kind: "a number of cells", range: "1 to \(Limits.groupItems.grouped)"))
+    }
+    return count
   }
 }

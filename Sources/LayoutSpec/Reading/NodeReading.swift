@@ -35,10 +35,11 @@ extension ValueKind<SizeSpec> {
 extension ValueKind<NodeSpec> {
   /// An item or a group.
   static let node: ValueKind = .init(name: "an item or a group") { node, reader in
+    guard let node = reader.using(node) else { return nil }
     let isGroup = NodeKeys.groupKeys.contains { node[$0] != nil }
     let kind = isGroup ? NodeKeys.groupMap : NodeKeys.itemMap
     guard let map = SourceMap(node, kind, &reader) else { return nil }
-    return reader.node(map, content: isGroup ? reader.groupContent(map) : .item)
+    return reader.node(map, isGroup: isGroup)
   }
 }
 
@@ -60,7 +61,9 @@ extension Reader {
         advice: .write, instead: ["{\(axis == .vertical ? "height" : "width"): \(length)}"])
       return nil
     }
-    guard let map = SourceMap(entry.value, NodeKeys.groupMap, owner: entry, &self) else {
+    guard let whole = using(entry.value),
+      let map = SourceMap(whole, NodeKeys.groupMap, owner: entry, &self)
+    else {
       return nil
     }
     let key = axis == .vertical ? NodeKeys.height : NodeKeys.width
@@ -71,21 +74,39 @@ extension Reader {
       report(
         .missingLength(key.rule.name, scrolling: scrolling), at: entry, advice: .add, fixes: fixes)
     }
-    return node(map, content: groupContent(map))
+    return node(map, isGroup: true)
   }
 
-  /// What items and groups have in common.
-  fileprivate mutating func node(_ map: SourceMap, content: NodeContent) -> NodeSpec {
-    var node = NodeSpec(content: content)
+  /// An item, or a group with what is in it.
+  fileprivate mutating func node(_ map: SourceMap, isGroup: Bool) -> NodeSpec {
+    let surroundings = self.surroundings
+    let names = scope
+    defer {
+      self.surroundings = surroundings
+      scope = names
+    }
+    let shares = isGroup ? shares(map) : nil
+    var node = NodeSpec(content: .item)
     let size = size(map)
     node.width = size.width
     node.height = size.height
     node.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
     node.edgeSpacing = map.read(NodeKeys.edgeSpacing, &self)
-    node.supplementaryItems = map.read(NodeKeys.supplementaryItems, &self) ?? []
+    node.supplementaryItems =
+      (map.read(NodeKeys.supplementaryItems, &self) ?? []).compactMap(\.self)
     node.style = style(map, NodeKeys.style)
     node.interItemSpacing = map.read(NodeKeys.interItemSpacing, &self)
+    if isGroup { node.content = groupContent(map, of: &node, shares) }
     return node
+  }
+
+  /// How many equal shares a group has, which its own keys may count on.
+  private mutating func shares(_ map: SourceMap) -> (axis: Axis, count: Int)? {
+    let columns = map.read(NodeKeys.columns, &self)
+    let rows = map.read(NodeKeys.rows, &self)
+    scope["columns"] = columns.map { Double($0) }
+    scope["rows"] = rows.map { Double($0) }
+    return columns.map { (.horizontal, $0) } ?? rows.map { (.vertical, $0) }
   }
 
   /// `size`, or `width` and `height`.
@@ -100,18 +121,57 @@ extension Reader {
   }
 
   /// What is in a group; one that says nothing of it holds one item.
-  fileprivate mutating func groupContent(_ map: SourceMap) -> NodeContent {
+  private mutating func groupContent(
+    _ map: SourceMap, of node: inout NodeSpec, _ shares: (axis: Axis, count: Int)?
+  ) -> NodeContent {
     checkForm(of: map)
-    let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
-    if let count = map.read(NodeKeys.columns, &self) {
-      return .shares(.horizontal, item, count: count)
+    let own = surroundings.own(node, grid)
+    if map.has(NodeKeys.custom) {
+      enter(own)
+      let cells = map.read(NodeKeys.custom, &self) ?? []
+      node.cellCount = cells.count
+      return .custom(cells)
     }
-    if let count = map.read(NodeKeys.rows, &self) { return .shares(.vertical, item, count: count) }
-    if map.has(NodeKeys.custom) { return .custom(map.read(NodeKeys.custom, &self) ?? []) }
+    let gap = node.interItemSpacing?.least ?? 0
+    if let (axis, count) = shares {
+      enter(own.inside(node, axis, gap: gap, count: count, sharing: true))
+      let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
+      node.cellCount = item.cellCount.times(count)
+      return .shares(axis, item, count: count)
+    }
     let axis = map.read(NodeKeys.direction, &self) ?? .horizontal
-    if let count = map.read(NodeKeys.count, &self) { return .repeats(axis, item, count: count) }
-    guard map.has(NodeKeys.subitems) else { return .cycle(axis, [item]) }
-    return .cycle(axis, map.read(NodeKeys.subitems, &self) ?? [])
+    if map.has(NodeKeys.count) {
+      let count = map.read(NodeKeys.count, &self) ?? 1
+      enter(own.inside(node, axis, gap: gap, count: count))
+      let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
+      node.cellCount = item.cellCount.times(count)
+      return .repeats(axis, item, count: count)
+    }
+    return cycle(map, of: &node, own, axis, gap)
+  }
+
+  /// Subitems in turn, as often as they fit: how often decides how long fractions are (R4).
+  private mutating func cycle(
+    _ map: SourceMap, of node: inout NodeSpec, _ own: Surroundings, _ axis: Axis, _ gap: CGFloat
+  ) -> NodeContent {
+    func read(_ reader: inout Reader) -> [NodeSpec] {
+      map.has(NodeKeys.subitems)
+        ? map.read(NodeKeys.subitems, &reader) ?? []
+        : [map.read(NodeKeys.item, &reader) ?? NodeSpec()]
+    }
+    let inside = own.inside(node, axis, gap: 0, count: 1)
+    var count = 1
+    if gap > 0, !isEstimating {
+      // A copy reads what the subitems come to where they are alone.
+      var estimate = self
+      estimate.isEstimating = true
+      estimate.enter(inside)
+      count = inside.lineCount(read(&estimate), axis, gap)
+    }
+    enter(own.inside(node, axis, gap: gap, count: count))
+    let nodes = read(&self)
+    node.cellCount = surroundings.cellCount(nodes, axis, gap, in: inside)
+    return .cycle(axis, nodes)
   }
 
   /// A group has one form: `subitems`, `custom`, or an item repeated.

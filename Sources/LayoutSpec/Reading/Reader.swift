@@ -1,17 +1,58 @@
+internal import CompositionalLayout
+internal import Foundation
 internal import LayoutScene
 
 /// Reads values and notes what is wrong with them.
 struct Reader {
   let source: SourceText
+  let files: SpecFiles
   private(set) var findings: [Finding]
   /// The names of all styles; each kind of content is one, unless the spec has its own.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
   /// The styles that are named anywhere.
   var usedStyles: Set<String> = []
+  /// The names that expressions may use here.
+  var scope = Scope()
+  /// What the spec is read for; nothing while its name and its pictures are read.
+  let container: Container?
+  /// Where fractional lengths are rounded.
+  var grid = PixelGrid(scale: 2)
+  /// Whether what is read does not hold for this container, and is only checked.
+  var isChecking = false
+  /// Whether another container may lead to other values.
+  var dependsOnContainer = false
+  /// What is around the node that is read.
+  var surroundings = Surroundings(box: .zero)
+  /// Whether lengths are only read to see how many subitems fit.
+  var isEstimating = false
+  /// How many cells a group of the section holds.
+  var cellsInGroup = 1
+  /// The columns of the file that the section's data comes from.
+  var columns: [String] = []
+  /// The id of the section, or its number.
+  var sectionName = ""
+  /// Where chance begins.
+  var seed = 1
+  /// What `use` takes over, by name.
+  var templates: [String: SourceNode] = [:]
+  /// How many keys templates have given.
+  var takenOver = 0
+  /// How much expressions have computed.
+  var steps = 0
+  var isOutOfTime = false
 
-  init(_ source: SourceText, findings: [Finding] = []) {
+  init(
+    _ source: SourceText, _ files: SpecFiles = SpecFiles(), findings: [Finding] = [],
+    for container: Container? = nil
+  ) {
     self.source = source
+    self.files = files
     self.findings = findings
+    self.container = container
+    if let container {
+      scope.describe(container)
+      grid = PixelGrid(scale: container.traits.displayScale)
+    }
   }
 
   /// Whether enough is wrong that nothing more will be noted.

@@ -3,8 +3,10 @@ internal import Foundation
 internal import LayoutScene
 
 extension Reader {
-  /// The sections of a layout that scrolls along `axis`.
-  mutating func sections(_ entry: SourceNode.Entry, scrolling axis: Axis) -> [SectionSpec] {
+  /// The sections of a layout.
+  mutating func sections(
+    _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec
+  ) -> [SectionSpec] {
     guard !entry.value.isNull else {
       reportMissingValue(of: entry)
       return []
@@ -16,39 +18,88 @@ extension Reader {
       report(.tooMany("sections", limit: Limits.sections), at: entry)
       return []
     }
-    var lines: [String: Int] = [:]
-    return nodes.compactMap { node in
-      let section = section(node, scrolling: axis)
-      if let id = section?.id, let place = node["id"] {
-        if let line = lines[id] { report(.repeatedID(id, firstLine: line), at: place) }
-        lines[id] = lines[id] ?? place.place.line
+    nameSections(nodes)
+    var sections: [SectionSpec] = []
+    for node in nodes {
+      scope["section"] = Double(sections.count)
+      guard let (node, others) = complete(node) else { continue }
+      if holds(node) {
+        if let section = section(node, configuration) { sections.append(section) }
+      } else {
+        checking { reader in _ = reader.section(node, configuration) }
       }
-      return section
+      checking { reader in
+        for other in others { _ = reader.section(other, configuration) }
+      }
+    }
+    scope["section"] = nil
+    return sections
+  }
+
+  /// Notes the ids of sections, which are templates too; each may be there once.
+  private mutating func nameSections(_ nodes: [SourceNode]) {
+    var lines: [String: Int] = [:]
+    for node in nodes {
+      guard let place = node["id"], let id = place.text else { continue }
+      if let line = lines[id] { report(.repeatedID(id, firstLine: line), at: place) }
+      lines[id] = lines[id] ?? place.place.line
+      if templates[id] == nil { templates[id] = node }
     }
   }
 
-  private mutating func section(_ node: SourceNode, scrolling axis: Axis) -> SectionSpec? {
+  /// Whether something exists in this container, by its `when`.
+  mutating func holds(_ node: SourceNode) -> Bool {
+    guard let entry = node.entries?.first(where: { $0.key == "when" }) else { return true }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return true
+    }
+    dependsOnContainer = true
+    return withContainerSize { $0.condition(in: entry.value) } ?? true
+  }
+
+  /// In conditions `width` is the container's.
+  mutating func withContainerSize<Value>(_ body: (inout Reader) -> Value) -> Value {
+    inside(container?.size ?? .zero, body)
+  }
+
+  private mutating func section(
+    _ node: SourceNode, _ configuration: ConfigurationSpec
+  ) -> SectionSpec? {
     guard let map = SourceMap(node, SectionKeys.map, &self) else { return nil }
-    let group = sectionGroup(map, scrolling: axis)
-    let items = sectionItems(map, kinds: group?.elementKinds ?? [])
     var section = SectionSpec(
-      group: group ?? NodeSpec(),
-      items: items ?? ItemsSpec(contents: .rows([]), intrinsicSizes: .rows([])),
+      group: NodeSpec(), items: ItemsSpec(contents: .rows([]), intrinsicSizes: .rows([])),
       place: map.place(source),
       groupPlace: map.entry(SectionKeys.group).map { source.span(of: $0) } ?? map.place(source))
     section.id = map.read(SectionKeys.id, &self)
+    let axis: Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    let names = scope
+    scope["itemCount"] = itemCount(map.node["items"]).map { Double($0) }
     readSpaces(&section, map)
-    readScrolling(&section, map)
-    readBoundaryItems(&section, map)
+    let boxes = SectionBoxes(section, axis, configuration, container)
+    inside(boxes.group) { reader in
+      section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &reader) ?? 0
+      section.scrollOffset = map.read(SectionKeys.scrollOffset, &reader)
+      if let entry = map.entry(SectionKeys.list) {
+        section.list = reader.list(entry, map)
+      } else {
+        section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
+      }
+    }
+    checkScrolling(section, map)
+    cellsInGroup = max(section.group.cellCount, 1)
+    inside(boxes.boundary) { reader in reader.readBoundaryItems(&section, map) }
+    if let items = sectionItems(map, kinds: section.group.elementKinds, id: section.id) {
+      section.items = items
+    }
+    scope = names
     return section
   }
 
   private mutating func sectionGroup(_ map: SourceMap, scrolling axis: Axis) -> NodeSpec? {
     guard let entry = map.entry(SectionKeys.group) else {
-      if map.node["list"] == nil, map.node["use"] == nil {
-        map.require(
-          SectionKeys.group, such: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
-      }
+      map.require(
+        SectionKeys.group, such: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
       return nil
     }
     guard !entry.value.isNull else {
@@ -58,29 +109,30 @@ extension Reader {
     return rootGroup(entry, scrolling: axis)
   }
 
-  private mutating func sectionItems(_ map: SourceMap, kinds: Set<String>) -> ItemsSpec? {
+  private mutating func sectionItems(
+    _ map: SourceMap, kinds: Set<String>, id: String?
+  ) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
-      if map.node["use"] == nil { map.require(SectionKeys.items, such: ["12"], &self) }
+      map.require(SectionKeys.items, such: ["12"], &self)
       return nil
     }
+    sectionName = id ?? scope["section"].map { "\(Int($0))" } ?? ""
     return items(entry, kinds: kinds)
   }
 
   private mutating func readSpaces(_ section: inout SectionSpec, _ map: SourceMap) {
     section.contentInsets = map.read(SectionKeys.contentInsets, &self) ?? .zero
-    section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &self) ?? 0
     section.contentInsetsReference =
       map.read(SectionKeys.contentInsetsReference, &self) ?? .automatic
     section.supplementaryContentInsetsReference =
       map.read(SectionKeys.supplementaryContentInsetsReference, &self) ?? .automatic
     section.supplementariesFollowContentInsets =
       map.read(SectionKeys.supplementariesFollowContentInsets, &self) ?? true
-  }
-
-  private mutating func readScrolling(_ section: inout SectionSpec, _ map: SourceMap) {
     section.orthogonalScrollingBehavior =
       map.read(SectionKeys.orthogonalScrollingBehavior, &self) ?? .none
-    section.scrollOffset = map.read(SectionKeys.scrollOffset, &self)
+  }
+
+  private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
     if let entry = map.entry(SectionKeys.scrollOffset),
       section.orthogonalScrollingBehavior == .none,
       map.entry(SectionKeys.orthogonalScrollingBehavior)?.value.text.map({
@@ -92,13 +144,66 @@ extension Reader {
   }
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
-    let header = edgeItem(map.entry(SectionKeys.header), BoundaryKeys.header, at: .top)
-    let footer = edgeItem(map.entry(SectionKeys.footer), BoundaryKeys.footer, at: .bottom)
-    let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
+    let (header, footer) = edges(&section, map)
+    let others = (map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
     section.boundaryItems = [header, footer].compactMap { $0 } + others
     checkKinds(of: section.boundaryItems)
     let background = background(map.entry(SectionKeys.background))
     let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
     section.decorations = [background].compactMap { $0 } + decorations
+  }
+}
+
+extension Reader {
+  /// The header and the footer; those of a list are the list's own.
+  fileprivate mutating func edges(
+    _ section: inout SectionSpec, _ map: SourceMap
+  ) -> (header: BoundarySpec?, footer: BoundarySpec?) {
+    let (above, below) = (map.entry(SectionKeys.header), map.entry(SectionKeys.footer))
+    guard map.has(SectionKeys.list) else {
+      return (
+        edgeItem(above, BoundaryKeys.header, at: .top),
+        edgeItem(below, BoundaryKeys.footer, at: .bottom)
+      )
+    }
+    let header = listEdge(above, ListKeys.header, named: ListSpec.headerKind, at: .top)
+    let footer = listEdge(below, ListKeys.footer, named: ListSpec.footerKind, at: .bottom)
+    if header != nil { section.list?.headerMode = .supplementary }
+    if footer != nil { section.list?.footerMode = .supplementary }
+    return (header, footer)
+  }
+}
+
+/// The boxes that the lengths of a section are parts of.
+private struct SectionBoxes {
+  /// Of the group (R2, R71).
+  let group: CGSize
+  /// Of boundary items (R24).
+  let boundary: CGSize
+
+  init(
+    _ section: SectionSpec, _ axis: Axis, _ configuration: ConfigurationSpec,
+    _ container: Container?
+  ) {
+    guard let container else {
+      (group, boundary) = (.zero, .zero)
+      return
+    }
+    func length(_ insets: NSDirectionalEdgeInsets, _ axis: Axis) -> CGFloat {
+      axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+    }
+    let across = axis.across
+    let cleared = container.insets(
+      from: section.contentInsetsReference, else: configuration.contentInsetsReference)
+    var box = container.size
+    box[across] -= length(cleared, across)
+    let flow = section.orthogonalScrollingBehavior == .none ? axis : across
+    var inner = box
+    inner[flow.across] -= length(section.contentInsets, flow.across)
+    group = inner
+    if section.supplementariesFollowContentInsets {
+      box[across] -= length(section.contentInsets, across)
+    }
+    boundary = box
   }
 }

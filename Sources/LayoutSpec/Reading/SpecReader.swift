@@ -3,21 +3,80 @@ internal import Foundation
 internal import LayoutScene
 
 /// Reads a whole file: text to values, with all that is wrong on the way.
+///
+/// Values may depend on the container, so the layout is read for every one that is wanted; what a
+/// spec says of itself is read once.
 enum SpecReader {
   /// The spec, as far as it could be read, and what was found; without errors it is whole.
-  static func read(_ source: SourceText) -> (spec: Spec?, findings: Findings) {
+  static func read(
+    _ source: SourceText, files: SpecFiles = SpecFiles()
+  ) -> (spec: Spec?, findings: Findings) {
     do throws(Finding) {
-      let (root, findings) = try Composer.compose(source)
-      var reader = Reader(source, findings: findings)
-      let spec = reader.spec(root)
-      return (spec, Findings(reader.findings, in: source))
+      var (root, findings) = try Composer.compose(source)
+      let source = SourceFolder.open(source, root: &root, &findings, files)
+      var reader = Reader(source, files, findings: findings)
+      guard var spec = reader.spec(root) else {
+        return (nil, Findings(reader.findings, in: source, files))
+      }
+      let readings = readings(of: &spec)
+      return (spec, Findings(reader.findings, and: readings, in: source, files))
     } catch {
-      return (nil, Findings([error], in: source))
+      return (nil, Findings([error], in: source, files))
     }
+  }
+
+  /// What is found for each of the containers that are wanted, by their widths.
+  private static func readings(of spec: inout Spec) -> [Findings.Reading] {
+    var readings: [Findings.Reading] = []
+    for container in spec.render.containers.prefix(Limits.containers) {
+      var reader = spec.reader(for: container)
+      let document = reader.document(spec.root)
+      readings.append(.init(width: container.size.width, findings: reader.findings))
+      if readings.count == 1 { spec.document = document }
+      guard reader.dependsOnContainer else {
+        spec.isFixed = true
+        break
+      }
+    }
+    return readings
+  }
+}
+
+extension Spec {
+  func reader(for container: Container) -> Reader {
+    var reader = Reader(source, files, for: container)
+    reader.seed = render.seed ?? 1
+    return reader
+  }
+}
+
+extension RenderRequest {
+  /// The views that pictures are wanted of.
+  fileprivate var containers: [Container] {
+    var containers: [Container] = []
+    for width in widths ?? [390] {
+      for direction in layoutDirections ?? [.leftToRight] {
+        for style in appearances ?? [.light] {
+          for category in contentSizeCategories ?? [.large] {
+            var traits = Traits(width: width)
+            traits.displayScale = scale ?? 2
+            traits.layoutDirection = direction
+            traits.userInterfaceStyle = style
+            traits.preferredContentSizeCategory = category
+            containers.append(
+              Container(
+                size: CGSize(width: width, height: height ?? 844), safeArea: safeArea ?? .zero,
+                layoutMargins: layoutMargins, traits: traits))
+          }
+        }
+      }
+    }
+    return containers
   }
 }
 
 extension Reader {
+  /// What the spec says of itself and of its pictures.
   fileprivate mutating func spec(_ root: SourceNode) -> Spec? {
     guard root.entries != nil else {
       let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
@@ -25,24 +84,34 @@ extension Reader {
         Finding(root.isNull ? .emptyFile : .rootIsNotAMap(shape: root.shape), at: span))
       return nil
     }
-    guard
-      let map = SourceMap(
-        root, DocumentKeys.map, ignoring: DocumentKeys.foreignPrefix, &self)
-    else { return nil }
+    guard let map = documentMap(root) else { return nil }
     _ = map.read(DocumentKeys.version, &self)
     _ = map.read(DocumentKeys.schema, &self)
-    var document = Document()
-    document.styles = styles(map.entry(DocumentKeys.styles))
-    document.configuration = configuration(map)
-    document.sections = sections(map, scrolling: document.configuration.scrollDirection)
-    for name in usedStyles where document.styles[name] == nil {
-      document.styles[name] = Style(contentNamed: name)
-    }
+    variables(map.entry(DocumentKeys.vars))
     return Spec(
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
       description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
-      document: document, source: source)
+      document: Document(), root: root, source: source, files: files)
+  }
+
+  private mutating func documentMap(_ root: SourceNode) -> SourceMap? {
+    SourceMap(root, DocumentKeys.map, ignoring: DocumentKeys.foreignPrefix, &self)
+  }
+
+  /// The layout and its data, for the reader's container.
+  mutating func document(_ root: SourceNode) -> Document {
+    guard let map = documentMap(root) else { return Document() }
+    var document = Document()
+    variables(map.entry(DocumentKeys.vars))
+    templates(map.entry(DocumentKeys.templates))
+    document.styles = styles(map.entry(DocumentKeys.styles))
+    document.configuration = configuration(map)
+    document.sections = sections(map, document.configuration)
+    for name in usedStyles where document.styles[name] == nil {
+      document.styles[name] = Style(contentNamed: name)
+    }
+    return document
   }
 
   private mutating func configuration(_ map: SourceMap) -> ConfigurationSpec {
@@ -57,44 +126,22 @@ extension Reader {
     configuration.contentInsetsReference =
       map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
     configuration.boundaryItems =
-      map.read(ConfigurationKeys.boundarySupplementaryItems, &self) ?? []
+      (map.read(ConfigurationKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
     checkKinds(of: configuration.boundaryItems)
     configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration
   }
 
   private mutating func sections(
-    _ map: SourceMap, scrolling direction: UICollectionViewScrollDirection
+    _ map: SourceMap, _ configuration: ConfigurationSpec
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else {
       map.require(
         DocumentKeys.sections, such: ["[{group: {height: 44}, items: 12}]"], &self)
       return []
     }
-    return sections(entry, scrolling: direction == .vertical ? .vertical : .horizontal)
-  }
-
-  private mutating func renderRequest(_ map: SourceMap) -> RenderRequest {
-    var request = RenderRequest()
-    request.themes = map.read(DocumentKeys.theme, &self).map { [$0] }
-    guard let entry = map.entry(DocumentKeys.render),
-      map.read(DocumentKeys.render, &self) != nil,
-      let map = SourceMap(entry.value, RenderKeys.map, owner: entry, &self)
-    else { return request }
-    request.widths = map.read(RenderKeys.widths, &self)
-    request.height = map.read(RenderKeys.height, &self)
-    request.scale = map.read(RenderKeys.scale, &self)
-    request.appearances = map.read(RenderKeys.appearance, &self)
-    request.layoutDirections = map.read(RenderKeys.layoutDirection, &self)
-    request.themes = map.read(RenderKeys.theme, &self) ?? request.themes
-    request.safeArea = map.read(RenderKeys.safeArea, &self)
-    request.layoutMargins = map.read(RenderKeys.layoutMargins, &self)
-    request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
-    request.measure = map.read(RenderKeys.measure, &self)
-    request.background = map.read(RenderKeys.background, &self)
-    request.text = map.read(RenderKeys.text, &self)
-    request.output = map.read(RenderKeys.output, &self)
-    return request
+    grid = PixelGrid(scale: grid.scale, compatibility: configuration.compatibility)
+    return sections(entry, configuration)
   }
 }
 

@@ -1,9 +1,9 @@
 internal import CompositionalLayout
 internal import Foundation
 
-extension ValueKind<[SupplementarySpec]> {
+extension ValueKind<[SupplementarySpec?]> {
   static let supplementaryItems: ValueKind = list(
-    of: .supplementary, named: "a list of supplementary items", limit: 100)
+    of: .existing(.supplementary), named: "a list of supplementary items", limit: 100)
 }
 
 extension ValueKind<SupplementarySpec> {

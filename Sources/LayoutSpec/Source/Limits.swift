@@ -23,6 +23,24 @@ enum Limits {
   static let items = 1_000_000_000
   /// Items, columns or rows of a group, and frames of a custom one.
   static let groupItems = 10_000
+  /// Names for numbers.
+  static let variables = 1_000
+  /// What all the expressions of a spec compute for one container: operators, names and numbers.
+  static let steps = 5_000_000
+  /// Containers that a spec is read for, to find what is wrong with it.
+  static let containers = 24
+  /// Templates that use templates, and so on.
+  static let templateDepth = 16
+  /// Keys that templates give to all that use them.
+  static let takenOver = 200_000
+  /// Bytes of a file of data, its rows and its columns.
+  static let dataSize = 16 * 1_048_576
+  static let dataRows = 100_000
+  static let dataColumns = 200
+  /// Files that a spec includes, those that they include among them.
+  static let includes = 32
+  /// Items whose texts are tried when a spec is read.
+  static let triedRows = 1_000
   /// Errors shown of one file.
   static let shownErrors = 20
   /// Errors found before a reader stops noting them.

@@ -38,6 +38,14 @@ struct SourceNode: Sendable {
     if case .list(let elements) = value { elements } else { nil }
   }
 
+  /// Whether this is a map from container widths to values.
+  var isByWidth: Bool {
+    guard let entries, !entries.isEmpty else { return false }
+    return entries.allSatisfy {
+      $0.key == "default" || $0.key.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    }
+  }
+
   /// What it is, in words.
   var shape: String {
     switch value {

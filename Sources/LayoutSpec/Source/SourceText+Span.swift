@@ -16,9 +16,13 @@ extension SourceText {
   func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
     guard let start = verbatimStart(of: node) else { return span(of: node) }
     return SourceSpan(
-      place: SourcePlace(line: start.line, column: start.column + characters.lowerBound),
+      place: SourcePlace(
+        line: start.line, column: start.column + characters.lowerBound, file: start.file),
       length: max(characters.count, 1))
   }
+
+  /// Whether a scalar is written as it reads.
+  func isVerbatim(_ node: SourceNode) -> Bool { verbatimStart(of: node) != nil }
 
   /// Where the text of a scalar begins, if it is written as it reads.
   private func verbatimStart(of node: SourceNode) -> SourcePlace? {
@@ -28,7 +32,8 @@ extension SourceText {
     guard !scalar.isPlain, rest.dropFirst().starts(with: scalar.text.unicodeScalars) else {
       return nil
     }
-    return SourcePlace(line: node.place.line, column: node.place.column + 1)
+    return SourcePlace(
+      line: node.place.line, column: node.place.column + 1, file: node.place.file)
   }
 
   private func length(of node: SourceNode) -> Int {

@@ -2,11 +2,13 @@
 struct SourcePlace: Hashable, Sendable, Comparable {
   var line: Int
   var column: Int
+  /// 0 is the spec itself, others are the files that it includes.
+  var file = 0
 
   static let start = SourcePlace(line: 1, column: 1)
 
   static func < (one: Self, two: Self) -> Bool {
-    (one.line, one.column) < (two.line, two.column)
+    (one.file, one.line, one.column) < (two.file, two.line, two.column)
   }
 }
 
@@ -23,12 +25,31 @@ struct SourceText: Sendable {
   let text: String
   private let scalars: [Unicode.Scalar]
   private let lines: [Range<Int>]
+  /// The files that it includes, with their paths from its folder.
+  private(set) var included: [(path: String, text: SourceText)] = []
 
   init(_ text: String, path: String) {
     self.path = path
     self.text = text
     scalars = Array(text.unicodeScalars)
     lines = Self.lines(of: scalars)
+  }
+
+  /// Adds a file that is included, and tells its number.
+  mutating func include(_ text: SourceText, at path: String) -> Int {
+    included.append((path, text))
+    return included.count
+  }
+
+  /// The text of the file that a place is in.
+  func file(_ place: SourcePlace) -> SourceText {
+    included[safely: place.file - 1]?.text ?? self
+  }
+
+  /// The folder of a file, from that of the spec.
+  func folder(_ place: SourcePlace) -> String {
+    let path = included[safely: place.file - 1]?.path ?? ""
+    return path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   var lineCount: Int { lines.count }
@@ -40,7 +61,7 @@ struct SourceText: Sendable {
 
   /// What stands at a place and after it on its line.
   func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
-    line(place.line).dropFirst(max(place.column - 1, 0))
+    file(place).line(place.line).dropFirst(max(place.column - 1, 0))
   }
 
   /// The place of the scalar at an offset from the start of the text.
@@ -50,7 +71,7 @@ struct SourceText: Sendable {
     return SourcePlace(line: after, column: offset - lines[after - 1].lowerBound + 1)
   }
 
-  /// The text with other characters in place of those of a span.
+  /// The text with other characters in place of those of a span in it.
   func replacing(_ span: SourceSpan, with replacement: String) -> String {
     let line = lines.indices.contains(span.place.line - 1) ? lines[span.place.line - 1] : 0..<0
     let start = min(line.lowerBound + span.place.column - 1, scalars.count)

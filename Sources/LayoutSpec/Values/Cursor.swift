@@ -7,6 +7,8 @@ struct ValueError: Error {
   var range: Range<Int>?
   /// Texts that may have been meant, each for the whole value.
   var instead: [String] = []
+  /// Whether those texts stand for the characters of the range alone.
+  var replacesRange = false
 }
 
 /// Reads a short text from left to right.

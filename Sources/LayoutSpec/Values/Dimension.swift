@@ -7,14 +7,21 @@ typealias LayoutDimension = CompositionalLayout.Dimension
 extension ValueKind<LayoutDimension> {
   /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.
   static func dimension(_ axis: Axis) -> ValueKind {
-    let kind = scalar(axis == .horizontal ? "a width" : "a height") {
+    let name = axis == .horizontal ? "a width" : "a height"
+    let computed: @Sendable (Double) throws(ValueError) -> LayoutDimension = {
+      number throws(ValueError) in
+      .absolute(try ValueKind<CGFloat>.unsignedPoints(number, name))
+    }
+    let kind = scalar(name, computed: computed) {
       text throws(ValueError) in
       var parser = DimensionText(text, along: axis)
       return try parser.parse()
     }
     return ValueKind(name: kind.name) { node, reader in
       let dimension = kind.read(node, &reader)
-      if let text = node.text, case .absolute(let points)? = dimension, points > 0, points < 1 {
+      if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
+        points > 0, points < 1
+      {
         reader.warnOfPart(text, points, axis, at: node)
       }
       return dimension

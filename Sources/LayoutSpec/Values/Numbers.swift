@@ -2,28 +2,62 @@ internal import Foundation
 
 extension ValueKind<CGFloat> {
   /// Points, negative ones too: `8`, `-8`, `8pt`.
-  static let length: ValueKind = scalar("a length") { text throws(ValueError) in
+  static let length: ValueKind = scalar("a length", computed: points) {
+    text throws(ValueError) in
     try length(text, signed: true, kind: "a length")
   }
 
   /// Points, from 0.
-  static let unsignedLength: ValueKind = scalar("a length") { text throws(ValueError) in
+  static let unsignedLength: ValueKind = scalar("a length", computed: unsignedPoints) {
+    text throws(ValueError) in
     try length(text, signed: false, kind: "this length")
   }
 
   /// A number without a unit in a range.
-  static func number(_ name: String, from range: ClosedRange<CGFloat>) -> ValueKind {
-    scalar(name) { text throws(ValueError) in
+  ///
+  /// - Parameter isComputable: whether it may be an expression.
+  static func number(
+    _ name: String, from range: ClosedRange<CGFloat>, isComputable: Bool = false
+  ) -> ValueKind {
+    let words = "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+    let computed: @Sendable (Double) throws(ValueError) -> CGFloat = {
+      number throws(ValueError) in
+      guard range.contains(number) else {
+        throw ValueError(problem: .computed(shortest(number), kind: name, range: words))
+      }
+      return number
+    }
+    return scalar(name, computed: isComputable ? computed : nil) { text throws(ValueError) in
       var cursor = Cursor(text)
       guard let number = cursor.number(), cursor.isAtEnd else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: ""))
       }
       guard range.contains(number.value) else {
-        let words = "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
         throw ValueError(problem: .outOfRange(text, kind: name, range: words))
       }
       return number.value
     }
+  }
+
+  /// A computed number of points.
+  static func points(_ number: Double) throws(ValueError) -> CGFloat {
+    guard abs(number) <= Limits.points else {
+      throw ValueError(
+        problem: .tooLarge(shortest(number), limit: "\(Int(Limits.points).grouped) points"))
+    }
+    return number
+  }
+
+  private static func unsignedPoints(_ number: Double) throws(ValueError) -> CGFloat {
+    try unsignedPoints(number, "this length")
+  }
+
+  /// A computed number of points, from 0.
+  static func unsignedPoints(_ number: Double, _ kind: String) throws(ValueError) -> CGFloat {
+    guard number >= 0 else {
+      throw ValueError(problem: .computed(shortest(number), kind: kind, range: "0"))
+    }
+    return try points(number)
   }
 
   private static func length(
@@ -55,12 +89,19 @@ extension ValueKind<Int> {
   static let itemCount: ValueKind = count("a number of items", 0...Limits.items)
 
   static func count(_ name: String, _ range: ClosedRange<Int>) -> ValueKind {
-    scalar(name) { text throws(ValueError) in
+    let words = "\(range.lowerBound.grouped) to \(range.upperBound.grouped)"
+    let computed: @Sendable (Double) throws(ValueError) -> Int = { number throws(ValueError) in
+      let number = try whole(number, name)
+      guard range.contains(number) else {
+        throw ValueError(problem: .computed(number.grouped, kind: name, range: words))
+      }
+      return number
+    }
+    return scalar(name, computed: computed) { text throws(ValueError) in
       guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: "3"))
       }
       guard let number = Int(text), range.contains(number) else {
-        let words = "\(range.lowerBound.grouped) to \(range.upperBound.grouped)"
         throw ValueError(problem: .outOfRange(text, kind: name, range: words))
       }
       return number
@@ -68,12 +109,35 @@ extension ValueKind<Int> {
   }
 
   /// A whole number with or without a sign: an order of drawing.
-  static let zIndex: ValueKind = scalar("an order of drawing") { text throws(ValueError) in
+  static let zIndex: ValueKind = scalar(
+    "an order of drawing", computed: order
+  ) { text throws(ValueError) in
     guard let number = Int(text), abs(number) <= 1_000_000_000 else {
       throw ValueError(
         problem: .notAValue(text, kind: "a whole number", examples: "1 or -1"))
     }
     return number
+  }
+}
+
+extension ValueKind<Int> {
+  /// A computed order of drawing.
+  static func order(_ number: Double) throws(ValueError) -> Int {
+    let number = try whole(number, "an order of drawing")
+    guard abs(number) <= 1_000_000_000 else {
+      throw ValueError(
+        problem: .computed(number.grouped, kind: "an order of drawing", range: ""))
+    }
+    return number
+  }
+
+  /// A computed whole number; one that misses it by a rounding error counts as it.
+  static func whole(_ number: Double, _ kind: String) throws(ValueError) -> Int {
+    let nearest = number.rounded()
+    guard abs(number - nearest) < 1e-9, let whole = Int(exactly: nearest) else {
+      throw ValueError(problem: .notWhole(shortest(number), kind: kind))
+    }
+    return whole
   }
 }
 

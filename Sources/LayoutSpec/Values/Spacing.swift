@@ -9,7 +9,13 @@ extension ValueKind<Spacing> {
   static let signedSpacing: ValueKind = spacing(signed: true)
 
   private static func spacing(signed: Bool) -> ValueKind {
-    scalar("a spacing") { text throws(ValueError) in
+    let computed: @Sendable (Double) throws(ValueError) -> Spacing = {
+      number throws(ValueError) in
+      let kind = ValueKind<CGFloat>.self
+      return .fixed(
+        signed ? try kind.points(number) : try kind.unsignedPoints(number, "this spacing"))
+    }
+    return scalar("a spacing", computed: computed) { text throws(ValueError) in
       var parser = SpacingText(cursor: Cursor(text), isSigned: signed)
       return try parser.parse()
     }

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Lets one thread at a time load glyphs.
+///
+/// Cairo 1.16 keeps ten font files open. To open another it closes one that nobody uses, without
+/// making sure that no thread begins to use it at that moment, and reads a face that is gone: pictures
+/// with many scripts, drawn side by side, crashed now and then. Filling shapes needs no lock.
+enum GlyphLoading {
+  private static let lock = NSLock()
+
+  /// Calls `body` while no other thread loads glyphs. Calls must not be nested.
+  static func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+}

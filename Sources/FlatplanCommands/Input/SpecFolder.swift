@@ -1,0 +1,62 @@
+internal import Foundation
+internal import LayoutSpec
+
+/// Reads the files that a spec names, and no others than those of its project.
+struct SpecFolder: Sendable {
+  /// Where paths in the spec begin, from the root of the file system.
+  private let folder: String
+  /// The project: the nearest folder above with a `flatplan.yaml` or a `.git` in it, or else the
+  /// spec's own.
+  private let root: String
+
+  /// The most bytes of a file.
+  private static let mostBytes = 64 * 1_048_576
+
+  /// - Parameter path: The spec's, from the root of the file system.
+  init(of path: String) {
+    folder = Self.resolved((Files.direct(path) as NSString).deletingLastPathComponent)
+    var root = folder
+    var candidate = folder
+    while true {
+      let marks = ["flatplan.yaml", ".git"].map { candidate + "/" + $0 }
+      if marks.contains(where: Files.exists) {
+        root = candidate
+        break
+      }
+      let parent = (candidate as NSString).deletingLastPathComponent
+      guard parent != candidate, !parent.isEmpty else { break }
+      candidate = parent
+    }
+    self.root = root
+  }
+
+  /// The bytes of the file at a path from the spec's folder.
+  func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
+    let direct = Files.direct(folder + "/" + path)
+    guard isInside(direct) else { throw .outsideRoot }
+    guard Files.exists(direct) else { throw .notFound }
+    // A link may lead out.
+    let file = Self.resolved(direct)
+    guard isInside(file) else { throw .outsideRoot }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw .unreadable("it is not a file")
+    }
+    guard let size = attributes?[.size] as? Int, size <= Self.mostBytes else {
+      throw .unreadable("it is too large")
+    }
+    do throws(Failure) {
+      return try Files.read(file, named: path)
+    } catch {
+      throw .unreadable(error.words)
+    }
+  }
+
+  private func isInside(_ path: String) -> Bool {
+    path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}

@@ -1,0 +1,172 @@
+internal import Foundation
+
+/// A text of data as it is written, with what is to be put into it for each item.
+struct FieldText: Sendable {
+  enum Piece: Sendable {
+    case text(String)
+    case expression(Expression)
+    case generated(SampleText, count: Expression?)
+    case column(Int)
+  }
+
+  var pieces: [Piece]
+  /// Where it stands.
+  var node: SourceNode
+
+  /// Whether it says the same for all items.
+  var isFixed: Bool {
+    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
+  /// What it says for an item; nothing where it is a column that is empty there.
+  func text(
+    _ field: String, for item: Item
+  ) throws(Evaluator.Failure) -> String? {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .column(let column): text += item.columns[safely: column] ?? ""
+      case .expression(let expression):
+        var evaluator = Evaluator(item.scope)
+        text += (try evaluator.value(of: expression)).words
+      case .generated(let sample, let count):
+        var evaluator = Evaluator(item.scope)
+        var number: Double?
+        if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
+        text += sample.text(item.chance(field), count: number)
+      }
+    }
+    if pieces.count == 1, case .column = pieces[0], text.isEmpty { return nil }
+    return text
+  }
+}
+
+/// An item of a section, as its texts see it.
+struct Item: Sendable {
+  var scope: Scope
+  /// The row of a file.
+  var columns: [String] = []
+  var seed: Int
+  var section: String
+  var index: Int
+
+  /// The same for the same seed, section, item and field, whatever else a spec holds.
+  func chance(_ field: String) -> Chance {
+    Chance("\(seed)\u{1F}\(section)\u{1F}\(index)\u{1F}\(field)")
+  }
+}
+
+extension ExpressionValue {
+  /// As it is put into a text.
+  var words: String {
+    switch self {
+    case .boolean(let boolean): "\(boolean)"
+    case .number(let number):
+      if let whole = Int(exactly: number) {
+        "\(whole)"
+      } else {
+        // What arithmetic adds in the last digits is left out.
+        "\(abs(number) < 1e6 ? (number * 1e9).rounded() / 1e9 : number)"
+      }
+    }
+  }
+}
+
+extension ValueKind<FieldText> {
+  /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`.
+  static let fieldText: ValueKind = .init(name: "a text") { node, reader in
+    guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
+    if text.hasPrefix("=") {
+      return reader.expression(in: node, from: 1).map {
+        FieldText(pieces: [.expression($0)], node: node)
+      }
+    }
+    do throws(ValueError) {
+      var parser = FieldTextParser(Array(text.unicodeScalars), reader.scope, reader.columns)
+      return FieldText(pieces: try parser.pieces(), node: node)
+    } catch {
+      reader.report(error, in: node)
+      return nil
+    }
+  }
+}
+
+/// Finds what is to be put into a text.
+private struct FieldTextParser {
+  private let scalars: [Unicode.Scalar]
+  private let scope: Scope
+  private let columns: [String]
+  private var index = 0
+
+  init(_ scalars: [Unicode.Scalar], _ scope: Scope, _ columns: [String]) {
+    self.scalars = scalars
+    self.scope = scope
+    self.columns = columns
+  }
+
+  mutating func pieces() throws(ValueError) -> [FieldText.Piece] {
+    var pieces: [FieldText.Piece] = []
+    var plain = ""
+    while index < scalars.count {
+      let scalar = scalars[index]
+      let next = scalars[safely: index + 1]
+      if scalar == "$", next == "$" {
+        plain.unicodeScalars.append("$")
+        index += 2
+      } else if scalar == "$", let next, next == "(" || next.isNameStart {
+        if !plain.isEmpty { pieces.append(.text(plain)) }
+        plain = ""
+        pieces.append(try piece())
+      } else {
+        plain.unicodeScalars.append(scalar)
+        index += 1
+      }
+    }
+    if !plain.isEmpty || pieces.isEmpty { pieces.append(.text(plain)) }
+    return pieces
+  }
+
+  private mutating func piece() throws(ValueError) -> FieldText.Piece {
+    let start = index
+    index += 1
+    if scalars[index] == "(" { return .expression(try parenthesised() ?? .value(.number(0))) }
+    while index < scalars.count, scalars[index].isNamePart { index += 1 }
+    let name = String(String.UnicodeScalarView(scalars[(start + 1)..<index]))
+    let range = (start + 1)..<index
+    let isCall = scalars[safely: index] == "("
+    if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }
+    if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
+      return .generated(sample, count: isCall ? try parenthesised() : nil)
+    }
+    if !isCall, isKnown(name) || Scope.places[name] != nil {
+      return .expression(.name(name, at: range))
+    }
+    let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
+    throw ValueError(
+      problem: .unknownInText(name), range: range,
+      instead: Similar.words(to: name, among: names), replacesRange: true)
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    scope.values[name] != nil || scope.variables[name] != nil
+  }
+
+  /// The expression in parentheses; nothing if it is empty.
+  private mutating func parenthesised() throws(ValueError) -> Expression? {
+    let open = index
+    var depth = 0
+    repeat {
+      guard index < scalars.count else {
+        throw ValueError(problem: .unbalanced("("), range: open..<(open + 1))
+      }
+      if scalars[index] == "(" { depth += 1 }
+      if scalars[index] == ")" { depth -= 1 }
+      index += 1
+    } while depth > 0
+    let inner = (open + 1)..<(index - 1)
+    let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
+    if isBlank, scalars[safely: open - 1] != "$" { return nil }
+    return try Expression(scalars, in: inner)
+  }
+}

@@ -1,0 +1,200 @@
+internal import Foundation
+
+/// Computes expressions: always ends, and answers a finite number or a boolean, or says what is wrong
+/// at the operator.
+struct Evaluator {
+  let scope: Scope
+  /// What vars have come to; they are computed once for each expression.
+  private var known: [String: ExpressionValue] = [:]
+  /// The vars that are being computed, the innermost last.
+  private var pending: [String] = []
+  private var depth = 0
+  /// The names of the language that were used.
+  private(set) var used: Set<String> = []
+  /// How much was computed.
+  private(set) var steps = 0
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// What is wrong, in the text of a var or, where none is named, in that of the expression.
+  struct Failure: Error {
+    var error: ValueError
+    var variable: String?
+  }
+
+  /// The deepest that expressions of vars of vars may go.
+  private static let mostDepth = 256
+
+  mutating func value(of expression: Expression) throws(Failure) -> ExpressionValue {
+    steps += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else { throw failure(.deepExpression, at: nil) }
+    switch expression {
+    case .value(let value): return value
+    case .name(let name, let range): return try value(named: name, at: range)
+    case .minus(let operand, let range): return .number(-(try number(operand, for: "-", range)))
+    case .not(let operand, let range): return .boolean(!(try boolean(operand, for: "not", range)))
+    case .chain(let first, let links): return try chain(first, links)
+    case .call(let function, let values, let range): return try call(function, values, range)
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func value(
+    named name: String, at range: Range<Int>
+  ) throws(Failure) -> ExpressionValue {
+    if let value = scope.values[name] {
+      used.insert(name)
+      return value
+    }
+    if let value = known[name] { return value }
+    guard let variable = scope.variables[name] else { throw unknown(name, at: range) }
+    if let start = pending.firstIndex(of: name) {
+      throw failure(.variableCycle(Array(pending[start...]) + [name]), at: range)
+    }
+    guard let expression = variable.expression(at: scope.containerWidth) else {
+      throw failure(.brokenVariable(name), at: range)
+    }
+    if variable.isByWidth { used.insert("containerWidth") }
+    pending.append(name)
+    let value = try value(of: expression)
+    pending.removeLast()
+    known[name] = value
+    return value
+  }
+
+  private func unknown(_ name: String, at range: Range<Int>) -> Failure {
+    if let place = Scope.places[name] {
+      return failure(.nameElsewhere(name, place: place), at: range)
+    }
+    let names = scope.names
+    return Failure(
+      error: ValueError(
+        problem: .unknownVariable(name), range: range,
+        instead: Similar.words(to: name, among: names), replacesRange: true),
+      variable: pending.last)
+  }
+
+  // MARK: Operators
+
+  private mutating func chain(
+    _ first: Expression, _ links: [Expression.Link]
+  ) throws(Failure) -> ExpressionValue {
+    var result = try value(of: first)
+    for link in links {
+      switch link.operation {
+      case .and, .or:
+        guard case .boolean(let left) = result else {
+          throw mismatch(result, "true or false", for: link)
+        }
+        // What is decided already is not computed.
+        if left == (link.operation == .or) { continue }
+        result = .boolean(try boolean(link.operand, for: link.operation.rawValue, link.range))
+      default:
+        result = try combined(result, try value(of: link.operand), link)
+      }
+    }
+    return result
+  }
+
+  private func combined(
+    _ left: ExpressionValue, _ right: ExpressionValue, _ link: Expression.Link
+  ) throws(Failure) -> ExpressionValue {
+    if case .boolean(let left) = left, case .boolean(let right) = right {
+      switch link.operation {
+      case .equal: return .boolean(left == right)
+      case .unequal: return .boolean(left != right)
+      default: throw mismatch(.boolean(left), "a number", for: link)
+      }
+    }
+    guard case .number(let left) = left else { throw mismatch(left, right.kind, for: link) }
+    guard case .number(let right) = right else { throw mismatch(right, "a number", for: link) }
+    switch link.operation {
+    case .less: return .boolean(left < right)
+    case .atMost: return .boolean(left <= right)
+    case .greater: return .boolean(left > right)
+    case .atLeast: return .boolean(left >= right)
+    case .equal: return .boolean(left == right)
+    case .unequal: return .boolean(left != right)
+    case .plus: return try finite(left + right, link.range)
+    case .minus: return try finite(left - right, link.range)
+    case .times: return try finite(left * right, link.range)
+    case .divided, .remainder:
+      guard right != 0 else { throw failure(.divisionByZero, at: link.range) }
+      let isQuotient = link.operation == .divided
+      return try finite(
+        isQuotient ? left / right : left.truncatingRemainder(dividingBy: right), link.range)
+    case .and, .or: preconditionFailure("'and' and 'or' are not computed here")
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func call(
+    _ function: ExpressionFunction, _ values: [Expression], _ range: Range<Int>
+  ) throws(Failure) -> ExpressionValue {
+    if function == .if {
+      let branch = try boolean(values[0], for: "if", range) ? values[1] : values[2]
+      return try value(of: branch)
+    }
+    var numbers: [Double] = []
+    for value in values { numbers.append(try number(value, for: function.rawValue, range)) }
+    switch function {
+    case .min: return .number(numbers.reduce(.infinity, Swift.min))
+    case .max: return .number(numbers.reduce(-.infinity, Swift.max))
+    case .clamp: return .number(Swift.max(numbers[1], Swift.min(numbers[0], numbers[2])))
+    case .floor: return .number(numbers[0].rounded(.down))
+    case .ceil: return .number(numbers[0].rounded(.up))
+    case .round: return .number(numbers[0].rounded(.toNearestOrAwayFromZero))
+    case .abs: return .number(Swift.abs(numbers[0]))
+    case .sqrt: return try finite(numbers[0].squareRoot(), range)
+    case .if: preconditionFailure("'if' computes one branch only")
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func number(
+    _ expression: Expression, for user: String, _ range: Range<Int>
+  ) throws(Failure) -> Double {
+    let value = try value(of: expression)
+    guard case .number(let number) = value else {
+      throw failure(.typeMismatch(user, wanted: "a number", found: value.kind), at: range)
+    }
+    return number
+  }
+
+  private mutating func boolean(
+    _ expression: Expression, for user: String, _ range: Range<Int>
+  ) throws(Failure) -> Bool {
+    let value = try value(of: expression)
+    guard case .boolean(let boolean) = value else {
+      throw failure(.typeMismatch(user, wanted: "true or false", found: value.kind), at: range)
+    }
+    return boolean
+  }
+
+  private func finite(
+    _ number: Double, _ range: Range<Int>
+  ) throws(Failure) -> ExpressionValue {
+    guard number.isFinite else {
+      throw failure(.notFinite(number.isNaN ? "not a number" : "infinite"), at: range)
+    }
+    return .number(number)
+  }
+
+  private func mismatch(
+    _ value: ExpressionValue, _ wanted: String, for link: Expression.Link
+  ) -> Failure {
+    failure(
+      .typeMismatch(link.operation.rawValue, wanted: wanted, found: value.kind), at: link.range)
+  }
+
+  private func failure(_ problem: Problem, at range: Range<Int>?) -> Failure {
+    Failure(error: ValueError(problem: problem, range: range), variable: pending.last)
+  }
+}

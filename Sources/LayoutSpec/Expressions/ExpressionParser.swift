@@ -1,0 +1,201 @@
+internal import Foundation
+
+extension Expression {
+  /// The most characters of an expression.
+  static let mostCharacters = 512
+  /// The most parentheses, signs and calls within one another.
+  static let mostDepth = 64
+
+  /// Parses the characters of a text from `start` on; all of them if `start` is not said.
+  init(_ text: String, from start: Int = 0) throws(ValueError) {
+    let scalars = Array(text.unicodeScalars)
+    try self.init(scalars, in: min(start, scalars.count)..<scalars.count)
+  }
+
+  /// Parses the characters of a range.
+  init(_ scalars: [Unicode.Scalar], in range: Range<Int>) throws(ValueError) {
+    guard range.count <= Self.mostCharacters else {
+      throw ValueError(problem: .longExpression(range.count), range: range)
+    }
+    var lexer = ExpressionLexer(scalars, in: range)
+    var parser = ExpressionParser(tokens: try lexer.tokens(), end: range.upperBound)
+    self = try parser.whole()
+  }
+}
+
+/// The grammar of expressions: a function for every precedence.
+private struct ExpressionParser {
+  let tokens: [ExpressionToken]
+  /// The place behind the last character.
+  let end: Int
+  var index = 0
+  var depth = 0
+  /// Parentheses that are open.
+  var open: [Range<Int>] = []
+
+  private var next: ExpressionToken? { tokens[safely: index] }
+
+  mutating func whole() throws(ValueError) -> Expression {
+    let expression = try disjunction()
+    if let next { throw unexpected(next) }
+    return expression
+  }
+
+  private mutating func disjunction() throws(ValueError) -> Expression {
+    let first = try conjunction()
+    var links: [Expression.Link] = []
+    while let range = take(name: "or") {
+      links.append(.init(operation: .or, operand: try conjunction(), range: range))
+    }
+    return links.isEmpty ? first : .chain(first, links)
+  }
+
+  private mutating func conjunction() throws(ValueError) -> Expression {
+    let first = try negation()
+    var links: [Expression.Link] = []
+    while let range = take(name: "and") {
+      links.append(.init(operation: .and, operand: try negation(), range: range))
+    }
+    return links.isEmpty ? first : .chain(first, links)
+  }
+
+  private mutating func negation() throws(ValueError) -> Expression {
+    guard let range = take(name: "not") else { return try comparison() }
+    try descend(range)
+    defer { depth -= 1 }
+    return .not(try negation(), at: range)
+  }
+
+  private mutating func comparison() throws(ValueError) -> Expression {
+    let first = try sum()
+    guard let (mark, range) = take(oneOf: ["<", "<=", ">", ">=", "==", "!="]) else { return first }
+    let second = try sum()
+    if let next, case .mark(let mark) = next.kind, "<>=!".contains(mark.prefix(1)) {
+      throw ValueError(
+        problem: .notAnExpression("comparisons are not chained: join two with 'and'"),
+        range: next.range)
+    }
+    return .chain(first, [.init(operation: mark, operand: second, range: range)])
+  }
+
+  private mutating func sum() throws(ValueError) -> Expression {
+    let first = try term()
+    var links: [Expression.Link] = []
+    while let (mark, range) = take(oneOf: ["+", "-"]) {
+      links.append(.init(operation: mark, operand: try term(), range: range))
+    }
+    return links.isEmpty ? first : .chain(first, links)
+  }
+
+  private mutating func term() throws(ValueError) -> Expression {
+    let first = try unary()
+    var links: [Expression.Link] = []
+    while let (mark, range) = take(oneOf: ["*", "/", "%"]) {
+      links.append(.init(operation: mark, operand: try unary(), range: range))
+    }
+    return links.isEmpty ? first : .chain(first, links)
+  }
+
+  private mutating func unary() throws(ValueError) -> Expression {
+    guard let token = next else { throw missing(at: end..<(end + 1)) }
+    index += 1
+    switch token.kind {
+    case .number(let number): return .value(.number(number))
+    case .name("true"): return .value(.boolean(true))
+    case .name("false"): return .value(.boolean(false))
+    case .name(let name) where !["and", "or", "not"].contains(name):
+      return take("(") == nil ? .name(name, at: token.range) : try call(name, token.range)
+    case .mark("-"):
+      try descend(token.range)
+      defer { depth -= 1 }
+      return .minus(try unary(), at: token.range)
+    case .mark("("):
+      try descend(token.range)
+      open.append(token.range)
+      let inner = try disjunction()
+      try close()
+      return inner
+    case .name, .mark:
+      index -= 1
+      throw token.kind == .mark(")") && open.isEmpty ? unexpected(token) : missing(at: token.range)
+    }
+  }
+
+  /// A call whose parenthesis has been read.
+  private mutating func call(_ name: String, _ range: Range<Int>) throws(ValueError) -> Expression {
+    let known = ExpressionFunction.allCases.map(\.rawValue)
+    guard let function = ExpressionFunction(rawValue: name) else {
+      throw ValueError(
+        problem: .unknownFunction(name), range: range,
+        instead: Similar.words(to: name, among: known), replacesRange: true)
+    }
+    try descend(range)
+    open.append(tokens[index - 1].range)
+    var values = [try disjunction()]
+    while take(",") != nil { values.append(try disjunction()) }
+    try close()
+    guard function.arity.contains(values.count) else {
+      throw ValueError(
+        problem: .wrongArity(name, function.arity, found: values.count), range: range)
+    }
+    return .call(function, values, at: range)
+  }
+
+  // MARK: Tokens
+
+  private mutating func take(_ mark: String) -> Range<Int>? {
+    guard let next, next.kind == .mark(mark) else { return nil }
+    index += 1
+    return next.range
+  }
+
+  private mutating func take(name: String) -> Range<Int>? {
+    guard let next, next.kind == .name(name) else { return nil }
+    index += 1
+    return next.range
+  }
+
+  private mutating func take(oneOf marks: [String]) -> (ExpressionOperator, Range<Int>)? {
+    guard let next, case .mark(let mark) = next.kind, marks.contains(mark),
+      let operation = ExpressionOperator(rawValue: mark)
+    else { return nil }
+    index += 1
+    return (operation, next.range)
+  }
+
+  private mutating func descend(_ range: Range<Int>) throws(ValueError) {
+    depth += 1
+    guard depth <= Expression.mostDepth else {
+      throw ValueError(problem: .deepExpression, range: range)
+    }
+  }
+
+  private mutating func close() throws(ValueError) {
+    guard take(")") != nil else {
+      if let next { throw unexpected(next) }
+      throw ValueError(problem: .unbalanced("("), range: open.last)
+    }
+    open.removeLast()
+    depth -= 1
+  }
+
+  private func missing(at range: Range<Int>) -> ValueError {
+    if next == nil, let open = open.last {
+      return ValueError(problem: .unbalanced("("), range: open)
+    }
+    return ValueError(
+      problem: .notAnExpression("a number or a name is missing"),
+      range: next == nil ? max(end - 1, 0)..<max(end, 1) : range)
+  }
+
+  private func unexpected(_ token: ExpressionToken) -> ValueError {
+    switch token.kind {
+    case .mark(")") where open.isEmpty:
+      ValueError(problem: .unbalanced(")"), range: token.range)
+    case .mark(let mark):
+      ValueError(problem: .notAnExpression("'\(mark)' means nothing here"), range: token.range)
+    case .name, .number:
+      ValueError(problem: .notAnExpression("an operator is missing"), range: token.range)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// A word, a number or a mark of an expression.
+struct ExpressionToken: Sendable {
+  enum Kind: Hashable, Sendable {
+    case number(Double)
+    case name(String)
+    case mark(String)
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+}
+
+/// Cuts a text into tokens.
+struct ExpressionLexer {
+  private let scalars: [Unicode.Scalar]
+  private var index: Int
+  private let end: Int
+
+  init(_ scalars: [Unicode.Scalar], in range: Range<Int>) {
+    self.scalars = scalars
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  mutating func tokens() throws(ValueError) -> [ExpressionToken] {
+    var tokens: [ExpressionToken] = []
+    while index < end {
+      let start = index
+      if scalars[index].properties.isWhitespace {
+        index += 1
+      } else if let kind = try token() {
+        tokens.append(ExpressionToken(kind: kind, range: start..<index))
+      } else {
+        throw ValueError(
+          problem: .notAnExpression("'\(scalars[start])' means nothing here"),
+          range: start..<(start + 1))
+      }
+    }
+    return tokens
+  }
+
+  private mutating func token() throws(ValueError) -> ExpressionToken.Kind? {
+    let start = index
+    let first = scalars[index]
+    if ("0"..."9").contains(first) { return .number(try number()) }
+    if first.isNameStart {
+      while index < end, scalars[index].isNamePart { index += 1 }
+      return .name(text(start..<index))
+    }
+    for mark in Self.marks where text(start..<min(start + mark.count, end)) == mark {
+      index += mark.count
+      return .mark(mark)
+    }
+    return nil
+  }
+
+  private mutating func number() throws(ValueError) -> Double {
+    let start = index
+    skipDigits()
+    if index + 1 < end, scalars[index] == ".", ("0"..."9").contains(scalars[index + 1]) {
+      index += 1
+      skipDigits()
+    }
+    let digits = text(start..<index)
+    let wordStart = index
+    while index < end, scalars[index].isNamePart { index += 1 }
+    guard wordStart == index else {
+      throw ValueError(
+        problem: .unknownUnit(text(wordStart..<index), kind: "an expression"),
+        range: wordStart..<index)
+    }
+    guard let number = Double(digits), number.isFinite, number <= 1e15 else {
+      throw ValueError(
+        problem: .tooLarge(digits, limit: "an expression computes with"), range: start..<index)
+    }
+    return number
+  }
+
+  private mutating func skipDigits() {
+    while index < end, ("0"..."9").contains(scalars[index]) { index += 1 }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range]))
+  }
+
+  private static let marks = [
+    "<=", ">=", "==", "!=", "<", ">", "+", "-", "*", "/", "%", "(", ")", ",",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether a name can begin with it.
+  var isNameStart: Bool { self == "_" || properties.isAlphabetic }
+
+  /// Whether a name can go on with it.
+  var isNamePart: Bool { isNameStart || ("0"..."9").contains(self) }
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+
+extension Reader {
+  /// The number that the text of a value comes to from some character on.
+  mutating func number(in node: SourceNode, from start: Int) -> Double? {
+    guard let expression = expression(in: node, from: start),
+      let value = value(of: expression, in: node)
+    else { return nil }
+    guard case .number(let number) = value else {
+      report(
+        ValueError(problem: .typeMismatch("=", wanted: "a number", found: value.kind)), in: node)
+      return nil
+    }
+    return number
+  }
+
+  /// Whether what the text of a value says is so.
+  mutating func condition(in node: SourceNode) -> Bool? {
+    guard let expression = bareExpression(in: node, "a condition"),
+      let value = value(of: expression, in: node)
+    else { return nil }
+    guard case .boolean(let boolean) = value else {
+      report(
+        ValueError(problem: .typeMismatch("when", wanted: "true or false", found: value.kind)),
+        in: node)
+      return nil
+    }
+    return boolean
+  }
+
+  /// An expression where nothing else can stand: `=` before it is optional.
+  mutating func bareExpression(in node: SourceNode, _ name: String) -> Expression? {
+    guard let text = node.text, !node.isNull else { return expected(name, at: node) }
+    return expression(in: node, from: text.hasPrefix("=") ? 1 : 0)
+  }
+
+  mutating func expression(in node: SourceNode, from start: Int) -> Expression? {
+    do throws(ValueError) {
+      return try Expression(node.text ?? "", from: start)
+    } catch {
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  /// What an expression comes to at this place; nothing when it is only checked.
+  mutating func value(of expression: Expression, in node: SourceNode) -> ExpressionValue? {
+    guard hasTime(at: node) else { return nil }
+    var evaluator = Evaluator(scope)
+    defer { note(evaluator) }
+    do throws(Evaluator.Failure) {
+      let value = try evaluator.value(of: expression)
+      return isChecking ? nil : value
+    } catch {
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  /// Notes what is wrong where it is wrong: in the expression, or in a var that it uses.
+  mutating func report(_ failure: Evaluator.Failure, in node: SourceNode) {
+    guard !isChecking || failure.error.problem.isOfNames else { return }
+    let variable = failure.variable.flatMap { scope.variables[$0]?.node(at: scope.containerWidth) }
+    report(failure.error, in: variable ?? node)
+  }
+
+  private mutating func hasTime(at node: SourceNode) -> Bool {
+    guard steps > Limits.steps else { return true }
+    if !isOutOfTime { report(.tooMuchComputing, at: node) }
+    isOutOfTime = true
+    return false
+  }
+
+  private mutating func note(_ evaluator: Evaluator) {
+    steps += evaluator.steps
+    if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
+  }
+
+  // MARK: Values by width
+
+  /// The value that holds at the container's width; all others are checked as far as they can be.
+  mutating func byWidth<Value>(
+    _ node: SourceNode, _ read: (SourceNode, inout Reader) -> Value?
+  ) -> Value? {
+    dependsOnContainer = true
+    let entries = node.entries ?? []
+    guard let chosen = entries.choice(at: scope.containerWidth) else {
+      checking { reader in for entry in entries { _ = read(entry.value, &reader) } }
+      if !isChecking {
+        report(.noValueForWidth(shortest(scope.containerWidth)), at: node)
+      }
+      return nil
+    }
+    checking { reader in
+      for entry in entries where entry.key != chosen.key { _ = read(entry.value, &reader) }
+    }
+    return read(chosen.value, &self)
+  }
+
+  /// Reads what does not hold for this container: only what is wrong anywhere is noted.
+  mutating func checking(_ body: (inout Reader) -> Void) {
+    let was = isChecking
+    isChecking = true
+    body(&self)
+    isChecking = was
+  }
+}
+
+extension [SourceNode.Entry] {
+  /// The entry with the largest width that is not more than the given one.
+  func choice(at width: Double) -> SourceNode.Entry? {
+    filter { ($0.key == "default" ? 0 : Double($0.key) ?? .infinity) <= width }
+      .max { (Double($0.key) ?? -1) < (Double($1.key) ?? -1) }
+  }
+}
+
+extension Problem {
+  /// Whether a problem of an expression is one at every width.
+  fileprivate var isOfNames: Bool {
+    switch self {
+    case .unknownVariable, .nameElsewhere, .variableCycle: true
+    default: false
+    }
+  }
+}

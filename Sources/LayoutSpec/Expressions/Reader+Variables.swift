@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension Reader {
+  /// Reads the names for numbers; they are computed where they are used.
+  mutating func variables(_ entry: SourceNode.Entry?) {
+    guard let entry else { return }
+    if entry.value.isNull { return reportMissingValue(of: entry) }
+    guard let entries = entry.value.entries else {
+      report(.wrongShape(expected: "a map of vars", shape: entry.value.shape), at: entry.value)
+      return
+    }
+    guard entries.count <= Limits.variables else {
+      report(.tooMany("vars", limit: Limits.variables), at: entry)
+      return
+    }
+    for entry in entries {
+      guard isName(entry) else { continue }
+      let isByWidth = entry.value.isByWidth
+      let choices: [(Double, SourceNode)] =
+        isByWidth
+        ? (entry.value.entries ?? []).map { (Double($0.key) ?? 0, $0.value) } : [(0, entry.value)]
+      scope.variables[entry.key] = Variable(
+        expressions: choices.compactMap { width, node in
+          bareExpression(in: node, "an expression").map { (width, node, $0) }
+        }, isByWidth: isByWidth)
+    }
+  }
+
+  /// Whether an expression can call something by a key.
+  mutating func isName(_ entry: SourceNode.Entry) -> Bool {
+    let name = entry.key
+    let words = ExpressionFunction.allCases.map(\.rawValue) + ["and", "or", "not", "true", "false"]
+    if Scope.places[name] != nil || words.contains(name) {
+      report(.ownName(name), at: entry)
+      return false
+    }
+    let scalars = name.unicodeScalars
+    guard scalars.first?.isNameStart == true, scalars.allSatisfy(\.isNamePart) else {
+      report(.badVariableName(name), at: entry)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The names that an expression may use at its place, and what they stand for there.
+struct Scope: Sendable {
+  var values: [String: ExpressionValue] = [:]
+  var variables: [String: Variable] = [:]
+
+  /// The container's effective width, which decides between values by width.
+  var containerWidth: Double {
+    if case .number(let width)? = values["containerWidth"] { width } else { 0 }
+  }
+
+  /// All names, for those who misspell one.
+  var names: [String] { (Array(values.keys) + Array(variables.keys)).sorted() }
+
+  subscript(name: String) -> Double? {
+    get { if case .number(let number)? = values[name] { number } else { nil } }
+    set { values[name] = newValue.map { .number($0) } }
+  }
+
+  /// The names of the language, with the places where they stand for something.
+  static let places: [String: String] = {
+    var places = ["i": "a custom group", "n": "a custom group"]
+    for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
+    for name in ["index", "line"] { places[name] = "the texts of data" }
+    for name in ["section", "itemCount"] { places[name] = "a section" }
+    for name in containerNames { places[name] = "the layout" }
+    return places
+  }()
+
+  /// The names that say something of the container.
+  static let containerNames: Set<String> = [
+    "width", "height", "containerWidth", "containerHeight", "scale", "dark", "light", "rtl", "ltr",
+    "compact", "regular", "accessibility",
+  ]
+
+  /// What a container says of itself.
+  mutating func describe(_ container: Container) {
+    let traits = container.traits
+    self["width"] = container.size.width
+    self["height"] = container.size.height
+    self["containerWidth"] = container.size.width
+    self["containerHeight"] = container.size.height
+    self["scale"] = traits.displayScale
+    let isDark = traits.userInterfaceStyle == .dark
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    let isRegular = traits.horizontalSizeClass == .regular
+    let flags = [
+      "dark": isDark, "light": !isDark, "rtl": isRightToLeft, "ltr": !isRightToLeft,
+      "regular": isRegular, "compact": !isRegular,
+      "accessibility": traits.preferredContentSizeCategory.isAccessibilityCategory,
+    ]
+    for (name, flag) in flags { values[name] = .boolean(flag) }
+  }
+}
+
+/// A name for an expression, which is computed where it is used.
+struct Variable: Sendable {
+  /// By the least width of the container; one that holds for every width stands at 0.
+  var expressions: [(width: Double, node: SourceNode, expression: Expression)]
+  var isByWidth: Bool
+
+  /// What holds in a container so many points wide.
+  func expression(at width: Double) -> Expression? { entry(at: width)?.expression }
+
+  /// Where it stands.
+  func node(at width: Double) -> SourceNode? { entry(at: width)?.node }
+
+  private func entry(
+    at width: Double
+  ) -> (width: Double, node: SourceNode, expression: Expression)? {
+    expressions.filter { $0.width <= width }.max { $0.width < $1.width }
+  }
+}

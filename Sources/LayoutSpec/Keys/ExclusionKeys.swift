@@ -1,0 +1,45 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The keys of pictures that are not wanted: the axes of the matrix.
+enum ExclusionKeys {
+  static let map = MapKind(
+    name: "a picture not wanted",
+    rules: [
+      RenderKeys.widths.rule, RenderKeys.appearance.rule, RenderKeys.layoutDirection.rule,
+      RenderKeys.contentSizeCategory.rule, RenderKeys.theme.rule,
+    ].map { KeyRule(name: $0.name, kind: $0.kind, doc: $0.doc) })
+}
+
+extension ValueKind<RenderRequest.Exclusion> {
+  /// A map of axes.
+  static let exclusion: ValueKind = .init(name: "a picture not wanted") { node, reader in
+    guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
+    var exclusion = RenderRequest.Exclusion()
+    exclusion.widths = map.read(RenderKeys.widths, &reader)
+    exclusion.appearances = map.read(RenderKeys.appearance, &reader)
+    exclusion.layoutDirections = map.read(RenderKeys.layoutDirection, &reader)
+    exclusion.contentSizeCategories = map.read(RenderKeys.contentSizeCategory, &reader)
+    exclusion.themes = map.read(RenderKeys.theme, &reader)
+    if node.entries?.isEmpty == true {
+      return reader.expected("a picture not wanted", at: node)
+    }
+    return exclusion
+  }
+}
+
+extension ValueKind<UIContentSizeCategory> {
+  /// Apple's words for the sizes of text.
+  static let contentSizeCategory: ValueKind = choice(
+    "text size",
+    [
+      ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+      ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+      ("extraExtraExtraLarge", .extraExtraExtraLarge),
+      ("accessibilityMedium", .accessibilityMedium),
+      ("accessibilityLarge", .accessibilityLarge),
+      ("accessibilityExtraLarge", .accessibilityExtraLarge),
+      ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+      ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+    ])
+}

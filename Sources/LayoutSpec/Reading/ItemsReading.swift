@@ -1,0 +1,212 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// A row, or what all rows have in common, with what it answers when it sizes itself.
+private struct Row {
+  var content = ContentSpec()
+  var intrinsicSize: IntrinsicSize?
+}
+
+extension Reader {
+  /// The data of a section whose supplementary items have the given kinds.
+  mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
+    let node = entry.value
+    let kinds = kinds.sorted()
+    columns = []
+    if node.isNull {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    if let rows = node.elements { return listed(rows, kinds, at: node) }
+    if node.isByWidth {
+      return byWidth(node) { node, reader in
+        reader.items(
+          SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: node),
+          kinds: Set(kinds))
+      }
+    }
+    if node.entries != nil { return repeated(entry, kinds) }
+    if node.isFile {
+      return table(node).map { filled(Row(), with: $0, limit: nil, kinds) }
+    }
+    guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
+    return ItemsSpec(
+      contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
+  }
+
+  /// How many items there will be, for expressions that come before the data; what is wrong with it
+  /// is noted when it is read.
+  mutating func itemCount(_ node: SourceNode?) -> Int? {
+    var quiet = self
+    guard let node, !node.isNull else { return nil }
+    if let rows = node.elements { return rows.count }
+    if node.isByWidth {
+      return node.entries?.choice(at: scope.containerWidth).flatMap { itemCount($0.value) }
+    }
+    if let count = node["count"] { return ValueKind<Int>.itemCount.read(count, &quiet) }
+    if let file = node["from"] ?? (node.isFile ? node : nil) {
+      guard let rows = quiet.table(file)?.rows.count else { return nil }
+      let limit = node["limit"].flatMap { ValueKind<Int>.itemCount.read($0, &quiet) }
+      return min(rows, limit ?? rows)
+    }
+    return node.text == nil ? nil : ValueKind<Int>.itemCount.read(node, &quiet)
+  }
+
+  private mutating func listed(
+    _ rows: [SourceNode], _ kinds: [String], at node: SourceNode
+  ) -> ItemsSpec? {
+    guard rows.count <= Limits.rows else {
+      report(.tooMany("data rows", limit: Limits.rows), at: node)
+      return nil
+    }
+    var contents: [ElementContent] = []
+    var sizes: [IntrinsicSize?] = []
+    for (index, node) in rows.enumerated() {
+      place(at: index)
+      let row = row(node, kinds)
+      contents.append(content(row.content, at: index))
+      sizes.append(row.intrinsicSize)
+    }
+    place(at: nil)
+    return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
+  }
+
+  /// `index` and `line` for the texts of an item.
+  private mutating func place(at index: Int?) {
+    scope["index"] = index.map { Double($0) }
+    scope["line"] = index.map { Double($0 / cellsInGroup) }
+  }
+
+  private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
+    // The columns are names in the rest of the map.
+    let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0) }
+    columns = table?.columns ?? []
+    place(at: 0)
+    defer { place(at: nil) }
+    guard
+      let map = SourceMap(
+        entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
+    else { return nil }
+    map.exclude("count", "from", because: "a file has as many rows as it has", &self)
+    if map.has(RepeatedRowKeys.from) {
+      let limit = map.read(RepeatedRowKeys.limit, &self)
+      let row = row(map, kinds)
+      return table.map { filled(row, with: $0, limit: limit, kinds) }
+    }
+    if let limit = map.entry(RepeatedRowKeys.limit) {
+      report(.needs("limit", other: "from"), at: limit)
+    }
+    map.require(RepeatedRowKeys.count, such: ["12"], &self)
+    let count = map.read(RepeatedRowKeys.count, &self) ?? 0
+    let row = row(map, kinds)
+    let sizes = RowSizes.repeating(row.intrinsicSize)
+    guard !row.content.isFixed else {
+      return ItemsSpec(
+        contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
+    }
+    return ItemsSpec(
+      contents: generated(row.content, count: count, [], at: entry.value), intrinsicSizes: sizes)
+  }
+
+  /// The rows of a file, with fields that are said for all of them; a field that is not said is the
+  /// column of its name.
+  private mutating func filled(
+    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String]
+  ) -> ItemsSpec {
+    var row = row
+    func piece(_ name: String) -> FieldText? {
+      table.columns.firstIndex(of: name).map {
+        FieldText(pieces: [.column($0)], node: SourceNode(value: .list([]), place: .start))
+      }
+    }
+    for name in ContentKeys.texts.map(\.rule.name)
+    where !row.content.fields.contains(where: { $0.name == name }) {
+      if let text = piece(name) { row.content.fields.append((name, text)) }
+    }
+    for kind in kinds where row.content.supplementaries[kind] == nil {
+      if let text = piece(kind) {
+        row.content.supplementaries[kind] = ContentSpec(
+          fields: [("title", text)], hidesZero: true)
+      }
+    }
+    let rows = Array(table.rows.prefix(limit ?? table.rows.count))
+    return ItemsSpec(
+      contents: generated(
+        row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
+      intrinsicSizes: .repeating(row.intrinsicSize))
+  }
+
+  /// Contents that are made when they are asked for; the first of them, and the last, are tried now.
+  private mutating func generated(
+    _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
+  ) -> ItemContents {
+    dependsOnContainer = true
+    let before = findings.count
+    for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
+    where findings.count == before {
+      place(at: index)
+      _ = content(spec, at: index, columns: rows[safely: index] ?? [])
+    }
+    let cells = cellsInGroup
+    let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
+    let name = "\(ObjectIdentifier(files)) \(seed) \(sectionName) \(node.place) \(scope.values)"
+    return .generated(
+      GeneratedContents(count: count, name: name) { index in
+        var item = item
+        item.index = index
+        item.columns = rows[safely: index] ?? []
+        item.scope["index"] = Double(index)
+        item.scope["line"] = Double(index / cells)
+        return (try? spec.content(for: item)) ?? ElementContent(fields: ["title": "⚠︎"])
+      })
+  }
+
+  /// A map of fields, or a title.
+  private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
+    guard node.text != nil else {
+      guard let map = SourceMap(node, RowKeys.map, also: kinds, &self) else { return Row() }
+      return row(map, kinds)
+    }
+    let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, &self)
+    return Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
+  }
+
+  private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
+    var content = contentSpec(map)
+    for key in [RowKeys.accessory, RowKeys.indentation] {
+      if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
+    }
+    for kind in kinds where map.kind.rule(kind) == nil {
+      content.supplementaries[kind] = map.entry(kind).flatMap { badge($0) }
+    }
+    return Row(content: content, intrinsicSize: map.read(RowKeys.intrinsicSize, &self))
+  }
+
+  /// The rows of a file that is named.
+  private mutating func table(_ node: SourceNode) -> DataTable? {
+    guard let name = node.text else { return expected("a CSV or JSON file", at: node) }
+    guard node.isFile else {
+      report(.notAValue(name, kind: "a CSV or JSON file", examples: ""), at: node)
+      return nil
+    }
+    guard let path = SpecFiles.path(of: name, in: source.folder(node.place)) else {
+      report(.fileOutside(name), at: node)
+      return nil
+    }
+    switch files.table(path, named: name) {
+    case .success(let table): return table
+    case .failure(let failure):
+      report(failure.problem, at: node)
+      return nil
+    }
+  }
+}
+
+extension SourceNode {
+  /// Whether this names a file of data.
+  fileprivate var isFile: Bool {
+    guard let name = text?.lowercased() else { return false }
+    return name.hasSuffix(".csv") || name.hasSuffix(".json")
+  }
+}

@@ -1,0 +1,84 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// A list section: what UIKit's configuration is told, and what is changed of its section.
+struct ListSpec: Sendable {
+  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
+  var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
+  var showsSeparators: Bool?
+  var headerTopPadding: CGFloat?
+  /// In place of the list's own.
+  var contentInsets: NSDirectionalEdgeInsets?
+  var contentInsetsReference: UIContentInsetsReference?
+
+  /// The kinds that UIKit gives the header and the footer of a list.
+  static let headerKind = "UICollectionElementKindSectionHeader"
+  static let footerKind = "UICollectionElementKindSectionFooter"
+}
+
+extension Reader {
+  /// What stands under `list`: an appearance, or a map.
+  mutating func list(_ entry: SourceNode.Entry, _ section: SourceMap) -> ListSpec? {
+    section.exclude("group", "list", because: "a list makes its own groups", &self)
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    var list = ListSpec()
+    if entry.value.entries != nil, !entry.value.isByWidth {
+      guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &self) else { return nil }
+      map.require(ListKeys.appearance, such: ["plain", "insetGrouped"], &self)
+      list.appearance = map.read(ListKeys.appearance, &self) ?? .plain
+      list.headerMode = map.read(ListKeys.headerMode, &self) ?? .none
+      list.footerMode = map.read(ListKeys.footerMode, &self) ?? .none
+      list.showsSeparators = map.read(ListKeys.showsSeparators, &self)
+      list.headerTopPadding = map.read(ListKeys.headerTopPadding, &self)
+      if let mode = map.entry(ListKeys.headerMode), section.has(SectionKeys.header) {
+        report(.excluded("headerMode", by: "header", why: "a header sets it"), at: mode)
+      }
+    } else {
+      list.appearance =
+        ValueKind<UICollectionLayoutListConfiguration.Appearance>.listAppearance
+        .read(entry.value, &self) ?? .plain
+    }
+    if section.has(SectionKeys.contentInsets) {
+      list.contentInsets = section.read(SectionKeys.contentInsets, &self)
+    }
+    list.contentInsetsReference = section.read(SectionKeys.contentInsetsReference, &self)
+    return list
+  }
+
+  /// What the header or the footer of a list says; nothing if there is none.
+  mutating func listEdge(
+    _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
+  ) -> BoundarySpec? {
+    guard let entry else { return nil }
+    if entry.value.isNull {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    if entry.value.isByWidth {
+      return byWidth(entry.value) { value, reader in
+        var entry = entry
+        entry.value = value
+        return .some(reader.listEdge(entry, kind, named: name, at: alignment))
+      } ?? nil
+    }
+    var item = BoundarySpec(
+      elementKind: name, width: .fractionalWidth(1), height: .estimated(44), alignment: alignment,
+      place: source.span(of: entry))
+    switch entry.value.text {
+    case "true": return item
+    case "false": return nil
+    case .some: return expected("true or a map", at: entry.value)
+    case nil: break
+    }
+    guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
+    item.content = content(map)
+    item.style = item.content.style
+    item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
+    return holds(entry.value) ? item : nil
+  }
+}

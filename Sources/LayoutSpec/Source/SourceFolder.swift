@@ -1,0 +1,145 @@
+/// Puts what a spec includes into it.
+struct SourceFolder {
+  private let files: SpecFiles
+  private var source: SourceText
+  private var findings: [Finding] = []
+  /// What is included, the nearest last.
+  private var brought: [String: [SourceNode.Entry]] = [:]
+
+  /// The keys that a file may bring.
+  private static let keys = ["vars", "styles", "templates", "theme"]
+
+  static let map = MapKind(
+    name: "an included file",
+    rules: DocumentKeys.map.rules.filter { (keys + ["include", "$schema"]).contains($0.name) })
+
+  /// The text with the texts that it includes; the root gets what they bring, and wins over it.
+  static func open(
+    _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding], _ files: SpecFiles
+  ) -> SourceText {
+    guard root["include"] != nil else { return source }
+    var folder = SourceFolder(files: files, source: source)
+    folder.include(root, folder: "", within: [])
+    root = folder.merged(root)
+    findings += folder.findings
+    return folder.source
+  }
+
+  private init(files: SpecFiles, source: SourceText) {
+    self.files = files
+    self.source = source
+  }
+
+  private mutating func include(_ root: SourceNode, folder: String, within paths: [String]) {
+    guard let node = root["include"] else { return }
+    for name in node.elements ?? [node] {
+      do throws(Finding) {
+        try include(name, folder, paths)
+      } catch {
+        findings.append(error)
+      }
+    }
+  }
+
+  private mutating func include(
+    _ node: SourceNode, _ folder: String, _ paths: [String]
+  ) throws(Finding) {
+    let span = source.span(of: node)
+    guard let name = node.text, !node.isNull else {
+      throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
+    }
+    guard let path = SpecFiles.path(of: name, in: folder) else {
+      throw Finding(.fileOutside(name), at: span)
+    }
+    if let start = paths.firstIndex(of: path) {
+      throw Finding(.includeCycle(Array(paths[start...]) + [path]), at: span)
+    }
+    guard source.included.count < Limits.includes else {
+      throw Finding(.tooMany("included files", limit: Limits.includes), at: span)
+    }
+    let root = try read(path, name, span)
+    let parts = path.split(separator: "/").dropLast()
+    include(root, folder: parts.joined(separator: "/"), within: paths + [path])
+    for entry in root.entries ?? [] {
+      if Self.keys.contains(entry.key) { brought[entry.key, default: []].append(entry) }
+    }
+    var reader = Reader(source)
+    _ = SourceMap(root, Self.map, ignoring: DocumentKeys.foreignPrefix, &reader)
+    findings += reader.findings
+  }
+
+  private mutating func read(
+    _ path: String, _ name: String, _ span: SourceSpan
+  ) throws(Finding) -> SourceNode {
+    let bytes: [UInt8]
+    switch files.bytes(path, named: name) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw Finding(failure.problem, at: span)
+    }
+    guard bytes.count <= Limits.fileSize else {
+      throw Finding(.fileTooLarge(bytes: bytes.count), at: span)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
+    }
+    let parts = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let included = SourceText(text, path: (parts.map(String.init) + [path]).joined(separator: "/"))
+    let number = source.include(included, at: path)
+    do throws(Finding) {
+      let (root, found) = try Composer.compose(included)
+      findings += found.map { $0.inFile(number) }
+      return root.inFile(number)
+    } catch {
+      throw error.inFile(number)
+    }
+  }
+
+  /// The spec with what was brought, name by name.
+  private func merged(_ root: SourceNode) -> SourceNode {
+    var entries = root.entries ?? []
+    for key in Self.keys {
+      for brought in (brought[key] ?? []).reversed() {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else {
+          entries.append(brought)
+          continue
+        }
+        guard let own = entries[index].value.entries, let others = brought.value.entries else {
+          continue
+        }
+        let names = Set(own.map(\.key))
+        entries[index].value.value = .map(others.filter { !names.contains($0.key) } + own)
+      }
+    }
+    return SourceNode(value: .map(entries), place: root.place)
+  }
+}
+
+extension SourceNode {
+  /// The node as one of an included file.
+  func inFile(_ number: Int) -> SourceNode {
+    var node = self
+    node.place.file = number
+    switch value {
+    case .scalar: break
+    case .list(let elements): node.value = .list(elements.map { $0.inFile(number) })
+    case .map(let entries):
+      node.value = .map(
+        entries.map { entry in
+          var entry = entry
+          entry.keyPlace.file = number
+          entry.value = entry.value.inFile(number)
+          return entry
+        })
+    }
+    return node
+  }
+}
+
+extension Finding {
+  fileprivate func inFile(_ number: Int) -> Finding {
+    var finding = self
+    finding.span.place.file = number
+    for index in finding.fixes.indices { finding.fixes[index].span.place.file = number }
+    return finding
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import Synchronization
+
+/// The files that a spec names, each read once.
+final class SpecFiles: Sendable {
+  private let read: SpecFileReader
+  private let replaced: [String: [UInt8]]
+  private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
+  private let tables = Mutex<[String: Result<DataTable, TableProblem>]>([:])
+
+  /// Why there is no table.
+  struct TableProblem: Error {
+    var problem: Problem
+  }
+
+  /// - Parameter replaced: Files that are taken to say something else than they do.
+  init(
+    replaced: [String: [UInt8]] = [:],
+    read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+  ) {
+    self.read = read
+    self.replaced = replaced
+  }
+
+  /// The same files, but for one.
+  func replacing(_ path: String, with text: String) -> SpecFiles {
+    SpecFiles(replaced: [path: Array(text.utf8)]) { path throws(SpecFileProblem) in
+      try self.contents(path).get()
+    }
+  }
+
+  func bytes(_ path: String, named name: String) -> Result<[UInt8], TableProblem> {
+    contents(path).mapError { cause in
+      switch cause {
+      case .notFound: TableProblem(problem: .fileNotFound(name))
+      case .outsideRoot: TableProblem(problem: .fileOutside(name))
+      case .unreadable(let why): TableProblem(problem: .fileUnreadable(name, why: why))
+      case .notAllowed:
+        TableProblem(problem: .fileUnreadable(name, why: "this spec may not read files"))
+      }
+    }
+  }
+
+  /// The rows of a file of data.
+  func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
+    if let table = tables.withLock({ $0[path] }) { return table }
+    let table = bytes(path, named: name).flatMap { bytes in
+      Result { () throws(TableProblem) in
+        do throws(DataTable.Failure) {
+          return try DataTable(bytes, isJSON: path.lowercased().hasSuffix(".json"))
+        } catch {
+          throw TableProblem(problem: .badData(name, why: error.why))
+        }
+      }
+    }
+    tables.withLock { $0[path] = table }
+    return table
+  }
+
+  private func contents(_ path: String) -> Result<[UInt8], SpecFileProblem> {
+    if let bytes = replaced[path] { return .success(bytes) }
+    if let known = known.withLock({ $0[path] }) { return known }
+    let read = Result { () throws(SpecFileProblem) in try self.read(path) }
+    known.withLock { $0[path] = read }
+    return read
+  }
+
+  /// The path of a file that is named in a file of some folder; nothing for one that is absolute.
+  static func path(of name: String, in folder: String) -> String? {
+    let isAbsolute =
+      name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains(":")
+    guard !isAbsolute, !name.isEmpty else { return nil }
+    var parts: [Substring] = []
+    for part in (folder + "/" + name).split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+
+extension Reader {
+  /// Reads the parts that sections, groups and items may take over.
+  mutating func templates(_ entry: SourceNode.Entry?) {
+    guard let entry else { return }
+    if entry.value.isNull { return reportMissingValue(of: entry) }
+    guard let entries = entry.value.entries else {
+      report(.wrongShape(expected: "a map of templates", shape: entry.value.shape), at: entry.value)
+      return
+    }
+    for entry in entries {
+      if entry.value.entries == nil {
+        report(.wrongShape(expected: "a map", shape: entry.value.shape), at: entry.value)
+      } else {
+        templates[entry.key] = entry.value
+      }
+    }
+  }
+
+  /// A map with what it takes over by `use`, its own keys first; nothing where that is not there.
+  mutating func using(_ node: SourceNode) -> SourceNode? { using(node, within: []) }
+
+  private mutating func using(_ node: SourceNode, within names: [String]) -> SourceNode? {
+    guard let entry = node.entries?.first(where: { $0.key == "use" }) else { return node }
+    guard !entry.value.isNull else {
+      reportMissingValue(of: entry)
+      return nil
+    }
+    var base: SourceNode?
+    for name in entry.value.elements ?? [entry.value] {
+      guard let template = template(name, within: names) else { return nil }
+      base = base.map { $0.merged(with: template) } ?? template
+    }
+    let own = node.without(["use"])
+    guard var base else { return own }
+    base.place = own.place
+    return base.merged(with: own)
+  }
+
+  private mutating func template(
+    _ node: SourceNode, within names: [String]
+  ) -> SourceNode? {
+    guard let name = node.text else { return expected("a name", at: node) }
+    guard let template = templates[name] else {
+      report(
+        .unknownTemplate(name), at: node,
+        instead: Similar.words(to: name, among: templates.keys.sorted()))
+      return nil
+    }
+    if let start = names.firstIndex(of: name) {
+      report(.templateCycle(Array(names[start...]) + [name]), at: node)
+      return nil
+    }
+    guard names.count < Limits.templateDepth else {
+      report(.tooMany("templates that use one another", limit: Limits.templateDepth), at: node)
+      return nil
+    }
+    // What uses templates twice that use templates twice grows fast.
+    takenOver += 1 + (template.entries?.count ?? 0)
+    guard takenOver <= Limits.takenOver else {
+      if !isOutOfTime { report(.tooMany("keys taken over", limit: Limits.takenOver), at: node) }
+      isOutOfTime = true
+      return nil
+    }
+    // A section that is used keeps its id for itself.
+    return using(template, within: names + [name])?.without(["id"])
+  }
+
+  /// A section with what it takes over, and with the changes for this container. Those for others
+  /// come with it, to be checked.
+  mutating func complete(_ node: SourceNode) -> (section: SourceNode, others: [SourceNode])? {
+    let own = node["id"]?.text
+    guard var node = using(node, within: own.map { [$0] } ?? []) else { return nil }
+    guard let entry = node.entries?.first(where: { $0.key == "adapt" }) else { return (node, []) }
+    node = node.without(["adapt"])
+    guard let changes = entry.value.elements else {
+      if entry.value.isNull {
+        reportMissingValue(of: entry)
+      } else {
+        report(
+          .wrongShape(expected: "a list of changes", shape: entry.value.shape), at: entry.value)
+      }
+      return (node, [])
+    }
+    var others: [SourceNode] = []
+    for change in changes {
+      guard change.entries != nil else {
+        report(.wrongShape(expected: "a map with 'when'", shape: change.shape), at: change)
+        continue
+      }
+      guard change["when"] != nil else {
+        report(.missingKey("when", map: "a change"), at: change)
+        continue
+      }
+      let changed = node.merged(with: change.without(["when"]))
+      if holds(change) { node = changed } else { others.append(changed) }
+    }
+    return (node, others)
+  }
+}

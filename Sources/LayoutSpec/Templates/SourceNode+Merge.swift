@@ -1,0 +1,89 @@
+extension SourceNode {
+  /// The map without some of its keys.
+  func without(_ keys: Set<String>) -> SourceNode {
+    guard let entries else { return self }
+    return SourceNode(value: .map(entries.filter { !keys.contains($0.key) }), place: place)
+  }
+
+  /// The node with another's keys over its own: maps merge, scalars and lists replace, `null` deletes
+  /// (RFC 7396). A size is split into its sides first, and a form of group replaces another.
+  func merged(with patch: SourceNode) -> SourceNode {
+    guard entries != nil, patch.entries != nil, !isByWidth, !patch.isByWidth else {
+      return patch.entries == nil ? patch : patch.withoutNulls
+    }
+    let patch = patch.sizeSplit
+    var result = sizeSplit.without(patch.replacedKeys).entries ?? []
+    let places = Dictionary(result.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var deleted: Set<String> = []
+    for entry in patch.entries ?? [] {
+      if entry.value.isNull {
+        deleted.insert(entry.key)
+      } else if let index = places[entry.key] {
+        result[index] = Entry(
+          key: entry.key, keyPlace: entry.keyPlace,
+          value: result[index].value.merged(with: entry.value, under: entry.key))
+      } else {
+        result.append(
+          Entry(key: entry.key, keyPlace: entry.keyPlace, value: entry.value.withoutNulls))
+      }
+    }
+    result.removeAll { deleted.contains($0.key) }
+    return SourceNode(value: .map(result), place: place)
+  }
+
+  /// A number over a map of data replaces its `count` or its `limit`.
+  private func merged(with patch: SourceNode, under key: String) -> SourceNode {
+    guard key == "items", let entries, let text = patch.text,
+      text.first.map({ $0.isNumber || $0 == "=" }) ?? false
+    else { return merged(with: patch) }
+    let name = entries.contains { $0.key == "from" } ? "limit" : "count"
+    let entry = Entry(key: name, keyPlace: patch.place, value: patch)
+    return SourceNode(
+      value: .map(entries.filter { $0.key != name } + [entry]), place: place)
+  }
+
+  /// In a map that nothing is merged into, `null` says that there is nothing.
+  private var withoutNulls: SourceNode {
+    guard let entries else { return self }
+    let kept = entries.filter { !$0.value.isNull }.map {
+      Entry(key: $0.key, keyPlace: $0.keyPlace, value: $0.value.withoutNulls)
+    }
+    return SourceNode(value: .map(kept), place: place)
+  }
+
+  /// The map with `width` and `height` in place of `size`.
+  private var sizeSplit: SourceNode {
+    guard let entry = entries?.first(where: { $0.key == "size" }),
+      let sides = entry.value.elements, sides.count == 2
+    else { return self }
+    let split = zip(["width", "height"], sides).map { name, side in
+      Entry(key: name, keyPlace: entry.keyPlace, value: side)
+    }
+    return SourceNode(
+      value: .map((entries ?? []).flatMap { $0.key == "size" ? split : [$0] }), place: place)
+  }
+
+  /// The keys that a patch takes away, because they cannot stand beside its own.
+  private var replacedKeys: Set<String> {
+    let keys = Set((entries ?? []).filter { !$0.value.isNull }.map(\.key))
+    let repeated: Set = ["item", "columns", "rows", "count"]
+    var replaced: Set<String> = []
+    if keys.contains("subitems") { replaced.formUnion(repeated.union(["custom"])) }
+    if keys.contains("custom") {
+      replaced.formUnion(repeated.union(["subitems", "direction", "interItemSpacing"]))
+    }
+    if !keys.isDisjoint(with: ["item", "columns", "rows"]) {
+      replaced.formUnion(["subitems", "custom"])
+    }
+    for key in ["columns", "rows", "count"] where keys.contains(key) {
+      replaced.formUnion(Set(["columns", "rows", "count"]).subtracting([key]))
+      if key != "count" { replaced.insert("direction") }
+    }
+    for (one, other) in [("group", "list"), ("list", "group")] where keys.contains(one) {
+      replaced.insert(other)
+    }
+    for (one, other) in [("frames", ["frame", "let", "count"]), ("frame", ["frames"])]
+    where keys.contains(one) { replaced.formUnion(other) }
+    return replaced.subtracting(keys)
+  }
+}

@@ -1,0 +1,87 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// What lists look like, pixel by pixel.
+struct ListPixelTests {
+  /// Rows of a list, drawn by the system theme.
+  private func pixels(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ rows: [ElementContent],
+    scale: CGFloat
+  ) throws -> Pixels {
+    try Pixels(MeasuredList(appearance, rows, scale: scale).scene(), scale: scale)
+  }
+
+  private func row(_ fields: [String: String] = [:]) -> ElementContent {
+    ElementContent(fields: fields.merging(["title": "."]) { $1 })
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func separatorsAreWholePixelsOfOneColour(scale: CGFloat) throws {
+    let pixels = try pixels(.plain, [row(["subtitle": "."]), row(), row()], scale: scale)
+    // Down the middle, where no words are: lines end at 79.5, 135.5 and 191.5 points.
+    let column = (0..<pixels.height).map { pixels[Int(200 * scale), $0] }
+    let dark = column.indices.filter { column[$0] != [255, 255, 255, 255] }
+    #expect(dark.count == 3 * Int(scale))
+    #expect(Set(dark.map { column[$0] }).count == 1)
+    for (index, end) in ([79.5, 135.5, 191.5] as [CGFloat]).enumerated() {
+      let last = dark[(index + 1) * Int(scale) - 1]
+      #expect(abs(CGFloat(last + 1) - end * scale) <= 0.5)
+    }
+    // From inset to inset.
+    let line = (0..<pixels.width).filter { pixels[$0, dark[0]] != [255, 255, 255, 255] }
+    #expect(line == Array(Int(16 * scale)..<Int(304 * scale)))
+  }
+
+  @Test func cardsAreRoundOnTheirGround() throws {
+    let pixels = try pixels(.insetGrouped, [row(), row()], scale: 2)
+    let (ground, card): ([UInt8], [UInt8]) = ([0xF2, 0xF2, 0xF7, 255], [255, 255, 255, 255])
+    for (x, y) in [(33, 71), (606, 71), (33, 292), (606, 292)] {
+      #expect(pixels[x, y] == ground, "\(x) \(y)")
+    }
+    for (x, y) in [(320, 71), (33, 180), (606, 180), (320, 292)] {
+      #expect(pixels[x, y] == card, "\(x) \(y)")
+    }
+    #expect(pixels[320, 69] == ground)
+    #expect(pixels[320, 294] == ground)
+  }
+
+  @Test(arguments: ["disclosure", "checkmark", "switch", "detail", "badge"])
+  func accessoriesAreDrawnWhereThereIsRoomForThem(_ accessory: String) throws {
+    let fields = ["accessory": accessory, "detail": "1"]
+    let plain = try pixels(.sidebarPlain, [row()], scale: 2)
+    let drawn = try pixels(.sidebarPlain, [row(fields)], scale: 2)
+    let different = (0..<drawn.width).filter { x in
+      (0..<drawn.height).contains { drawn[x, $0] != plain[x, $0] }
+    }
+    // The list is inset by 10 points, the accessory by 16 more; a detail beside it stands before.
+    let last = try #require(different.last)
+    #expect((585...587).contains(last), "\(last)")
+  }
+
+  @Test func linesHaveRoundEndsAndKeepTheirWidth() throws {
+    let line = Polyline(
+      [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)], color: .black, width: 10)
+    var scene = scene(100, 100)
+    scene.definitions = [Drawing([.line(line)])]
+    scene.groups = [
+      SceneGroup(
+        section: 0, name: "section0",
+        elements: [
+          SceneElement(
+            .init(category: .cell, section: 0, item: 0), frame: box(0, 0, 100, 100), definition: 0)
+        ])
+    ]
+    let ink = try #require(try Pixels(scene, scale: 2).ink)
+    #expect(ink == box(30, 90, 140, 20))
+    #expect(try Pixels(scene, scale: 2)[30, 90] == [255, 255, 255, 255])
+    for hostile in [CGPoint(x: Double.nan, y: 0), CGPoint(x: 1e300, y: 0)] {
+      scene.definitions = [Drawing([.line(Polyline([hostile, .zero], color: .black, width: 1))])]
+      #expect(try Pixels(scene).ink == nil)
+    }
+    #expect(try CairoRenderer.svg(scene).count > 100)
+  }
+}

@@ -1,0 +1,129 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// A list whose rows are sized by real text.
+struct MeasuredList {
+  var content: Content
+  var layout: SolvedLayout
+
+  init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ rows: [ElementContent],
+    width: CGFloat = 320, scale: CGFloat = 2
+  ) throws {
+    let list = UICollectionLayoutListConfiguration(appearance: appearance)
+    try self.init(.list(using: list), rows, width: width, scale: scale)
+  }
+
+  init(
+    _ layout: UICollectionViewCompositionalLayout, _ rows: [ElementContent], width: CGFloat,
+    scale: CGFloat = 2
+  ) throws {
+    content = Content(sections: [SectionContent(items: .rows(rows))])
+    let container = Container(width: width, height: 480, scale: scale)
+    let description = try layout.describe(itemCounts: [rows.count], in: container)
+    var measurer = ContentMeasurer(
+      content, of: description, options: SceneOptions(name: "list", theme: .system), scale: scale,
+      text: TextMeasurer())
+    self.layout = try solve(description, in: container, measuring: &measurer)
+  }
+
+  func scene() -> Scene {
+    SceneBuilder.scene(
+      of: layout, content: content, options: SceneOptions(name: "list", theme: .system))
+  }
+}
+
+/// What is measured is what is drawn.
+struct MeasuredTextTests {
+  static let texts = [
+    "A sentence that is long enough to take several lines at any of the widths, and a long Donaudampfschifffahrtsgesellschaft in it.",
+    "照片图库与视频是一个很长的句子,它在任何宽度下都需要好几行才能完整地显示出来,没有任何省略号。",
+    "写真とビデオのライブラリはとても長い文で、どの幅でも何行も必要です。省略記号はありません。",
+    "مكتبة الصور والفيديو جملة طويلة تحتاج إلى عدة أسطر في كل عرض من العروض دون أي علامة حذف في نهايتها",
+    "👩‍👩‍👧‍👦 Family 🎉🎉🎉 party 🚀 with many 😀😃😄😁😆😅🤣😂🙂🙃 faces, and 🏳️‍🌈 flags 🇩🇪🇫🇷🇯🇵 in one row 👍🏽",
+  ]
+  static let widths: [CGFloat] = [240, 320, 390]
+
+  /// Checks that each text of a row is drawn completely and inside of it.
+  private func check(_ element: SceneElement, _ sample: String) {
+    let bounds = CGRect(origin: .zero, size: element.frame.size)
+    let shaper = TextShaper()
+    for block in element.texts {
+      let lines = TextSetter(shaper: shaper).set(block)
+      #expect(Set(lines.map(\.role)) == Set(block.paragraphs.map(\.role)), "\(sample)")
+      for line in lines {
+        #expect(!line.text.isCut, "\(sample)")
+        let ink = line.ink.offsetBy(dx: line.origin.x, dy: line.origin.y)
+        #expect(bounds.insetBy(dx: -0.5, dy: -0.5).covers(ink), "\(sample) \(ink) \(bounds)")
+      }
+      let drawn = Dictionary(grouping: lines, by: \.role).mapValues(\.count)
+      for paragraph in block.paragraphs {
+        let natural = shaper.shape(
+          TextShaper.Key(
+            string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
+            width: block.box.width, maxLines: 1000))
+        #expect(drawn[paragraph.role] == natural.lines.count, "\(sample)")
+      }
+    }
+  }
+
+  @Test(arguments: texts, widths)
+  func rowsOfListsHoldAllOfTheirText(_ sample: String, width: CGFloat) throws {
+    let rows = [
+      ElementContent(fields: ["title": sample]),
+      ElementContent(fields: ["title": sample, "subtitle": sample, "accessory": "disclosure"]),
+    ]
+    let scene = try MeasuredList(.insetGrouped, rows, width: width).scene()
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    #expect(cells.count == 2)
+    for cell in cells { check(cell, sample) }
+  }
+
+  @Test(arguments: texts, widths)
+  func cellsHoldAllOfTheirText(_ sample: String, width: CGFloat) throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [item]))
+    let rows = ContentTemplate.allCases.filter { [.caption, .title, .titleSubtitle].contains($0) }
+      .map { template in
+        var style = Style()
+        style.content = template
+        return ElementContent(fields: ["title": sample, "subtitle": sample], overrides: style)
+      }
+    let list = try MeasuredList(
+      UICollectionViewCompositionalLayout(section: section), rows, width: width)
+    for cell in list.scene().elements { check(cell, sample) }
+  }
+
+  @Test func aDetailLeavesTheTitleItsLines() throws {
+    for detail in ["On", String(repeating: "a long detail ", count: 9)] {
+      let fields = ["title": Self.texts[0], "detail": detail]
+      let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
+      let block = try #require(scene.elements.first?.texts.first)
+      let lines = TextSetter(shaper: TextShaper()).set(block)
+      #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isCut })
+      #expect(lines.contains { $0.role == "detail" })
+    }
+    // A short title leaves a detail more than half of the row.
+    let fields = ["title": "Name", "detail": "wider than half of a row"]
+    let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
+    let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
+    #expect(lines.allSatisfy { !$0.text.isCut })
+  }
+
+  @Test func rowsHaveTheHeightsOfThePhone() throws {
+    // R46, with real fonts.
+    let rows = [
+      ElementContent(fields: ["title": "One"]),
+      ElementContent(fields: ["title": "One", "subtitle": "Two"]),
+    ]
+    let cells = try MeasuredList(.insetGrouped, rows).layout.allElements()
+    #expect(cells.map(\.frame) == [box(16, 35, 288, 56), box(16, 91, 288, 79.5)])
+  }
+}

@@ -1,0 +1,150 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import TestSupport
+import Testing
+
+/// Cells, headers and rows that are as large as their words, set in letters that are squares.
+struct ContentMeasurerTests {
+  private let list = section(column(.fw(1), .es(44), item(.fw(1), .es(44))))
+
+  /// Solves one section and tells how often text was measured.
+  private func solve(
+    _ content: Content, _ section: NSCollectionLayoutSection, width: CGFloat = 320
+  ) throws -> (layout: SolvedLayout, count: Int) {
+    let container = Container(width: width, height: 480, scale: 2)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let description = try layout.describe(
+      itemCounts: content.sections.map(\.items.count), in: container)
+    var measurer = ContentMeasurer(
+      content, of: description, options: SceneOptions(name: "words"), scale: 2,
+      text: SquareLetters())
+    let solved = try CompositionalLayout.solve(
+      description, in: container, measuring: &measurer)
+    return (solved, measurer.measureCount)
+  }
+
+  private func heights(_ layout: SolvedLayout) -> [CGFloat] {
+    layout.allElements().filter { $0.category == .cell }.map(\.frame.height)
+  }
+
+  private func padded(_ title: String, size: CGFloat = 10, padding: CGFloat = 7) -> ElementContent {
+    var style = Style()
+    style.content = .title
+    style.font = FontReference(size: size)
+    style.padding = NSDirectionalEdgeInsets(
+      top: padding, leading: padding, bottom: padding, trailing: padding)
+    return ElementContent(fields: ["title": title], overrides: style)
+  }
+
+  @Test func whatSaysTheSameIsMeasuredOnce() throws {
+    let texts = (0..<1000).map { said(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
+    let (layout, count) = try solve(rows(texts), list)
+    #expect(count == 5)
+    #expect(Set(heights(layout)).count == 5)
+  }
+
+  @Test func aMillionRowsThatAreAlikeAreMeasuredOnce() throws {
+    let content = Content(sections: [
+      SectionContent(items: .repeating(said("Alike"), count: 1_000_000))
+    ])
+    let (layout, count) = try solve(content, list)
+    #expect(count == 1)
+    #expect((1...2).contains(layout.sections[0].runs.count))
+    #expect(layout.sections[0].itemCount == 1_000_000)
+    let height = try #require(layout.cell(0, inSection: 0)).frame.height
+    #expect(layout.contentSize.height == height * 1_000_000)
+  }
+
+  @Test(arguments: [100, 160, 320, 390] as [CGFloat])
+  func aCellIsAsHighAsItsLinesAndItsPadding(width: CGFloat) throws {
+    let letters = [1, 8, 9, 30, 31, 100]
+    let content = rows(letters.map { padded(String(repeating: "m", count: $0)) })
+    let perLine = Int((width - 14) / 10)
+    let lineHeight = TextMetrics.lineHeight(forSize: 10)
+    let expected = letters.map { count in
+      let lines = CGFloat((count + perLine - 1) / perLine)
+      return ((lines * lineHeight + 14) * 2 - 0.001).rounded(.up) / 2
+    }
+    #expect(try heights(solve(content, list, width: width).layout) == expected)
+  }
+
+  @Test func twoWidthsAreMeasuredTwice() throws {
+    let half = item(.fw(0.5), .es(44))
+    let content = rows([said("Same"), said("Same"), said("Same")])
+    let group = row(.fw(1), .es(44), half, item(.fw(0.25), .es(44)), item(.fw(0.25), .es(44)))
+    #expect(try solve(content, section(group)).count == 2)
+  }
+
+  @Test func anOpenWidthIsThatOfTheWords() throws {
+    let tags = row(.fw(1), .es(44), item(.es(50), .es(44)), gap: .fixed(4))
+    let content = rows([padded("four"), padded("sixsix")])
+    let cells = try solve(content, section(tags)).layout.allElements()
+    #expect(cells.map(\.frame.width) == [54, 74])
+    #expect(cells.map(\.frame.minX) == [0, 58])
+  }
+
+  @Test func headersSizeThemselves() throws {
+    let header = bar(.fw(1), .es(20), at: .top, kind: "header")
+    var content = rows([padded("A")])
+    content.sections[0].boundary["header"] = padded(
+      String(repeating: "m", count: 40), size: 20, padding: 5)
+    let (layout, count) = try solve(
+      content, section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))), bars: [header]))
+    // 15 letters of 20 points in 310, so three lines.
+    let element = try #require(layout.supplementary(ofKind: "header", 0, inSection: 0))
+    #expect(abs(element.frame.height - 85) < 1e-9)
+    #expect(count == 1)
+  }
+
+  @Test func estimatesStandWithoutData() throws {
+    let bare = Content(sections: [
+      SectionContent(items: .repeating(ElementContent(), count: 3))
+    ])
+    #expect(try heights(solve(bare, list).layout) == [44, 44, 44])
+    let some = rows([ElementContent(), said("A", ["subtitle": "B"]), ElementContent()])
+    let (layout, count) = try solve(some, list)
+    #expect(heights(layout).indices.filter { heights(layout)[$0] == 44 } == [0, 2])
+    #expect(count == 1)
+  }
+
+  @Test func nothingIsMeasuredWhereNothingIsEstimated() throws {
+    let fixed = section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))))
+    #expect(try solve(rows([said("A")]), fixed).count == 0)
+  }
+
+  @Test func listsMeasureTheirRowsByTheirMetrics() throws {
+    let long = String(repeating: "m", count: 40)
+    let list = List(
+      .insetGrouped,
+      [[said("A"), said("A", ["subtitle": "B"]), said(long), said(long, ["accessory": "switch"])]],
+      headers: .supplementary, footers: .supplementary)
+    let layout = try list.solved()
+    // 15 letters of 17 points in 256, ten in the 181 beside a switch.
+    let expected: [CGFloat] = [56, 79.5, 104, 128]
+    #expect(heights(layout) == expected)
+    #expect(layout.supplementary(ofKind: listHeader, 0, inSection: 0)?.frame.height == 44.5)
+    #expect(layout.supplementary(ofKind: listFooter, 0, inSection: 0)?.frame.height == 35)
+  }
+
+  @Test func stylesCountInListsToo() throws {
+    var style = Style()
+    style.font = FontReference(style: .largeTitle)
+    style.padding = NSDirectionalEdgeInsets(top: 20, leading: 8, bottom: 20, trailing: 8)
+    let row = ElementContent(fields: ["title": "A"], overrides: style)
+    #expect(try heights(List(.plain, [[row]]).solved()) == [41 + 40])
+  }
+
+  @Test func noRowIsLowerThanTheLeast() throws {
+    var style = Style()
+    style.padding = .zero
+    let row = ElementContent(fields: ["title": "A"], overrides: style)
+    #expect(try heights(List(.plain, [[row]]).solved()) == [44])
+  }
+
+  @Test func rowsThatAreAlikeAreNotAlikeWhereTheFirstIsTheHeader() throws {
+    var list = List(.insetGrouped, [], headers: .firstItemInSection)
+    list.content.sections = [SectionContent(items: .repeating(said("A"), count: 3))]
+    #expect(try heights(list.solved()) == [44.5, 56, 56])
+  }
+}

@@ -1,0 +1,120 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// What lies behind the rows of lists.
+struct ListCardTests {
+  private let two = [[said("A"), said("B")], [said("C")]]
+
+  @Test func rowsStandOnOneCardASection() throws {
+    // R46: rows at 35 and 91, 288 wide, corners of 26 points.
+    let scene = try List(.insetGrouped, two).scene()
+    let cards = scene.all("list-card")
+    #expect(cards.map(\.frame) == [box(16, 35, 288, 112), box(16, 182, 288, 56)])
+    #expect(cards.map { scene.box(of: $0)?.corners } == [CornerRadii(26), CornerRadii(26)])
+    #expect(cards.allSatisfy { scene.box(of: $0)?.fill == .white && $0.texts.isEmpty })
+    #expect(cards[0].classes == ["fp-decoration", "kind-list-card"])
+    #expect(scene.all(nil).allSatisfy { $0.definition == nil })
+    #expect(scene.background == RGBA(0xF2F2F7))
+  }
+
+  @Test func theFirstItemIsNotOnTheCardIfItIsTheHeader() throws {
+    let scene = try List(.insetGrouped, two, headers: .firstItemInSection).scene()
+    #expect(scene.all("list-card").map(\.frame) == [box(16, 44.5, 288, 56)])
+    #expect(scene.all(nil)[0].paragraphs[0].font.weight == .semibold)
+    #expect(scene.all(nil)[1].paragraphs[0].font.weight == .regular)
+  }
+
+  @Test(arguments: [
+    (ListConfiguration.Appearance.plain, RGBA.white, 0), (.grouped, RGBA(0xF2F2F7), 2),
+    (.insetGrouped, RGBA(0xF2F2F7), 2), (.sidebar, RGBA(0xF2F2F7), 0),
+    (.sidebarPlain, RGBA.white, 0),
+  ])
+  func theGroundIsThatOfTheAppearance(
+    _ appearance: ListConfiguration.Appearance, ground: RGBA, cards: Int
+  ) throws {
+    let scene = try List(appearance, two).scene()
+    #expect(scene.background == ground)
+    #expect(scene.all("list-background").isEmpty)
+    #expect(scene.all("list-card").count == cards)
+    let dark = try List(appearance, two).scene(appearance: .dark)
+    #expect(dark.background.luminance < 0.02)
+  }
+
+  @Test func besideOtherSectionsAListHasAGroundOfItsOwn() throws {
+    var list = List(.insetGrouped, [[said("A")], [said("B")]])
+    list.cardsBefore = 1
+    let scene = try list.scene()
+    #expect(scene.background == .white)
+    let grounds = scene.all("list-background")
+    #expect(grounds.map(\.frame) == [box(0, 50, 320, 17.5 + 56 + 17.5)])
+    #expect(scene.groups.last?.elements.first?.identity.kind == "list-background")
+  }
+
+  @Test func theConfigurationAndTheCallerHaveTheGroundAsTheyLike() throws {
+    var list = List(.insetGrouped, two)
+    list.configuration.backgroundColor = .systemRed
+    #expect(try list.scene().background == RGBA(0xFF3B30))
+    list.configuration.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+    #expect(try abs(list.scene().background.red - 0.5) < 1e-9)
+    #expect(try list.scene(background: .named("blue")).background == RGBA(0x0000FF))
+  }
+
+  @Test func aMillionRowsHaveOneCardAndAFewLines() throws {
+    var list = List(.insetGrouped, [])
+    list.content.sections = [
+      SectionContent(items: .repeating(said("A"), count: 1_000_000))
+    ]
+    let layout = try list.solved()
+    #expect(layout.sections[0].runs.count <= 2)
+    let scene = try list.scene(scroll: 28_000_000)
+    #expect(scene.all("list-card").map(\.frame) == [box(16, 35 - 28_000_000, 288, 56_000_000)])
+    #expect(scene.all(nil).count == 9)
+    #expect(scene.all("list-separator").count == 8)
+  }
+
+  @Test func framesKnowNothingOfIt() throws {
+    let layout = try List(.insetGrouped, two).solved()
+    #expect(layout.allElements().allSatisfy { $0.category == .cell })
+    #expect(layout.elementCount == 3)
+  }
+
+  @Test func rowsWithABackgroundKeepToTheCardsCorners() throws {
+    var overrides = Style()
+    overrides.background = .named("systemYellow")
+    let row = ElementContent(fields: ["title": "A"], overrides: overrides)
+    let scene = try List(.insetGrouped, [[row, row, row]]).scene()
+    let corners = scene.all(nil).map { scene.box(of: $0)?.corners }
+    #expect(corners[0] == CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0))
+    #expect(corners[1] == .square)
+    #expect(corners[2] == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 26, bottomLeft: 26))
+  }
+
+  @Test func wireframesOutlineTheCardAndRowsOfSidebars() throws {
+    let grouped = try List(.insetGrouped, two).scene(theme: .wireframe)
+    #expect(grouped.box(of: grouped.all("list-card")[0])?.stroke?.width == 1)
+    #expect(grouped.all(nil).allSatisfy { $0.definition == nil })
+    let sidebar = try List(.sidebar, two).scene(theme: .wireframe)
+    #expect(sidebar.all("list-card").isEmpty)
+    #expect(sidebar.all(nil).allSatisfy { sidebar.box(of: $0)?.stroke != nil })
+  }
+
+  @Test func stylesDressThePartsByTheirKinds() throws {
+    var list = List(.plain, two)
+    list.content.styles["list-card"] = Style()
+    list.content.styles["list-card"]?.background = .named("systemYellow")
+    list.content.styles["list-separator"] = list.content.styles["list-card"]
+    let scene = try list.scene()
+    let parts = scene.all("list-card") + scene.all("list-separator")
+    #expect(parts.count == 5)
+    #expect(parts.allSatisfy { scene.box(of: $0)?.fill == RGBA(0xFFCC00) })
+  }
+
+  @Test func emptySectionsHaveNoCard() throws {
+    #expect(try List(.insetGrouped, [[]]).solved().elementCount == 0)
+    let list = List(.insetGrouped, [[], [said("A")]], headers: .firstItemInSection)
+    let scene = try list.scene()
+    #expect(scene.all("list-card").isEmpty)
+  }
+}

@@ -1,0 +1,197 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// Where the words of rows, headers and footers stand, and what stands at their ends.
+struct ListRowTests {
+  private func rows(_ rows: [ElementContent], rightToLeft: Bool = false) throws -> Scene {
+    var list = List(.plain, [rows])
+    list.direction = rightToLeft ? .rightToLeft : .leftToRight
+    return try list.scene()
+  }
+
+  @Test func oneLineIsCentredAndTwoStandWhereMeasured() throws {
+    // R46: 16 down in 56 points; 15 and 43.5 down in 79.5.
+    let scene = try rows([said("A"), said("A", ["subtitle": "B"])])
+    let (one, two) = (scene.elements[0], scene.elements[1])
+    #expect(one.frame.height == 56)
+    #expect(two.frame.height == 79.5)
+    #expect(one.texts[0].box.midY == 28)
+    #expect(two.texts[0].box.midY == 39.75)
+    let lines = two.texts[0].paragraphs.map(\.font.lineHeight)
+    #expect(lines == [24, 21])
+    #expect(two.texts[0].spacing == 4.5)  // so that both take 49.5 of 79.5 points
+    #expect(one.texts[0].box.minX == 16)
+    #expect(one.texts[0].box.width == 288)
+  }
+
+  @Test func subtitleAndDetailAreQuieter() throws {
+    let block = try rows([said("A", ["subtitle": "B", "detail": "C"])]).elements[0].texts[0]
+    #expect(block.paragraphs[0].color == .black)
+    #expect(block.paragraphs[1].color.alpha < 0.7)
+    #expect(block.detail?.color == block.paragraphs[1].color)
+    #expect(block.detail?.font.size == 17)
+  }
+
+  @Test(arguments: [("disclosure", 30), ("checkmark", 40), ("switch", 87), ("detail", 46)])
+  func labelsEndBeforeAccessories(_ accessory: String, room: CGFloat) throws {
+    // R46: content ends 30 before the edge beside a disclosure, 40 beside a checkmark.
+    let row = said("A", ["accessory": accessory])
+    let scene = try rows([row])
+    #expect(scene.elements[0].texts[0].box.maxX == 320 - room - 4)
+    let mirrored = try rows([row], rightToLeft: true)
+    #expect(mirrored.elements[0].texts[0].box.minX == room + 4)
+    #expect(mirrored.elements[0].texts[0].alignment == .right)
+  }
+
+  @Test func accessoriesEndAtTheSeparatorsAndAreMirrored() throws {
+    for name in ["disclosure", "checkmark", "switch", "detail"] {
+      let row = said("A", ["accessory": name])
+      let (one, two) = try (rows([row]), rows([row], rightToLeft: true))
+      let (left, right) = (
+        extent(one.shapes(of: one.elements[0])), extent(two.shapes(of: two.elements[0]))
+      )
+      #expect(abs(left.maxX - 304) < 0.01, "\(name)")
+      #expect(abs(right.minX - 16) < 0.01, "\(name)")
+      #expect(abs(left.midY - 28) < 0.01, "\(name)")
+      #expect(left.width == right.width)
+    }
+  }
+
+  @Test func chevronsAndSwitchesPointTheOtherWayRightToLeft() throws {
+    let row = said("A", ["accessory": "disclosure"])
+    func tip(_ scene: Scene) -> (CGFloat, CGFloat)? {
+      guard case .line(let line) = scene.shapes(of: scene.elements[0])[0] else { return nil }
+      return (line.points[0].x, line.points[1].x)
+    }
+    let (one, two) = try (tip(rows([row])), tip(rows([row], rightToLeft: true)))
+    #expect(try #require(one).0 < #require(one).1)
+    #expect(try #require(two).0 > #require(two).1)
+  }
+
+  @Test func switchesAreOnUnlessTheyAreOff() throws {
+    func fill(_ fields: [String: String]) throws -> RGBA? {
+      let scene = try rows([said("A", fields.merging(["accessory": "switch"]) { $1 })])
+      guard case .box(let box) = scene.shapes(of: scene.elements[0])[0] else { return nil }
+      return box.fill
+    }
+    #expect(try fill([:]) == RGBA(0x34C759))
+    #expect(try fill(["switch": "off"])?.isOpaque == false)
+  }
+
+  @Test func badgesSayTheirTextAndAreNoDetail() throws {
+    let fields = ["accessory": "badge, disclosure", "detail": "12"]
+    let row = try rows([said("A", fields)]).elements[0]
+    #expect(row.texts.count == 2)
+    #expect(row.texts[0].detail == nil)
+    #expect(row.texts[1].paragraphs.map(\.string) == ["12"])
+    let own = try rows([said("A", fields.merging(["badge": "3"]) { $1 })]).elements[0]
+    #expect(own.texts[0].detail?.string == "12")
+    #expect(own.texts[1].paragraphs.map(\.string) == ["3"])
+  }
+
+  @Test func signsCanBeSeenOnEveryColourOfAStyle() throws {
+    for name in ["systemYellow", "systemBlue", "white", "black"] {
+      var style = Style()
+      style.background = .named(name)
+      let row = ElementContent(
+        fields: ["title": "A", "accessory": "checkmark"], overrides: style)
+      for theme in Theme.all {
+        let scene = try List(.plain, [[row]]).scene(theme: theme, appearance: .dark)
+        let element = try #require(scene.all(nil).first)
+        let fill = try #require(scene.box(of: element)?.fill)
+        guard case .line(let line) = scene.shapes(of: element).last else {
+          Issue.record("no checkmark")
+          return
+        }
+        #expect(line.color.contrast(on: fill) >= 3, "\(name) \(theme.name)")
+      }
+    }
+  }
+
+  @Test func noContentStopsIt() throws {
+    let absurd = String(repeating: "badge disclosure switch ", count: 50)
+    let rows = [
+      said("A", ["indentation": "99999999999999999999", "accessory": "checkmark"]),
+      said("A", ["indentation": "-3"]), said("A", ["indentation": "500"]), said(""),
+      said("", ["detail": "", "subtitle": "", "accessory": absurd, "badge": ""]),
+      said("A", ["accessory": "badge", "badge": String(repeating: "9", count: 5000)]),
+    ]
+    for width in [0.5, 20, 60, 320, 1e7] as [CGFloat] {
+      for appearance in ListConfiguration.Appearance.allCases {
+        var list = List(appearance, [rows], headers: .supplementary, footers: .supplementary)
+        list.width = width
+        guard let scene = try? list.scene() else { continue }
+        for cell in scene.all(nil) { #expect(cell.frame.height >= 44) }
+      }
+    }
+  }
+
+  @Test func unknownAccessoriesAndNoneAreNothing() throws {
+    for name in ["none", "", "chevron?", "badge"] {
+      #expect(try rows([said("A", ["accessory": name])]).elements[0].definition == nil)
+    }
+  }
+
+  @Test func headersAndFootersHaveTheFontsOfTheirAppearance() throws {
+    func paragraph(_ appearance: ListConfiguration.Appearance, _ kind: String) throws -> Paragraph {
+      let list = List(appearance, [[said("A")]], headers: .supplementary, footers: .supplementary)
+      return try #require(list.scene().all(kind).first?.paragraphs.first)
+    }
+    #expect(try paragraph(.plain, listHeader).color == .black)
+    #expect(try paragraph(.insetGrouped, listHeader).color.alpha < 1)
+    #expect(try paragraph(.insetGrouped, listHeader).font.size == 17)
+    #expect(try paragraph(.sidebar, listHeader).font.size == 20)
+    #expect(try paragraph(.insetGrouped, listFooter).font.size == 13)
+  }
+
+  @Test func pinnedHeadersHaveAGroundAndOthersNone() throws {
+    let many = (0..<30).map { said("\($0)") }
+    let list = List(.plain, [many], headers: .supplementary)
+    let atRest = try list.scene(scroll: 0)
+    #expect(atRest.all(listHeader)[0].definition == nil)
+    let scrolled = try list.scene(scroll: 300)
+    let header = scrolled.all(listHeader)[0]
+    #expect(header.frame == box(0, 0, 320, 44.5))
+    #expect(scrolled.box(of: header)?.fill == .white)
+    #expect(scrolled.elements.last == header)
+  }
+
+  @Test func aStyleMakesUpRowsInAnotherWay() throws {
+    var style = Style()
+    style.content = .caption
+    let row = ElementContent(fields: ["title": "A", "accessory": "disclosure"], overrides: style)
+    let element = try rows([row]).elements[0]
+    #expect(element.texts[0].alignment == .center)
+    #expect(element.definition == nil)
+    #expect(element.frame.height < 44)
+  }
+
+  @Test func rowsWithoutDataKeepTheirEstimateAndSayWhereTheyAre() throws {
+    let scene = try rows([ElementContent(), ElementContent()])
+    #expect(scene.all(nil).map(\.frame.height) == [44, 44])
+    #expect(scene.words(of: scene.all(nil)[1]) == "0, 1")
+  }
+
+  /// The rectangle around shapes, the thickness of lines included.
+  private func extent(_ shapes: [Shape]) -> CGRect {
+    var (left, right, top, bottom) = (
+      CGFloat.infinity, -CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity
+    )
+    func add(_ rect: CGRect) {
+      (left, right) = (min(left, rect.minX), max(right, rect.maxX))
+      (top, bottom) = (min(top, rect.minY), max(bottom, rect.maxY))
+    }
+    for shape in shapes {
+      switch shape {
+      case .box(let box): add(box.rect)
+      case .line(let line):
+        for point in line.points {
+          add(CGRect(origin: point, size: .zero).insetBy(dx: -line.width / 2, dy: -line.width / 2))
+        }
+      }
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

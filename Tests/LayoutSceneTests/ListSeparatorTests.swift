@@ -1,0 +1,118 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// Lines between the rows of lists (R46, R49).
+struct ListSeparatorTests {
+  private let rows = [[said("A"), said("B"), said("C")]]
+
+  private func lines(_ list: List, _ kind: String = "list-separator") throws -> [CGRect] {
+    try list.scene().all(kind).map(\.frame)
+  }
+
+  /// A list whose handler changes the lines of its items.
+  private func list(
+    _ appearance: ListConfiguration.Appearance = .insetGrouped,
+    _ change: @escaping (Int, inout UIListSeparatorConfiguration) -> Void
+  ) -> List {
+    var list = List(appearance, rows)
+    list.configuration.itemSeparatorHandler = { path, lines in
+      var lines = lines
+      change(path.item, &lines)
+      return lines
+    }
+    return list
+  }
+
+  @Test func theyStandBetweenTheRowsOfACard() throws {
+    let expected = [box(32, 90, 256, 1), box(32, 146, 256, 1)]
+    #expect(try lines(List(.insetGrouped, rows)) == expected)
+    #expect(try lines(List(.grouped, rows)) == [box(16, 90, 288, 1), box(16, 146, 288, 1)])
+  }
+
+  @Test func plainListsHaveOneBelowTheLastRowToo() throws {
+    let expected = [box(16, 55, 288, 1), box(16, 111, 288, 1), box(16, 167, 288, 1)]
+    #expect(try lines(List(.plain, rows)) == expected)
+  }
+
+  @Test func sidebarsHaveNoneUnlessAsked() throws {
+    var list = List(.sidebar, rows)
+    #expect(try lines(list).isEmpty)
+    list.configuration.showsSeparators = true
+    #expect(try lines(list).count == 2)
+    list = List(.plain, rows)
+    list.configuration.showsSeparators = false
+    #expect(try lines(list).isEmpty)
+  }
+
+  @Test func aHeaderRowHasNone() throws {
+    #expect(try lines(List(.insetGrouped, rows, headers: .firstItemInSection)).count == 1)
+    #expect(try lines(List(.plain, rows, headers: .firstItemInSection)).count == 2)
+  }
+
+  @Test func itemsMayHideThem() throws {
+    let list = list { item, lines in
+      if item == 0 { lines.bottomSeparatorVisibility = .hidden }
+    }
+    #expect(try lines(list) == [box(32, 146, 256, 1)])
+  }
+
+  @Test func linesAboveAreDrawnWhereNoneIsBelowTheRowBefore() throws {
+    let list = list { item, lines in
+      lines.topSeparatorVisibility = .visible
+      if item == 0 { lines.bottomSeparatorVisibility = .hidden }
+    }
+    // The first one keeps out of the card's corners.
+    let top = [box(16 + 26, 35, 288 - 52, 1), box(32, 91, 256, 1)]
+    #expect(try lines(list, "list-top-separator") == top)
+    #expect(try lines(list).count == 1)
+  }
+
+  @Test func theLastLineKeepsOutOfTheCorners() throws {
+    let list = list { _, lines in
+      lines.bottomSeparatorVisibility = .visible
+      lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+    #expect(try lines(list).map(\.minX) == [16, 16, 42])
+  }
+
+  @Test func insetsCountFromTheRowsEdges() throws {
+    var list = list { _, lines in lines.bottomSeparatorInsets.leading = 60 }
+    #expect(try lines(list)[0] == box(76, 90, 212, 1))
+    list.direction = .rightToLeft
+    #expect(try lines(list)[0] == box(32, 90, 212, 1))
+  }
+
+  @Test func byThemselvesTheyBeginWhereTheWordsDo() throws {
+    let list = List(.plain, [[said("A", ["indentation": "2"]), said("B")]])
+    #expect(try lines(list).map(\.minX) == [36, 16])
+    let scene = try list.scene()
+    #expect(scene.all(nil).map { $0.texts[0].box.minX } == [36, 16])
+  }
+
+  @Test func theirColourIsTheItemsOrTheThemes() throws {
+    let list = list { item, lines in if item == 1 { lines.color = .systemRed } }
+    let scene = try list.scene()
+    let colors = scene.all("list-separator").map { scene.box(of: $0)?.fill }
+    #expect(colors == [RGBA(0x3C3C43, alpha: 0.29), RGBA(0xFF3B30)])
+    let lineWork = try list.scene(theme: .wireframe)
+    let first = try #require(lineWork.all("list-separator").first)
+    #expect(lineWork.box(of: first)?.fill == RGBA(0xB3C5EE))
+  }
+
+  @Test func theyAreDrawnAfterTheRows() throws {
+    let kinds = try List(.insetGrouped, rows).scene().elements.map { $0.identity.kind ?? "cell" }
+    #expect(
+      kinds == ["list-card", "cell", "cell", "cell", "list-separator", "list-separator"])
+  }
+
+  @Test func absurdInsetsLeaveNone() throws {
+    for inset in [1e9, .nan, .infinity, -.infinity] as [CGFloat] {
+      let list = list { _, lines in lines.bottomSeparatorInsets.leading = inset }
+      _ = try list.scene()
+    }
+    #expect(try lines(list { _, lines in lines.bottomSeparatorInsets.leading = 1e9 }).isEmpty)
+  }
+}

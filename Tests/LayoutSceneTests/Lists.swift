@@ -1,0 +1,104 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// Lists as tests need them, in few words.
+
+typealias ListConfiguration = UICollectionLayoutListConfiguration
+
+let listHeader = "UICollectionElementKindSectionHeader"
+let listFooter = "UICollectionElementKindSectionFooter"
+
+/// Text in letters that are squares as high as the font is large, broken between any two of them.
+struct SquareLetters: TextMeasuring {
+  func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    let (letter, count) = (paragraph.font.size, paragraph.string.count)
+    let most = width.map { max(Int($0 / letter), 1) } ?? count
+    return TextExtent(
+      width: CGFloat(min(most, count)) * letter, lines: (count + most - 1) / max(most, 1))
+  }
+}
+
+/// A list of sections, solved and drawn.
+struct List {
+  var configuration: ListConfiguration
+  var content: Content
+  var width: CGFloat = 320
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  /// Sections that are no lists come first.
+  var cardsBefore = 0
+
+  init(
+    _ appearance: ListConfiguration.Appearance, _ rows: [[ElementContent]],
+    headers: ListConfiguration.HeaderMode = .none, footers: ListConfiguration.FooterMode = .none
+  ) {
+    configuration = ListConfiguration(appearance: appearance)
+    configuration.headerMode = headers
+    configuration.footerMode = footers
+    content = Content(
+      sections: rows.map {
+        SectionContent(
+          items: .rows($0), boundary: [listHeader: said("Header"), listFooter: said("Footer")])
+      })
+  }
+
+  var container: Container {
+    var container = Container(width: width, height: 480)
+    container.traits.layoutDirection = direction
+    return container
+  }
+
+  var layout: UICollectionViewCompositionalLayout {
+    let (list, before) = (configuration, cardsBefore)
+    return UICollectionViewCompositionalLayout { index, environment in
+      guard index < before else { return .list(using: list, layoutEnvironment: environment) }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    }
+  }
+
+  func measurer(_ options: SceneOptions = SceneOptions(name: "list")) throws
+    -> (ContentMeasurer<SquareLetters>, LayoutDescription)
+  {
+    let description = try layout.describe(
+      itemCounts: content.sections.map(\.items.count), in: container)
+    let measurer = ContentMeasurer(
+      content, of: description, options: options, scale: 2, text: SquareLetters())
+    return (measurer, description)
+  }
+
+  func solved() throws -> SolvedLayout {
+    var (measurer, description) = try measurer()
+    return try solve(description, in: container, measuring: &measurer)
+  }
+
+  func scene(
+    theme: Theme = .system, appearance: Appearance = .light, scroll: CGFloat? = nil,
+    background: ColorReference? = nil
+  ) throws -> Scene {
+    var layout = try solved()
+    layout.scroll.page.y = scroll ?? 0
+    return SceneBuilder.scene(
+      of: layout, content: content,
+      options: SceneOptions(
+        name: "list", theme: theme, appearance: appearance, background: background,
+        viewport: scroll.map { box(0, $0, width, 480) }))
+  }
+}
+
+/// A row that says a word, with other fields.
+func said(_ title: String, _ fields: [String: String] = [:]) -> ElementContent {
+  ElementContent(fields: fields.merging(["title": title]) { $1 })
+}
+
+extension Scene {
+  /// The elements of a kind, from the bottom to the top; cells for `nil`.
+  func all(_ kind: String?) -> [SceneElement] { elements.filter { $0.identity.kind == kind } }
+
+  /// The shapes of an element.
+  func shapes(of element: SceneElement) -> [Shape] {
+    element.definition.map { definitions[$0].shapes } ?? []
+  }
+}

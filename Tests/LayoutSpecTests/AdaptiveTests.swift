@@ -1,0 +1,126 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import LayoutSpec
+
+/// Specs that differ with the container, and are made of parts.
+struct AdaptiveTests {
+  /// What a spec is at a width: the size of its content, and its cells a line.
+  func solve(_ text: String, width: CGFloat) throws -> SolvedLayout {
+    let container = Container(width: width)
+    let plan = try load(text).plan(in: container)
+    return try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
+  }
+
+  /// How many cells stand beside the first of a section.
+  func columns(_ layout: SolvedLayout, section: Int = 0) -> Int {
+    let cells = layout.allElements().filter {
+      $0.identity.section == section && $0.identity.category == .cell
+    }
+    return cells.filter { $0.frame.minY == cells[0].frame.minY }.count
+  }
+
+  @Test(arguments: [(320, 2), (599, 2), (600, 3), (899, 3), (900, 4), (2_000, 4)])
+  func `The largest width that is reached decides`(_ width: Int, _ count: Int) throws {
+    let layout = try solve(
+      "sections: [{group: {height: 44, columns: {default: 2, 600: 3, 900: 4}}, items: 12}]",
+      width: CGFloat(width))
+    #expect(columns(layout) == count)
+  }
+
+  @Test(arguments: [
+    "contentInsets: {default: 8, 500: [0, 20]}", "contentInsets: [{500: 0, default: 8}, 20]",
+    "interGroupSpacing: {default: 8, 500: 0}", "header: {default: 20, 500: 44}",
+    "header: {height: {default: 20, 500: 44}}", "header: {default: false, 500: true}",
+  ])
+  func `Any value may depend on the width`(_ key: String) throws {
+    let text = "sections: [{group: {height: 44}, items: 12, \(key)}]"
+    #expect(
+      try solve(text, width: 320).contentSize.height
+        != solve(text, width: 500).contentSize.height)
+  }
+
+  @Test func `Changes are made in order`() throws {
+    let text = """
+      sections:
+        - group: {height: 44, columns: 2, interItemSpacing: 8}
+          adapt:
+            - {when: width >= 600, group: {columns: 4}}
+            - {when: "containerWidth >= 900", group: {rows: 2, interItemSpacing: null}}
+          items: 12
+      """
+    #expect(columns(try solve(text, width: 390)) == 2)
+    #expect(columns(try solve(text, width: 700)) == 4)
+    #expect(columns(try solve(text, width: 900)) == 1)
+    #expect(try solve(text, width: 900).allElements()[1].frame.minY == 22)
+  }
+
+  @Test func `Sections, headers and badges exist when they should`() throws {
+    let text = """
+      sections:
+        - {when: compact, id: phone, group: {height: 44}, items: 2}
+        - when: width >= 600
+          id: pad
+          header: {when: width >= 900, title: Section $section}
+          boundarySupplementaryItems:
+            - {when: rtl, elementKind: side, size: [10, 10], alignment: leading}
+          group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {when: width >= 900, elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}
+          items: 3
+      """
+    #expect(try solve(text, width: 390).sections.map(\.itemCount) == [2])
+    #expect(try solve(text, width: 700).allElements().count == 3)
+    #expect(try solve(text, width: 900).allElements().count == 7)
+    let spec = try load(text)
+    #expect(try spec.plan(in: Container(width: 700)).content.sections.map(\.id) == ["pad"])
+  }
+
+  @Test func `Templates and sections are taken over`() throws {
+    let plan = try plan(
+      """
+      templates:
+        row: {size: [1w, 60], columns: 3}
+        panel: {contentInsets: 16, group: {use: row, columns: 2}, items: {count: 8, title: A}}
+      sections:
+        - {use: panel, id: one}
+        - {use: one, id: two, items: 4, contentInsets: {top: 2}, group: {height: 30}}
+        - {use: [panel], group: {subitems: [{width: 50%}]}, items: [B]}
+      """)
+    #expect(plan.itemCounts == [8, 4, 1])
+    #expect(plan.content.sections.map(\.id) == ["one", "two", nil])
+    #expect(plan.content.sections[1].items[3].fields["title"] == "A")
+    let layout = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
+    let heights: [CGFloat] = [272, 62, 92]
+    #expect(layout.sections.map(\.frame.height) == heights)
+    #expect(columns(layout) == 2)
+  }
+
+  @Test func `A plan of a width that was not foreseen may fail`() throws {
+    let spec = try load("sections: [{group: {height: =1000 / (width - 320)}, items: 1}]")
+    #expect(throws: SpecErrors.self) { try spec.plan(in: Container(width: 320)) }
+    #expect(throws: Never.self) { try spec.plan(in: Container(width: 321)) }
+  }
+
+  @Test func `The pictures that are not wanted`() throws {
+    let render = try load(
+      """
+      sections: [{group: {height: 44}, items: 1}]
+      render:
+        widths: [390, 744]
+        contentSizeCategory: [large, accessibilityLarge]
+        seed: 7
+        exclude: [{widths: 744, layoutDirection: rtl}, {contentSizeCategory: [large]}]
+      """
+    ).render
+    #expect(render.contentSizeCategories == [.large, .accessibilityLarge])
+    #expect(render.seed == 7)
+    #expect(render.exclude.map(\.widths) == [[744], nil])
+    #expect(render.exclude[0].layoutDirections == [.rightToLeft])
+    #expect(render.exclude[1].contentSizeCategories == [.large])
+  }
+}

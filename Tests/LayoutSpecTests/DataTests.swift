@@ -1,0 +1,225 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import LayoutSpec
+
+/// Texts and rows that are made, and files of data.
+struct DataTests {
+  static let files: [String: String] = [
+    "places.csv": ##"""
+    city,country,note
+    Kyoto,Japan,"old, and ""new"""
+    Bruges,Belgium,
+    "Two
+    lines",Peru,x
+    """##,
+    "places.json": #"[{"title": "Kyoto", "visits": 1.50}, {"title": "Bruges", "subtitle": null}]"#,
+    "ragged.csv": "a,b\n1,2\n3\n",
+    "open.csv": "a\n\"b\n",
+    "parts/rows.csv": "title\nOne\n",
+    "parts/brand.yaml": """
+    include: [../colours.yaml]
+    vars: {gap: 8, height: 44}
+    """,
+    "brand.yaml": """
+    include: colours.yaml
+    vars: {gap: 8, row: gap * 5}
+    templates: {panel: {group: {height: =row}, items: parts/rows.csv}}
+    """,
+    "colours.yaml": "styles: {cell: {background: systemTeal}}\ntheme: system\n",
+    "loop.yaml": "include: loop.yaml\n",
+    "wrong.yaml": "vars: {gap: 8 +}\nsections: []\n",
+  ]
+
+  static func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
+    guard !path.hasPrefix("..") else { throw .outsideRoot }
+    guard let text = files[path] else { throw .notFound }
+    return Array(text.utf8)
+  }
+
+  func load(_ text: String) throws -> Spec {
+    do throws(SpecErrors) {
+      return try SpecFile.load(Array(text.utf8), path: "grid.yaml", readFile: Self.read).spec
+    } catch {
+      Issue.record("\(error)")
+      throw error
+    }
+  }
+
+  func items(_ items: String, seed: Int = 1, id: String = "a") throws -> ItemContents {
+    let spec = try load(
+      """
+      vars: {gap: 8}
+      sections: [{id: \(id), group: {height: 44, columns: 2}, items: \(items)}]
+      render: {seed: \(seed)}
+      """)
+    return try spec.plan(in: Container(width: 390)).content.sections[0].items
+  }
+
+  func titles(_ items: ItemContents) -> [String?] {
+    (0..<min(items.count, 10)).map { items[$0].fields["title"] }
+  }
+
+  func said(_ text: String) -> [String] {
+    do throws(SpecErrors) {
+      return try SpecFile.load(Array((text + "\n").utf8), path: "grid.yaml", readFile: Self.read)
+        .warnings.map(\.message)
+    } catch {
+      return error.diagnostics.map {
+        "\($0.location.path):\($0.location.line):\($0.location.column) \($0.code) \($0.message)"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Photo $(index + 1)", ["Photo 1", "Photo 2", "Photo 3"]),
+    ("\"$index, $line\"", ["0, 0", "1, 0", "2, 1"]), ("=index * gap / 16", ["0", "0.5", "1"]),
+    ("$gap of $itemCount in $section", ["8 of 3 in 0", "8 of 3 in 0", "8 of 3 in 0"]),
+    ("$$5 and $5", ["$5 and $5", "$5 and $5", "$5 and $5"]),
+    ("$(index > 1)", ["false", "false", "true"]), ("$(0.1 + 0.2)", ["0.3", "0.3", "0.3"]),
+  ])
+  func `Texts say what expressions come to`(_ title: String, _ said: [String]) throws {
+    #expect(try titles(items("{count: 3, title: \(title)}")) == said)
+    #expect(try titles(items("[{title: \(title)}, {title: \(title)}, {title: \(title)}]")) == said)
+  }
+
+  @Test func `Headers say what expressions come to`() throws {
+    let plan = try load(
+      """
+      sections:
+        - {id: a, header: {title: Section $(section + 1) of $itemCount}, group: {height: 9}, items: 4}
+        - {use: a, id: b, items: 7}
+      """
+    ).plan(in: Container(width: 390))
+    #expect(
+      plan.content.sections.map { $0.boundary["header"]?.fields["title"] }
+        == ["Section 1 of 4", "Section 2 of 7"])
+  }
+
+  @Test func `Badges are computed, and hidden at 0`() throws {
+    let items = try load(
+      """
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+          items: {count: 6, badge: {count: =index % 3 * 4}}
+      """
+    ).plan(in: Container(width: 390)).content.sections[0].items
+    let badges = (0..<6).map { items[$0].supplementaries["badge"] }
+    #expect(badges.map { $0?.fields["title"] } == ["0", "4", "8", "0", "4", "8"])
+    #expect(badges.map { $0?.isHidden } == [true, false, false, true, false, false])
+  }
+
+  @Test func `Sample texts follow from seed, section, item and field`() throws {
+    let texts = try titles(items("{count: 9, title: $words(2)}"))
+    #expect(texts.allSatisfy { $0?.split(separator: " ").count == 2 })
+    #expect(Set(texts).count > 6)
+    #expect(
+      try titles(items("{count: 3, subtitle: $city, title: $words(2)}")) == Array(texts[..<3]))
+    #expect(try titles(items("{count: 9, title: $words(2)}", seed: 2)) != texts)
+    #expect(try titles(items("{count: 9, title: $words(2)}", id: "b")) != texts)
+    // What a release of the language has made stays as it is.
+    #expect(
+      try titles(items("{count: 2, title: '$person() in $city(), $price'}"))
+        == titles(
+          items("[{title: '$person in $city, $price()'}, {title: '$person in $city, $price'}]")))
+  }
+
+  @Test(arguments: SampleText.allCases) func `Every sample text says something`(
+    _ sample: SampleText
+  ) {
+    for index in 0..<200 {
+      #expect(!sample.text(Chance("\(index)"), count: nil).isEmpty)
+      #expect(!sample.text(Chance("\(index)"), count: 3).isEmpty)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `A hundred million rows take no memory`() throws {
+    let items = try items("{count: 100000000, title: '$words(2) $(index + 1)'}")
+    #expect(items.count == 100_000_000)
+    #expect(items[99_999_999].fields["title"]?.hasSuffix(" 100000000") == true)
+    #expect(items[100_000_000] == ElementContent())
+  }
+
+  @Test func `Rows of CSV`() throws {
+    let items = try items("{from: places.csv, title: $city, subtitle: $country, detail: $note}")
+    #expect(titles(items) == ["Kyoto", "Bruges", "Two\nlines"])
+    #expect(items[0].fields["detail"] == "old, and \"new\"")
+    #expect(items[1].fields["detail"] == nil)
+    #expect(try self.items("{from: places.csv, title: $city, limit: 2}").count == 2)
+  }
+
+  @Test func `Rows of JSON`() throws {
+    let items = try items("places.json")
+    #expect(titles(items) == ["Kyoto", "Bruges"])
+    #expect(try titles(self.items("{from: places.json, title: $visits}")) == ["1.50", nil])
+  }
+
+  @Test func `A spec includes others`() throws {
+    let spec = try load(
+      """
+      include: [brand.yaml]
+      vars: {gap: 10}
+      sections: [{use: panel}]
+      """)
+    let plan = try spec.plan(in: Container(width: 390))
+    let layout = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
+    #expect(layout.contentSize.height == 50)
+    #expect(plan.content.styles["cell"]?.background == .named("systemTeal"))
+    #expect(spec.render.themes == ["system"])
+  }
+
+  @Test(arguments: [
+    ("items: none.csv", "grid.yaml:1:41 E601 there is no file 'none.csv'"),
+    (
+      "items: ../places.csv",
+      "grid.yaml:1:41 E602 '../places.csv' is outside the folder that a spec may read from"
+    ),
+    (
+      "items: /etc/places.csv",
+      "grid.yaml:1:41 E602 '/etc/places.csv' is outside the folder that a spec may read from"
+    ),
+    (
+      "items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"
+    ),
+    (
+      "items: open.csv",
+      "grid.yaml:1:41 E605 'open.csv' is no table: the quote that opens on line 2 is not closed"
+    ),
+    (
+      "items: {from: places.csv, title: $cty}",
+      "grid.yaml:1:68 E502 '$cty' is neither a name, a column nor sample text; "
+        + "a dollar sign is '$$'"
+    ),
+    (
+      "items: {from: places.csv, count: 2}",
+      "grid.yaml:1:60 E106 'count' cannot stand beside 'from': a file has as many rows as it has"
+    ),
+    ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from' beside it"),
+  ])
+  func `Wrong data`(_ items: String, _ message: String) {
+    #expect(said("sections: [{group: {height: 44}, \(items)}]") == [message])
+  }
+
+  @Test(arguments: [
+    ("none.yaml", "grid.yaml:1:11 E601 there is no file 'none.yaml'"),
+    (
+      "../none.yaml",
+      "grid.yaml:1:11 E602 '../none.yaml' is outside the folder that a spec may read from"
+    ),
+    (
+      "loop.yaml",
+      "loop.yaml:1:10 E604 files include one another in a circle: loop.yaml → loop.yaml"
+    ),
+    ("wrong.yaml", "wrong.yaml:1:15 E501 this is no expression: a number or a name is missing"),
+  ])
+  func `Wrong includes`(_ file: String, _ message: String) {
+    let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
+    #expect(said.first == message)
+  }
+}

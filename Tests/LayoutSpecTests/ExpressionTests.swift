@@ -1,0 +1,134 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// What expressions come to.
+struct ExpressionTests {
+  static func value(_ text: String, width: CGFloat = 320) throws -> ExpressionValue {
+    var scope = Scope()
+    scope.describe(Container(width: width))
+    var evaluator = Evaluator(scope)
+    return try evaluator.value(of: try Expression(text))
+  }
+
+  @Test(
+    arguments: [
+      ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("10 - 4 - 3", 3), ("2 * -3", -6), ("7 % 4", 3),
+      ("1 / 2 / 2", 0.25), ("--2", 2), ("min(3, 1, 2)", 1), ("max(1)", 1), ("clamp(9, 1, 5)", 5),
+      ("floor(-0.5)", -1), ("ceil(0.1)", 1), ("round(2.5)", 3), ("abs(-4)", 4), ("sqrt(9)", 3),
+      ("if(width > 300, 2, 1 / 0)", 2), ("width / 2", 160), ("containerHeight", 844),
+      ("(width - 3*8)/4", 74), ("1.5*2", 3), (" 8 ", 8),
+    ] as [(String, Double)])
+  func `Numbers`(_ text: String, _ number: Double) throws {
+    #expect(try Self.value(text) == .number(number))
+  }
+
+  @Test(
+    arguments: [
+      ("1 < 2 and 2 <= 2", true), ("not 1 > 2", true), ("not not true", true),
+      ("1 == 1.0", true), ("1 != 1", false), ("true == false", false), ("compact", true),
+      ("regular or ltr and not dark", true), ("false and 1 / 0 > 1", false),
+      ("true or 1 / 0 > 1", true), ("true or false and false", true), ("accessibility", false),
+    ] as [(String, Bool)])
+  func `Booleans`(_ text: String, _ boolean: Bool) throws {
+    #expect(try Self.value(text) == .boolean(boolean))
+  }
+
+  @Test func `The longest and the deepest`() throws {
+    let sum = Array(repeating: "1", count: 256).joined(separator: "+")
+    #expect(try Self.value(sum) == .number(256))
+    #expect(throws: ValueError.self) { try Self.value(sum + "+1") }
+    func nested(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
+    }
+    #expect(try Self.value(nested(64)) == .number(1))
+    #expect(throws: ValueError.self) { try Self.value(nested(65)) }
+    #expect(throws: ValueError.self) { try Self.value(String(repeating: "-", count: 400) + "1") }
+    #expect(throws: ValueError.self) { try Self.value(String(repeating: "not ", count: 99) + "1") }
+  }
+
+  @Test func `Vars that double take no time`() throws {
+    let vars = (1...50).map { "v\($0): v\($0 - 1) + v\($0 - 1)" }.joined(separator: ", ")
+    let layout = try plan(
+      """
+      vars: {v0: 1, \(vars)}
+      sections: [{group: {height: =v50 / v50 * 44}, items: 1}]
+      """
+    ).layout.solve(itemCounts: [1], in: Container(width: 390))
+    #expect(layout.contentSize.height == 44)
+  }
+
+  /// Whatever the characters, an expression comes to something or is told to be wrong.
+  @Test(.timeLimit(.minutes(1))) func `No text traps`() {
+    let pieces = [
+      "1", "0", ".5", "width", "x", "(", ")", ",", "+", "-", "*", "/", "%", "<", "==", "!", "=",
+      "and", "not", "true", "min(", "if(", "sqrt(", "1e999", "9999999999999999", " ", "é", "$",
+    ]
+    var chance = Chance("expressions")
+    for _ in 0..<20_000 {
+      let text = (0..<(1 + chance.number(below: 9))).map { _ in chance.one(of: pieces) }.joined()
+      if case .number(let number)? = try? Self.value(text) { #expect(number.isFinite) }
+    }
+  }
+
+  @Test(arguments: [
+    ("height: =2 * gap + 4", 20.0), ("height: \"=if(rtl, 10, 12)\"", 12),
+    ("height: =width / 10", 35),
+    ("size: [1w, =columns * 7], columns: 2", 14), ("height: {default: 10, 300: =gap}", 8),
+    ("height: {default: 10, 500: 12}", 10),
+  ])
+  func `Sizes are computed`(_ group: String, _ height: Double) throws {
+    let plan = try plan(
+      """
+      vars: {gap: 8}
+      sections: [{group: {\(group)}, items: 1, contentInsets: [0, 20]}]
+      """)
+    let layout = try plan.layout.solve(itemCounts: [1], in: Container(width: 390))
+    #expect(Double(layout.allElements()[0].frame.height) == height)
+  }
+
+  @Test func `Width is what 1w would be at the place`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - contentInsets: [0, =width / 39]
+          group:
+            height: 100
+            columns: 2
+            interItemSpacing: 10
+            item:
+              subitems: [{width: =width / 2, height: =height / 4}]
+          items: 2
+      """)
+    let cell = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
+      .allElements()[0]
+    // 390 less insets of 10 and a gap of 10 is 360, shared by two; half of a share is 90.
+    #expect(cell.frame == CGRect(x: 10, y: 0, width: 90, height: 25))
+  }
+
+  @Test func `Custom groups are computed in their own size`() throws {
+    let plan = try plan(
+      """
+      vars: {gap: 8, step: 28}
+      sections:
+        - group:
+            height: =5 * (step + gap)
+            custom:
+              count: 5
+              let: {w: (width - 4*gap) / 5}
+              frame: [i * (w + gap), i * (step + gap), w, step]
+              zIndex: n - i
+          contentInsets: 12
+          items: 10
+      """)
+    let layout = try plan.layout.solve(itemCounts: [10], in: Container(width: 390))
+    let cells = layout.allElements()
+    let share = (366.0 - 32) / 5
+    #expect(cells[0].frame == CGRect(x: 12, y: 12, width: share, height: 28))
+    #expect(abs(cells[4].frame.maxX - 378) <= 0.5)
+    #expect(cells[0].zIndex == 5)
+    #expect(cells[5].frame.minY == 192)
+  }
+}

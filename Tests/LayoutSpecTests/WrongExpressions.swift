@@ -1,0 +1,429 @@
+/// Expressions, vars and values by width.
+extension WrongSpec {
+  static let wrongExpressions: [WrongSpec] = [
+    expression(
+      "an unknown name", "=2 * gpa",
+      """
+      error[E502]: unknown name 'gpa' in an expression
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =2 * gpa}
+        │                          ^^^ did you mean 'gap'?
+      """),
+    expression(
+      "an unknown function", "=flor(gap)",
+      """
+      error[E502]: unknown function 'flor'
+        ┌─ grid.yaml:3:22
+      3 │   - group: {height: =flor(gap)}
+        │                      ^^^^ did you mean 'floor'?
+      """),
+    expression(
+      "a division by zero", "=gap / (gap - 8)",
+      """
+      error[E206]: division by zero
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =gap / (gap - 8)}
+        │                          ^
+      """),
+    expression(
+      "a remainder of zero", "=gap % 0",
+      """
+      error[E206]: division by zero
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =gap % 0}
+        │                          ^
+      """),
+    expression(
+      "the root of a negative number", "=sqrt(0 - gap)",
+      """
+      error[E505]: the result is not a number
+        ┌─ grid.yaml:3:22
+      3 │   - group: {height: =sqrt(0 - gap)}
+        │                      ^^^^
+      """),
+    expression(
+      "a boolean among numbers", "=gap + compact",
+      """
+      error[E504]: '+' takes a number, not true or false
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =gap + compact}
+        │                          ^
+      """),
+    expression(
+      "a number among booleans", "\"=if(gap and rtl, 1, 2)\"",
+      """
+      error[E504]: 'and' takes true or false, not a number
+        ┌─ grid.yaml:3:30
+      3 │   - group: {height: "=if(gap and rtl, 1, 2)"}
+        │                              ^^^
+      """),
+    expression(
+      "a boolean for a size", "=rtl",
+      """
+      error[E504]: '=' takes a number, not true or false
+        ┌─ grid.yaml:3:21
+      3 │   - group: {height: =rtl}
+        │                     ^^^^
+      """),
+    expression(
+      "a size below zero", "=gap - 20",
+      """
+      error[E512]: the result is -12, which is not a height from 0
+        ┌─ grid.yaml:3:21
+      3 │   - group: {height: =gap - 20}
+        │                     ^^^^^^^^^
+      """),
+    expression(
+      "a parenthesis that is not closed", "=2 * (gap + 1",
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =2 * (gap + 1}
+        │                          ^ a comma splits lists and maps: quote the expression
+      """),
+    expression(
+      "a parenthesis that is not opened", "=gap + 1)",
+      """
+      error[E507]: no parenthesis is open here
+        ┌─ grid.yaml:3:29
+      3 │   - group: {height: =gap + 1)}
+        │                             ^ a comma splits lists and maps: quote the expression
+      """),
+    expression(
+      "an operator without a number", "=gap +",
+      """
+      error[E501]: this is no expression: a number or a name is missing
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =gap +}
+        │                          ^
+      """),
+    expression(
+      "two numbers in a row", "=2 gap",
+      """
+      error[E501]: this is no expression: an operator is missing
+        ┌─ grid.yaml:3:24
+      3 │   - group: {height: =2 gap}
+        │                        ^^^
+      """),
+    expression(
+      "chained comparisons", "\"=if(1 < gap < 9, 1, 2)\"",
+      """
+      error[E501]: this is no expression: comparisons are not chained: join two with 'and'
+        ┌─ grid.yaml:3:34
+      3 │   - group: {height: "=if(1 < gap < 9, 1, 2)"}
+        │                                  ^
+      """),
+    expression(
+      "a unit in an expression", "=gap + 8pt",
+      """
+      error[E204]: unknown unit 'pt' in an expression
+        ┌─ grid.yaml:3:29
+      3 │   - group: {height: =gap + 8pt}
+        │                             ^^
+      """),
+    expression(
+      "a foreign character", "=gap & 8",
+      """
+      error[E501]: this is no expression: '&' means nothing here
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =gap & 8}
+        │                          ^
+      """),
+    expression(
+      "too few values", "\"=clamp(gap, 1)\"",
+      """
+      error[E508]: 'clamp' takes 3 values, not 2
+        ┌─ grid.yaml:3:23
+      3 │   - group: {height: "=clamp(gap, 1)"}
+        │                       ^^^^^
+      """),
+    expression(
+      "a name of another place", "=gap * i",
+      """
+      error[E503]: 'i' stands for something only in a custom group
+        ┌─ grid.yaml:3:28
+      3 │   - group: {height: =gap * i}
+        │                            ^
+      """),
+    WrongSpec(
+      "a number of columns that is not whole",
+      """
+      sections:
+        - {group: {height: 44, columns: =5 / 2}, items: 12}
+      """,
+      """
+      error[E512]: the result is 2.5; a number of items is a whole number
+        ┌─ grid.yaml:2:35
+      2 │   - {group: {height: 44, columns: =5 / 2}, items: 12}
+        │                                   ^^^^^^ use floor(), ceil() or round()
+      """),
+    WrongSpec(
+      "vars in a circle",
+      """
+      vars: {a: b + 1, b: 2 * a}
+      sections: [{group: {height: =a}, items: 12}]
+      """,
+      """
+      error[E509]: vars use one another in a circle: a → b → a
+        ┌─ grid.yaml:1:25
+      1 │ vars: {a: b + 1, b: 2 * a}
+        │                         ^
+      """),
+    WrongSpec(
+      "an error in a var",
+      """
+      vars: {gap: 8, half: gap / 0}
+      sections: [{group: {height: =half}, items: 12}]
+      """,
+      """
+      error[E206]: division by zero
+        ┌─ grid.yaml:1:26
+      1 │ vars: {gap: 8, half: gap / 0}
+        │                          ^
+      """),
+    WrongSpec(
+      "a var with a name of the language",
+      """
+      vars: {width: 8}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E511]: 'width' is a name of the language already
+        ┌─ grid.yaml:1:8
+      1 │ vars: {width: 8}
+        │        ^^^^^
+      """),
+    WrongSpec(
+      "a var that no expression can name",
+      """
+      vars: {row-gap: 8}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E511]: 'row-gap' is no name: letters, digits and '_'
+        ┌─ grid.yaml:1:8
+      1 │ vars: {row-gap: 8}
+        │        ^^^^^^^
+      """),
+    WrongSpec(
+      "a comma in a frame",
+      """
+      sections:
+        - group: {height: 44, custom: {count: 2, frame: [0, max(1, 2), 3]}}
+          items: 12
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:58
+      2 │   - group: {height: 44, custom: {count: 2, frame: [0, max(1, 2), 3]}}
+        │                                                          ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
+      "a frame without a count",
+      """
+      sections:
+        - group: {height: 44, custom: {frame: [i * 8, 0, 8, 8]}}
+          items: 12
+      """,
+      """
+      error[E102]: 'count' is missing in a custom group
+        ┌─ grid.yaml:2:33
+      2 │   - group: {height: 44, custom: {frame: [i * 8, 0, 8, 8]}}
+        │                                 ^^^^^^^^^^^^^^^^^^^^^^^^^ add 'count: 3'
+      """),
+    WrongSpec(
+      "a frame that gets narrower than nothing",
+      """
+      sections:
+        - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
+          items: 12
+      """,
+      """
+      error[E512]: the result is -2, which is not a frame's size from 0
+        ┌─ grid.yaml:2:58
+      2 │   - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
+        │                                                          ^^^^^^^^^^
+      """),
+    WrongSpec(
+      "an error at some widths",
+      """
+      sections:
+        - {group: {height: =100 / (width - 320)}, items: 12}
+      render: {widths: [320, 390]}
+      """,
+      """
+      error[E206]: division by zero at width 320
+        ┌─ grid.yaml:2:27
+      2 │   - {group: {height: =100 / (width - 320)}, items: 12}
+        │                           ^
+      """),
+    WrongSpec(
+      "no value for a width",
+      """
+      sections:
+        - {group: {height: 44, columns: {400: 2, 700: 4}}, items: 12}
+      """,
+      """
+      error[E513]: there is no value for a width of 390
+        ┌─ grid.yaml:2:35
+      2 │   - {group: {height: 44, columns: {400: 2, 700: 4}}, items: 12}
+        │                                   ^^^^^^^^^^^^^^^^ add 'default'
+      """),
+    WrongSpec(
+      "a wrong value for another width",
+      """
+      sections:
+        - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
+      """,
+      """
+      error[E202]: 'four' is not a number of items
+        ┌─ grid.yaml:2:53
+      2 │   - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
+        │                                                     ^^^^ such as 3
+      """),
+    WrongSpec(
+      "a condition that is a number",
+      """
+      sections:
+        - {when: width - 400, group: {height: 44}, items: 12}
+      """,
+      """
+      error[E504]: 'when' takes true or false, not a number
+        ┌─ grid.yaml:2:12
+      2 │   - {when: width - 400, group: {height: 44}, items: 12}
+        │            ^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a name in a text",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 3, title: In $cty}}
+      """,
+      """
+      error[E502]: '$cty' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:2:56
+      2 │   - {group: {height: 44}, items: {count: 3, title: In $cty}}
+        │                                                        ^^^ did you mean 'city'?
+      """),
+    WrongSpec(
+      "a text that fails for a later item",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 9, title: $(1 / (index - 4))}}
+      """,
+      """
+      error[E206]: division by zero
+        ┌─ grid.yaml:2:56
+      2 │   - {group: {height: 44}, items: {count: 9, title: $(1 / (index - 4))}}
+        │                                                        ^
+      """),
+    WrongSpec(
+      "an unknown template",
+      """
+      templates: {panel: {group: {height: 44}}}
+      sections: [{use: pannel, items: 12}]
+      """,
+      """
+      error[E307]: there is no template and no section 'pannel'
+        ┌─ grid.yaml:2:18
+      2 │ sections: [{use: pannel, items: 12}]
+        │                  ^^^^^^ did you mean 'panel'?
+      """),
+    WrongSpec(
+      "templates in a circle",
+      """
+      templates: {a: {use: b}, b: {use: a}}
+      sections: [{use: a, group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E308]: templates use one another in a circle: a → b → a
+        ┌─ grid.yaml:1:35
+      1 │ templates: {a: {use: b}, b: {use: a}}
+        │                                   ^
+      """),
+    WrongSpec(
+      "a change without a condition",
+      """
+      sections:
+        - {group: {height: 44}, items: 12, adapt: [{group: {columns: 2}}]}
+      """,
+      """
+      error[E102]: 'when' is missing in a change
+        ┌─ grid.yaml:2:46
+      2 │   - {group: {height: 44}, items: 12, adapt: [{group: {columns: 2}}]}
+        │                                              ^^^^^^^^^^^^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a mistake in a change for other widths",
+      """
+      sections:
+        - {group: {height: 44}, items: 12, adapt: [{when: width > 900, group: {colums: 2}}]}
+      """,
+      """
+      error[E104]: unknown key 'colums' in a group
+        ┌─ grid.yaml:2:74
+      2 │   - {group: {height: 44}, items: 12, adapt: [{when: width > 900, group: {colums: 2}}]}
+        │                                                                          ^^^^^^ did you mean 'columns'?
+      """),
+    WrongSpec(
+      "a height of a list's header",
+      """
+      sections:
+        - {list: plain, header: {height: 44, title: One}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'height' in a list's header
+        ┌─ grid.yaml:2:28
+      2 │   - {list: plain, header: {height: 44, title: One}, items: 12}
+        │                            ^^^^^^
+      """),
+    WrongSpec(
+      "a list and a group",
+      """
+      sections:
+        - {list: plain, group: {height: 44}, items: 12}
+      """,
+      """
+      error[E106]: 'group' cannot stand beside 'list': a list makes its own groups
+        ┌─ grid.yaml:2:19
+      2 │   - {list: plain, group: {height: 44}, items: 12}
+        │                   ^^^^^
+      """),
+    WrongSpec(
+      "an unknown appearance of a list",
+      """
+      sections:
+        - {list: insetGroup, items: 12}
+      """,
+      """
+      error[E203]: unknown list appearance 'insetGroup'
+        ┌─ grid.yaml:2:12
+      2 │   - {list: insetGroup, items: 12}
+        │            ^^^^^^^^^^ did you mean 'insetGrouped'?
+      """),
+    WrongSpec(
+      "a file where none can be read",
+      """
+      sections:
+        - {group: {height: 44}, items: places.csv}
+      """,
+      """
+      error[E603]: 'places.csv' cannot be read: this spec may not read files
+        ┌─ grid.yaml:2:34
+      2 │   - {group: {height: 44}, items: places.csv}
+        │                                  ^^^^^^^^^^
+      """),
+  ]
+
+  /// A mistake in the height of a group, with a var `gap` of 8.
+  private static func expression(_ name: String, _ height: String, _ output: String) -> WrongSpec {
+    WrongSpec(
+      name,
+      """
+      vars: {gap: 8}
+      sections:
+        - group: {height: \(height)}
+          items: 12
+      """, output)
+  }
+}
