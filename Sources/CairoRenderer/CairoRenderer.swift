@@ -18,11 +18,14 @@ public enum CairoRenderer {
       row: rows.read)
   }
 
-  /// The scene as an SVG, a unit a point, its text as outlines.
+  /// The scene as an SVG, a unit a point.
   ///
   /// - Throws: ``RendererError``.
-  public static func svg(_ scene: Scene) throws -> [UInt8] {
-    try SVGPicture(scene).bytes()
+  public static func svg(_ scene: Scene, text: SVGText = .live) throws -> [UInt8] {
+    switch text {
+    case .live: try LiveSVG.bytes(scene)
+    case .paths: try SVGPicture(scene).bytes()
+    }
   }
 
   /// 72 points are an inch.

@@ -26,6 +26,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var measure: Measure?
   /// What lies behind everything.
   public var background: ColorReference?
+  /// How the text of SVGs is written.
+  public var text: SVGText?
   /// Where the chance of sample data begins.
   public var seed: Int?
   /// The pictures of the matrix that are not wanted.

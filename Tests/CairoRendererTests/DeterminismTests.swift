@@ -18,7 +18,8 @@ struct DeterminismTests {
   }
 
   private static func bytes(_ scene: Scene) throws -> [[UInt8]] {
-    [try CairoRenderer.png(scene, scale: 1), try CairoRenderer.svg(scene)]
+    try [CairoRenderer.png(scene, scale: 1)]
+      + SVGText.allCases.map { try CairoRenderer.svg(scene, text: $0) }
   }
 
   @Test func parallelAndSerialAreEqual() async throws {

@@ -24,14 +24,16 @@ struct LimitTests {
   }
 
   @Test func vectorsEndBeforeCairoLosesThem() {
-    #expect(throws: RendererError.self) { try CairoRenderer.svg(blank(320, 5e6)) }
+    #expect(throws: RendererError.self) { try CairoRenderer.svg(blank(320, 5e6), text: .paths) }
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func aPictureNeedsAnArea(_ length: CGFloat) {
     for scene in [blank(length, 10), blank(10, length)] {
       #expect(throws: RendererError.self) { try CairoRenderer.png(scene, scale: 2) }
-      #expect(throws: RendererError.self) { try CairoRenderer.svg(scene) }
+      for text in SVGText.allCases {
+        #expect(throws: RendererError.self) { try CairoRenderer.svg(scene, text: text) }
+      }
     }
   }
 
@@ -70,7 +72,7 @@ struct LimitTests {
         text("Hello", frame), text("Hello", box(0, 0, 50, 20), size: number, lineHeight: number),
         filled(box(0, 0, 50, 50), RGBA(red: number, green: number, blue: 0, alpha: number)))
       _ = try CairoRenderer.png(scene, scale: 2)
-      _ = try CairoRenderer.svg(scene)
+      for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
     }
   }
 
@@ -86,7 +88,7 @@ struct LimitTests {
         scene.groups[0].elements[index].opacity = index == 0 ? 0.5 : 1
       }
       _ = try CairoRenderer.png(scene, scale: 2)
-      _ = try CairoRenderer.svg(scene)
+      for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
     }
   }
 

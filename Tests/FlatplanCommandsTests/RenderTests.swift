@@ -114,4 +114,19 @@ import Testing
     #expect(try PNG.size(of: work.bytes("out/grid/390@2x.png") ?? []).width == 780)
     #expect(work.contents(of: "out").count == 1)
   }
+
+  @Test func `text is text, unless outlines are asked for`() async throws {
+    try work.write(Example.grid + "render: {text: paths}\n", to: "s/x.yaml")
+    func svg(_ arguments: String...) async -> String {
+      let result = await work.run(["render", "-o", "x.svg"] + arguments)
+      #expect(result.code == .done)
+      return String(decoding: work.bytes("x.svg") ?? [], as: UTF8.self)
+    }
+    #expect(await svg("specs/grid.yaml").contains("<text "))
+    #expect(await !svg("specs/grid.yaml", "--text", "paths").contains("<text "))
+    #expect(await !svg("s/x.yaml").contains("<text "))
+    #expect(await svg("s/x.yaml", "--text", "live").contains("<text "))
+    let later = await work.run("render", "specs/grid.yaml", "--text", "embed")
+    #expect(later.code == .badUsage && later.words.contains("not supported yet"))
+  }
 }

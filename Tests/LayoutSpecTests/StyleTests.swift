@@ -128,6 +128,7 @@ struct RenderTests {
         layoutMargins: [0, 20]
         scrollOffset: 100
         background: systemGroupedBackground
+        text: paths
         output: pictures/{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}
       """)
     #expect(spec.name == "grid")
@@ -144,6 +145,7 @@ struct RenderTests {
     expected.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     expected.scrollOffset = 100
     expected.background = .named("systemGroupedBackground")
+    expected.text = .paths
     expected.output = "pictures/{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
     #expect(spec.render == expected)
   }

@@ -45,8 +45,8 @@ struct SVGPicture {
   /// The opening tag with the picture's size and words for those who cannot see it.
   private var opening: String {
     let id = scene.identifier
-    let width = SVGNumbers.number(scene.size.width)
-    let height = SVGNumbers.number(scene.size.height)
+    let width = SVGNumber.text(scene.size.width)
+    let height = SVGNumber.text(scene.size.height)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -61,23 +61,6 @@ struct SVGPicture {
   private static func check(_ length: CGFloat, _ side: RendererError.Side) throws {
     guard length <= CGFloat(mostLong) else {
       throw RendererError.tooLong(side: side, length: length, limit: mostLong, unit: .points)
-    }
-  }
-}
-
-extension String {
-  /// The text as it stands between tags, without what XML cannot hold at all.
-  var escapedForXML: String {
-    unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\t", "\n", "\r": result += " "
-      case "\u{FFFE}", "\u{FFFF}": break
-      case _ where scalar.value < 0x20: break
-      default: result.unicodeScalars.append(scalar)
-      }
     }
   }
 }

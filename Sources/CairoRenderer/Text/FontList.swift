@@ -21,9 +21,9 @@ enum FontList {
 
   private static let displaySize = 20.0
 
-  /// The list as Pango reads it.
-  static func families(forSize size: Double) -> String {
-    (size < displaySize ? text : display).joined(separator: ",")
+  /// The list for a size in points.
+  static func families(forSize size: Double) -> [String] {
+    size < displaySize ? text : display
   }
 }
 
@@ -34,7 +34,8 @@ final class FontDescription {
   /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
   init(size: Double, weight: FontWeight) {
     pointer = pango_font_description_new()
-    pango_font_description_set_family(pointer, FontList.families(forSize: size))
+    pango_font_description_set_family(
+      pointer, FontList.families(forSize: size).joined(separator: ","))
     pango_font_description_set_weight(pointer, weight.pango)
     pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
   }

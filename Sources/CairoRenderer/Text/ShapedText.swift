@@ -10,7 +10,7 @@ final class ShapedText {
     /// What is painted.
     var ink: CGRect
     /// Borrowed from the layout.
-    fileprivate var pointer: UnsafeMutablePointer<PangoLayoutLine>
+    var pointer: UnsafeMutablePointer<PangoLayoutLine>
   }
 
   let lines: [Line]
@@ -18,7 +18,7 @@ final class ShapedText {
   let isCut: Bool
   /// Letters that no font has, which are drawn as boxes with their numbers.
   let unknownGlyphs: Int
-  private let layout: OpaquePointer
+  let layout: OpaquePointer
 
   /// Reads the lines of a layout that is complete; it must not be changed any more.
   init(takingOwnership layout: OpaquePointer) {

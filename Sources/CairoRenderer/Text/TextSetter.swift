@@ -8,9 +8,12 @@ struct SetLine {
   var index: Int
   /// The left end of the baseline, in points, relative to the element.
   var origin: CGPoint
-  var color: RGBA
-  var role: String
+  var paragraph: Paragraph
+  /// The paragraph's, or a smaller one.
+  var font: TextMetrics
 
+  var color: RGBA { paragraph.color }
+  var role: String { paragraph.role }
   /// What is painted, in points around ``origin``.
   var ink: CGRect { text.lines[index].ink }
   /// Points.
@@ -163,7 +166,7 @@ extension TextSetter {
       let y = top + CGFloat(index) * shaped.font.lineHeight + drop
       return SetLine(
         text: shaped.text, index: index, origin: CGPoint(x: x, y: y),
-        color: shaped.paragraph.color, role: shaped.paragraph.role)
+        paragraph: shaped.paragraph, font: shaped.font)
     }
   }
 }

@@ -21,6 +21,15 @@ enum LookOptions {
     return measure
   }
 
+  static func text(_ argument: String) throws -> SVGText {
+    if let text = SVGText(rawValue: argument) { return text }
+    let isKnown = argument == "embed"
+    throw ValidationError(
+      isKnown
+        ? "text with its font embedded is not supported yet; write live or paths"
+        : "'\(argument)' is neither live nor paths")
+  }
+
   static func color(_ argument: String) throws -> ColorReference {
     if let color = hexadecimal(argument) { return .components(color) }
     guard NamedColor.named(argument) != nil else {

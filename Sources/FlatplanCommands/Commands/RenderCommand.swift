@@ -51,6 +51,13 @@ struct RenderCommand: Verb {
   var background: ColorReference?
 
   @Option(
+    help: ArgumentHelp(
+      "The text of SVGs: live, as text, or paths, as outlines that need no fonts. (default: live)",
+      valueName: "kind"),
+    transform: LookOptions.text)
+  var text: SVGText?
+
+  @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
   var jobs: Int?
@@ -73,7 +80,8 @@ struct RenderCommand: Verb {
       return surroundings.tell(early)
     }
     let rendering = Rendering(
-      plan: plan, look: Pipeline.Look(background: background), jobs: jobs ?? surroundings.cores)
+      plan: plan, look: Pipeline.Look(background: background, text: text),
+      jobs: jobs ?? surroundings.cores)
     let outcome = await rendering.run(in: surroundings)
     return max(surroundings.tell(early), outcome)
   }

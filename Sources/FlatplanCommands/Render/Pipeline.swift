@@ -63,10 +63,12 @@ enum Pipeline {
       appearance: variant.appearance, background: look.background ?? spec.render.background)
   }
 
-  static func bytes(_ scene: Scene, _ variant: Variant, _ format: PictureFormat) throws -> [UInt8] {
+  static func bytes(
+    _ scene: Scene, _ spec: Spec, _ variant: Variant, _ look: Look, _ format: PictureFormat
+  ) throws -> [UInt8] {
     switch format {
     case .png: try CairoRenderer.png(scene, scale: variant.scale)
-    case .svg: try CairoRenderer.svg(scene)
+    case .svg: try CairoRenderer.svg(scene, text: look.text ?? spec.render.text ?? .live)
     }
   }
 
@@ -74,6 +76,8 @@ enum Pipeline {
   struct Look: Sendable {
     /// What lies behind everything; `nil` is left to the spec, then to the theme.
     var background: ColorReference?
+    /// How the text of SVGs is written; `nil` is left to the spec.
+    var text: SVGText?
   }
 
   static func frames(

@@ -21,7 +21,7 @@ extension RenderPlan.Job {
       try requireDrawable(layout.drawnCells)
       let scene = Pipeline.scene(layout, spec.spec, variant, look)
       for picture in pictures {
-        let bytes = try Pipeline.bytes(scene, variant, picture.format)
+        let bytes = try Pipeline.bytes(scene, spec.spec, variant, look, picture.format)
         if let path = picture.path {
           try Files.replace(path, with: bytes, named: picture.name)
         } else {

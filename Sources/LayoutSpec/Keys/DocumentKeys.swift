@@ -68,6 +68,7 @@ enum RenderKeys {
   static let measure = Key(
     "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")
+  static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
@@ -84,10 +85,9 @@ enum RenderKeys {
     rules: [
       widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
+      text.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
       .later("devices", "Devices in place of widths."),
       .later("picture", "What the picture shows."),
-      .later("text", "How text is written."),
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
     ])
@@ -109,6 +109,11 @@ extension ValueKind<UIUserInterfaceStyle> {
 extension ValueKind<RenderRequest.Measure> {
   static let measure: ValueKind = choice(
     "all or visible", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<SVGText> {
+  static let svgText: ValueKind = choice(
+    "live or paths", SVGText.allCases.map { ($0.rawValue, $0) }, later: ["embed"])
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

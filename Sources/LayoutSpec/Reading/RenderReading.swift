@@ -21,6 +21,7 @@ extension Reader {
     request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
     request.measure = map.read(RenderKeys.measure, &self)
     request.background = map.read(RenderKeys.background, &self)
+    request.text = map.read(RenderKeys.text, &self)
     request.seed = map.read(RenderKeys.seed, &self)
     request.output = map.read(RenderKeys.output, &self)
     request.exclude = map.read(RenderKeys.exclude, &self) ?? []

@@ -1,0 +1,33 @@
+import Foundation
+import LayoutScene
+
+/// A scene as an SVG whose text is text, placed where the same fonts would draw it.
+enum LiveSVG {
+  /// - Throws: ``RendererError``, if the picture has no area.
+  static func bytes(_ scene: Scene) throws -> [UInt8] {
+    let (width, height) = (scene.size.width, scene.size.height)
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw RendererError.noArea(scene.size)
+    }
+    return Array(scene.svg(placing: TextPlacer()).utf8)
+  }
+}
+
+/// Places text with the shaper that paints it.
+///
+/// For one picture on one thread.
+struct TextPlacer: TextPlacing {
+  private let shaper = TextShaper()
+
+  func lines(of block: TextBlock) -> [PlacedLine] {
+    TextSetter(shaper: shaper).set(block).map { line in
+      PlacedLine(
+        line.text.string(ofLine: line.index), role: line.role, font: line.font,
+        color: line.color, hasEqualDigits: line.paragraph.hasEqualDigits,
+        isRightToLeft: line.text.isRightToLeft(line: line.index), origin: line.origin,
+        width: line.width, ink: line.ink)
+    }
+  }
+
+  func families(forSize size: CGFloat) -> [String] { FontList.families(forSize: size) }
+}

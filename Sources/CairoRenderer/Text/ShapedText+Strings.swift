@@ -1,0 +1,43 @@
+import CPangoCairo
+
+extension ShapedText {
+  /// The characters of a line in the order they are read in, without what only ends it, and with an
+  /// ellipsis where it is cut.
+  func string(ofLine index: Int) -> String {
+    guard let bytes = pango_layout_get_text(layout) else { return "" }
+    let line = lines[index].pointer.pointee
+    func text(_ start: Int32, _ length: Int32) -> String {
+      let part = UnsafeBufferPointer(start: bytes + Int(start), count: Int(length))
+      return String(decoding: part.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    let items = items(of: lines[index]).sorted { $0.offset < $1.offset }
+    guard items.contains(where: \.isEllipsis) else {
+      let string = text(line.start_index, line.length)
+      // The blank that a line is broken at takes no room.
+      return index < lines.count - 1 && string.last == " " ? String(string.dropLast()) : string
+    }
+    return items.map { $0.isEllipsis ? "…" : text($0.offset, $0.length) }.joined()
+  }
+
+  /// Whether a line is read from right to left: `pango_layout_line_get_resolved_direction`.
+  func isRightToLeft(line index: Int) -> Bool {
+    pango_layout_line_get_resolved_direction(lines[index].pointer) == PANGO_DIRECTION_RTL
+  }
+
+  /// The items of a line, from left to right.
+  private func items(of line: Line) -> [PangoItem] {
+    var items: [PangoItem] = []
+    var node = line.pointer.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let data = current.pointee.data else { continue }
+      items.append(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item.pointee)
+    }
+    return items
+  }
+}
+
+extension PangoItem {
+  /// Whether it stands for what is cut: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
+  fileprivate var isEllipsis: Bool { analysis.flags & 2 != 0 }
+}

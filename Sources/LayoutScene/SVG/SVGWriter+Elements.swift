@@ -1,0 +1,59 @@
+import CompositionalLayout
+import Foundation
+
+extension SVGWriter {
+  /// A cell, a supplementary view or a decoration with all that it shows.
+  mutating func element(_ element: SceneElement, in group: SceneGroup) -> String {
+    var tag = SVGTag("g")
+    let id = ids.claim(scene.id(of: element, in: group))
+    tag.add("class", element.classes.joined(separator: " "))
+    tag.add("id", id)
+    if element.identity.category == .cell {
+      tag.add("data-index", Double(element.identity.item))
+      let frame = element.frame
+      tag.add("data-frame", SVGNumber.list(frame.minX, frame.minY, frame.width, frame.height))
+    } else {
+      tag.add("data-kind", element.identity.kind)
+    }
+    if element.opacity < 1 { tag.add("opacity", element.opacity) }
+    if !element.transform.isIdentity { tag.add("transform", element.svgTransform) }
+    let shapes = shapes(of: element)
+    let texts = texts(of: element, id: id)
+    let isBare = element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
+    return isBare
+      ? shapes[0].with(tag).empty : tag.around(shapes.map(\.empty).joined() + texts)
+  }
+
+  private func shapes(of element: SceneElement) -> [SVGTag] {
+    guard let index = element.definition, scene.definitions.indices.contains(index) else {
+      return []
+    }
+    if let use = shapes.use(index, in: element.frame) { return [use] }
+    return SVGShapes.tags(scene.definitions[index], at: element.frame.origin)
+  }
+}
+
+extension SceneElement {
+  /// Whether anything of it is in the picture.
+  func isSeen(in picture: CGRect) -> Bool {
+    guard opacity > 0, bounds.width > 0, bounds.height > 0, bounds.overlaps(picture) else {
+      return false
+    }
+    guard !transform.isIdentity else { return true }
+    // What has no inverse is as thin as nothing.
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    let isInReach = max(abs(transform.tx), abs(transform.ty)) < SVGShapes.reach
+    return (1e-6...1e6).contains(abs(determinant)) && isInReach && frame.withinReach == frame
+  }
+
+  /// The transform about the frame's centre.
+  ///
+  /// Its numbers are hundredfold and then scaled down: two decimals of theirs are four of its own.
+  fileprivate var svgTransform: String {
+    let (x, y) = (frame.midX, frame.midY)
+    let factors = SVGNumber.list(
+      transform.a * 100, transform.b * 100, transform.c * 100, transform.d * 100, 0, 0)
+    let to = SVGNumber.list(x + transform.tx, y + transform.ty)
+    return "translate(\(to)) matrix(\(factors)) scale(.01) translate(\(SVGNumber.list(-x, -y)))"
+  }
+}

@@ -1,0 +1,87 @@
+import CompositionalLayout
+import Foundation
+
+extension SVGWriter {
+  /// The lines of an element, each of them an element of its own.
+  mutating func texts(of element: SceneElement, id: String) -> String {
+    let lines = element.texts.flatMap { text.lines(of: $0) }
+      .filter { isSeen($0, of: element) }
+    guard !lines.isEmpty else { return "" }
+    // Ink that would leave the element, as that of tall scripts in a small cell, is cut off.
+    let inside = lines.map { element.frame.covers($0.ink(in: element)) }
+    let clip = "\(id)---clip"
+    let isCut = inside.contains(false)
+    return zip(lines, inside).reduce(isCut ? SVGTag.clip(element.frame, id: clip) : "") {
+      $0 + tag($1.0, of: element, clip: $1.1 ? nil : clip)
+    }
+  }
+
+  private func isSeen(_ line: PlacedLine, of element: SceneElement) -> Bool {
+    let ink = line.ink(in: element)
+    guard !line.string.isEmpty, line.width > 0, line.width.isFinite, line.color.isVisible,
+      line.font.size > 0, ink.withinReach != nil
+    else { return false }
+    let around = ink.insetBy(dx: -1, dy: -1)
+    let isInPicture = !element.transform.isIdentity || around.overlaps(scene.picture)
+    return isInPicture && around.overlaps(element.frame)
+  }
+
+  private func tag(_ line: PlacedLine, of element: SceneElement, clip: String?) -> String {
+    var tag = SVGTag("text")
+    let hasEqualDigits = line.hasEqualDigits && line.string.contains(where: \.isDigit)
+    let left = element.frame.minX + line.origin.x
+    tag.add("class", line.role.identifier)
+    tag.add("x", left + line.width * (hasEqualDigits ? 0.5 : line.isRightToLeft ? 1 : 0))
+    tag.add("y", element.frame.minY + line.origin.y)
+    tag.add("textLength", line.width)
+    // Where letters hang together, blanks between them would tear words apart.
+    if line.string.unicodeScalars.contains(where: \.isJoined) {
+      tag.add("lengthAdjust", "spacingAndGlyphs")
+    }
+    if line.isRightToLeft { tag.add("direction", "rtl") }
+    // Not all programs have digits of equal width: what they draw instead has the same centre.
+    if hasEqualDigits { tag.add("text-anchor", "middle") }
+    if line.string.hasLooseBlanks { tag.add("xml:space", "preserve") }
+    if let clip { tag.add("clip-path", "url(#\(clip))") }
+    let families = text.families(forSize: line.font.size)
+    if families != self.families { tag.add("font-family", families.familyList) }
+    tag.add("font-size", line.font.size)
+    tag.add("font-weight", line.font.weight.svg)
+    tag.add("fill", line.color)
+    if hasEqualDigits { tag.add("style", "font-variant-numeric:tabular-nums") }
+    return tag.opening + line.string.escapedForXML + tag.closing
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a script that joins letters: Arabic to Sinhala, and Mongolian.
+  fileprivate var isJoined: Bool {
+    switch value {
+    case 0x600...0xDFF, 0x1800...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1E95F: true
+    default: false
+    }
+  }
+}
+
+extension PlacedLine {
+  /// What is painted, in points of the picture.
+  fileprivate func ink(in element: SceneElement) -> CGRect {
+    ink.offsetBy(dx: element.frame.minX + origin.x, dy: element.frame.minY + origin.y)
+  }
+}
+
+extension FontWeight {
+  /// `nil` for the one that is assumed.
+  fileprivate var svg: String? {
+    switch self {
+    case .regular: nil
+    case .medium: "500"
+    case .semibold: "600"
+    case .bold: "700"
+    }
+  }
+}

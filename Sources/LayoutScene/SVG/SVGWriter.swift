@@ -1,0 +1,118 @@
+import CompositionalLayout
+import Foundation
+
+extension Scene {
+  /// The scene as an SVG, a unit a point, with ids and classes for sections and elements.
+  ///
+  /// Text is where `text` places it, as text, and as wide as it is there, so that it stays in its
+  /// place where its font is missing. The same scene gives the same characters.
+  ///
+  /// - Complexity: O(elements).
+  public func svg(placing text: some TextPlacing) -> String {
+    var writer = SVGWriter(self, text)
+    return writer.file()
+  }
+}
+
+/// Writes a scene as an SVG. The work of one call.
+struct SVGWriter<Text: TextPlacing> {
+  let scene: Scene
+  var text: Text
+  var ids: SVGIdentifiers
+  let shapes: SVGSharedShapes
+  /// The families of all text that does not state its own.
+  let families: [String]
+  private var needsClip = false
+
+  init(_ scene: Scene, _ text: Text) {
+    self.scene = scene
+    self.text = text
+    ids = SVGIdentifiers(figure: scene.identifier)
+    let picture = scene.picture
+    shapes = SVGSharedShapes(
+      scene, elements: scene.elements.filter { $0.isSeen(in: picture) }, ids: ids)
+    families = text.families(forSize: 1)
+  }
+
+  mutating func file() -> String {
+    let groups = scene.groups.map { group($0) }.joined()
+    let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
+    var result = root(title, summary).opening + "\n"
+    result += "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>"
+    result += "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n"
+    result += shapes.element
+    if needsClip { result += SVGTag.clip(scene.picture, id: ids.own("clip")) + "\n" }
+    return result + canvas + groups + "</svg>\n"
+  }
+
+  private func root(_ title: String, _ summary: String) -> SVGTag {
+    var tag = SVGTag("svg")
+    let (width, height) = (scene.picture.width, scene.picture.height)
+    tag.add("xmlns", "http://www.w3.org/2000/svg")
+    tag.add("id", scene.identifier)
+    tag.add("class", "fp")
+    tag.add("viewBox", SVGNumber.list(0, 0, width, height))
+    tag.add("width", width)
+    tag.add("height", height)
+    tag.add("role", "img")
+    tag.add("aria-labelledby", "\(title) \(summary)")
+    tag.add("font-family", families.familyList)
+    // A page that is read from the right would turn all text around.
+    tag.add("direction", "ltr")
+    return tag
+  }
+
+  /// What lies behind everything.
+  private var canvas: String {
+    guard scene.background.isVisible else { return "" }
+    var tag = SVGTag("rect")
+    tag.add("class", "fp-canvas")
+    tag.add(scene.picture)
+    tag.add("fill", scene.background)
+    return tag.empty + "\n"
+  }
+
+  private mutating func group(_ group: SceneGroup) -> String {
+    let picture = scene.picture
+    let seen = group.elements.filter { $0.isSeen(in: picture) }
+    guard !seen.isEmpty else { return "" }
+    var tag = SVGTag("g")
+    tag.add("class", group.section == nil ? "fp-layout" : "fp-section")
+    tag.add("id", ids.claim(scene.id(of: group)))
+    if group.section != nil { tag.add("data-section", group.name) }
+    if !seen.allSatisfy({ picture.covers($0.bounds) }) {
+      needsClip = true
+      tag.add("clip-path", "url(#\(ids.own("clip")))")
+    }
+    let elements = seen.map { self.element($0, in: group) + "\n" }.joined()
+    return tag.around("\n\(elements)") + "\n"
+  }
+}
+
+extension Scene {
+  /// Points; nothing, where the size is no number.
+  var picture: CGRect {
+    func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.reach * 100) : 0 }
+    return CGRect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
+  }
+}
+
+extension SVGTag {
+  /// The element that lets nothing be seen outside of a rectangle.
+  static func clip(_ rect: CGRect, id: String) -> String {
+    var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
+    tag.add("id", id)
+    edges.add(rect)
+    return tag.around(edges.empty)
+  }
+}
+
+extension [String] {
+  /// Names of families as they are listed in an attribute.
+  var familyList: String {
+    map { name in
+      let isPlain = name.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
+      return isPlain ? name : "'\(name.filter { $0 != "'" && $0 != "\\" })'"
+    }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Breaks text into lines and places them: the fonts are behind it.
+///
+/// What places lines here paints them elsewhere, so that all pictures of a scene agree.
+public protocol TextPlacing {
+  /// The lines of a block, in the order they are painted in.
+  mutating func lines(of block: TextBlock) -> [PlacedLine]
+
+  /// The families that text of a size in points is set in, the first that has a letter first.
+  func families(forSize size: CGFloat) -> [String]
+}
+
+/// A line of text in its place.
+public struct PlacedLine: Hashable, Sendable {
+  /// The characters in the order they are read in, with the ellipsis where the text is cut.
+  public var string: String
+  /// What part of its element it is: `title`, `subtitle`, `detail`, `label`.
+  public var role: String
+  /// As it is drawn, which may be smaller than asked for.
+  public var font: TextMetrics
+  public var color: RGBA
+  /// Whether all digits are equally wide.
+  public var hasEqualDigits: Bool
+  /// Whether it is read from right to left, as a whole.
+  public var isRightToLeft: Bool
+  /// The left end of the baseline, in points, relative to the element's origin.
+  public var origin: CGPoint
+  /// Points from the left to the right end.
+  public var width: CGFloat
+  /// What is painted, in points around ``origin``.
+  public var ink: CGRect
+
+  public init(
+    _ string: String, role: String, font: TextMetrics, color: RGBA, hasEqualDigits: Bool = false,
+    isRightToLeft: Bool = false, origin: CGPoint, width: CGFloat, ink: CGRect
+  ) {
+    self.string = string
+    self.role = role
+    self.font = font
+    self.color = color
+    self.hasEqualDigits = hasEqualDigits
+    self.isRightToLeft = isRightToLeft
+    self.origin = origin
+    self.width = width
+    self.ink = ink
+  }
+}
+
+/// How the text of an SVG is written.
+public enum SVGText: String, Hashable, Sendable, CaseIterable {
+  /// As text, which can be searched, copied and styled.
+  case live
+  /// As outlines, which look the same wherever fonts are missing.
+  case paths
+}

@@ -1,0 +1,121 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+struct SVGTests {
+  /// An element of its own section's, whose shapes are the ones given.
+  private func element(
+    _ item: Int = 0, _ frame: CGRect, _ words: [String] = [], size: CGFloat = 10,
+    definition: Int? = 0, category: SolvedElement.Category = .cell, kind: String? = nil
+  ) -> SceneElement {
+    let paragraphs = words.map {
+      Paragraph($0, role: "title", font: TextMetrics(size: size, lineHeight: 12), color: .black)
+    }
+    return SceneElement(
+      .init(category: category, kind: kind, section: 0, item: item), frame: frame,
+      definition: definition,
+      texts: words.isEmpty ? [] : [TextBlock(paragraphs, in: box(4, 4, 80, 40))])
+  }
+
+  private func scene(_ elements: [SceneElement], _ shapes: [LayoutScene.Shape] = []) -> Scene {
+    Scene(
+      name: "my figure", title: "Figure", summary: "Shapes", size: CGSize(width: 100, height: 100),
+      background: .white, definitions: shapes.isEmpty ? [] : [Drawing(shapes)],
+      groups: [SceneGroup(section: 0, name: "recent", elements: elements)])
+  }
+
+  private let card = LayoutScene.Shape.box(
+    Box(
+      box(0, 0, 40, 30), corners: CornerRadii(4), fill: RGBA(0x112233, alpha: 0.5),
+      stroke: Box.Stroke(color: RGBA(0xB3C5EE), width: 1)))
+
+  private func file(_ scene: Scene) -> String { scene.svg(placing: SquarePlacer()) }
+
+  private func elements(_ scene: Scene) throws -> XMLElements {
+    try #require(XMLElements(file(scene)))
+  }
+
+  @Test func `a small scene`() {
+    let header = element(
+      0, box(0, 0, 100, 20), ["A & B"], definition: nil, category: .supplementary, kind: "head er")
+    let panel = element(0, box(10.256, 20, 40, 30), category: .decoration, kind: "panel")
+    let scene = scene([panel, header, element(7, box(50, 60, 40, 30), ["Hi"])], [card])
+    #expect(
+      file(scene) == """
+        <svg xmlns="http://www.w3.org/2000/svg" id="my-figure" class="fp" viewBox="0 0 100 100" \
+        width="100" height="100" role="img" aria-labelledby="my-figure-t my-figure-d" \
+        font-family="Squares,'A b',sans-serif" direction="ltr">
+        <title id="my-figure-t">Figure</title><desc id="my-figure-d">Shapes</desc>
+        <rect class="fp-canvas" width="100" height="100" fill="#fff"/>
+        <g class="fp-section" id="my-figure-recent" data-section="recent">
+        <rect class="fp-decoration kind-panel" id="my-figure-recent--panel-0" data-kind="panel" \
+        x="10.76" y="20.5" width="39" height="29" rx="3.5" fill="#123" fill-opacity="0.5" \
+        stroke="#b3c5ee"/>
+        <g class="fp-supplementary kind-head-er" id="my-figure-recent--head-er-0" \
+        data-kind="head er"><text class="title" x="4" y="14" textLength="50" font-size="10" \
+        fill="#000">A &amp; B</text></g>
+        <g class="fp-item" id="my-figure-recent-7" data-index="7" data-frame="50 60 40 30">\
+        <rect x="50.5" y="60.5" width="39" height="29" rx="3.5" fill="#123" fill-opacity="0.5" \
+        stroke="#b3c5ee"/><text class="title" x="54" y="74" textLength="20" font-size="10" \
+        fill="#000">Hi</text></g>
+        </g>
+        </svg>
+
+        """)
+  }
+
+  @Test func `shapes are shared where that is shorter`() throws {
+    let many = scene((0..<3).map { element($0, box(0, CGFloat($0) * 30, 40, 30)) }, [card])
+    let shared = try elements(many)
+    #expect(shared["use"].map { $0.attributes["y"] } == [nil, "30", "60"])
+    #expect(Set(shared.values(of: "href")) == ["#my-figure---s0"])
+    let none = LayoutScene.Shape.box(Box(box(0, 0, 9, 9), fill: .black))
+    let short = scene((0..<2).map { element($0, box(0, CGFloat($0) * 9, 9, 9)) }, [none])
+    #expect(try elements(short)["use"].isEmpty)
+    #expect(try elements(short)["defs"].isEmpty)
+  }
+
+  @Test func `no id is there twice, and all begin with the figure's name`() throws {
+    var figure = scene(
+      [
+        element(0, box(0, 0, 40, 30)), element(0, box(40, 0, 40, 30)),
+        element(0, box(0, 30, 40, 30), category: .supplementary, kind: "a b"),
+        element(0, box(0, 60, 40, 30), category: .supplementary, kind: "a-b"),
+        element(1, box(90, 60, 40, 30), ["wider than its own frame"]),
+      ], [card])
+    figure.groups[0].name = "t"
+    figure.groups.append(figure.groups[0])
+    let files = ["one", "two", "three"].map { name in
+      figure.name = name
+      return file(figure)
+    }
+    for (name, file) in zip(["one", "two", "three"], files) {
+      let ids = try #require(XMLElements(file)).values(of: "id")
+      #expect(ids.allSatisfy { $0 == name || $0.hasPrefix("\(name)-") })
+    }
+    let page = try #require(XMLElements("<html>\(files.joined())</html>"))
+    let ids = page.values(of: "id")
+    #expect(Set(ids).count == ids.count)
+    let references = page.values(of: "clip-path").map { $0.dropFirst(5).dropLast() }
+    #expect(references.count == 12 && references.allSatisfy { ids.contains(String($0)) })
+    let labels = page.values(of: "aria-labelledby").flatMap { $0.split(separator: " ") }
+    #expect(labels.allSatisfy { ids.contains(String($0)) })
+  }
+
+  @Test func `every element of the picture has a class`() throws {
+    let scene = SceneBuilder.scene(
+      elements: [
+        panel("back", 0, box(0, 0, 320, 200)), cell(0, 0, box(10, 10, 90, 44)),
+        view("header", 0, 0, box(10, 60, 300, 30)), view("badge", 0, 1, box(90, 5, 20, 20)),
+      ], contentSize: CGSize(width: 320, height: 200), content: bare(),
+      options: SceneOptions(name: "figure", theme: .system))
+    for element in try elements(scene).all {
+      let isNamed = ["title", "desc", "defs", "clipPath"].contains(element.name)
+      let isInside = ["defs", "g", "clipPath"].contains(element.path.last)
+      let isPart = isInside && !["g", "text"].contains(element.name) || element.path.last == "defs"
+      let hasClass = element.attributes["class"]?.isEmpty == false
+      #expect(hasClass || isNamed || isPart, "\(element)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// Text where it is placed, said so that other fonts keep to it.
+struct SVGTextTests {
+  private func text(
+    _ string: String, size: CGFloat = 10, hasEqualDigits: Bool = false, width: CGFloat = 90
+  ) throws -> XMLElements.Element {
+    let paragraph = Paragraph(
+      string, role: "label", font: TextMetrics(size: size, lineHeight: 12, weight: .semibold),
+      color: .black, hasEqualDigits: hasEqualDigits)
+    let element = SceneElement(
+      .init(category: .cell, section: 0, item: 0),
+      frame: CGRect(x: 5, y: 5, width: width, height: 40),
+      texts: [TextBlock([paragraph], in: CGRect(x: 2, y: 2, width: 80, height: 20))])
+    let scene = Scene(
+      name: "figure", size: CGSize(width: 100, height: 100), background: .white,
+      groups: [SceneGroup(section: 0, name: "s", elements: [element])])
+    let elements = try #require(XMLElements(scene.svg(placing: SquarePlacer())))
+    return try #require(elements["text"].first)
+  }
+
+  @Test func `text from the right begins at its right end`() throws {
+    let text = try text("مرحبا")
+    #expect(text.attributes["direction"] == "rtl")
+    #expect(text.attributes["x"] == "57")
+    #expect(text.attributes["textLength"] == "50")
+    #expect(text.attributes["lengthAdjust"] == "spacingAndGlyphs")
+    #expect(text.text == "مرحبا")
+    #expect(try self.text("abc").attributes["direction"] == nil)
+    #expect(try self.text("abc").attributes["lengthAdjust"] == nil)
+  }
+
+  @Test func `digits of equal width are centred where they are not`() throws {
+    let text = try text("12", hasEqualDigits: true)
+    #expect(text.attributes["text-anchor"] == "middle" && text.attributes["x"] == "17")
+    #expect(text.attributes["style"] == "font-variant-numeric:tabular-nums")
+    #expect(try self.text("ab", hasEqualDigits: true).attributes["style"] == nil)
+  }
+
+  @Test func `blanks stay`() throws {
+    #expect(try text(" a b").attributes["xml:space"] == "preserve")
+    #expect(try text("a  b").attributes["xml:space"] == "preserve")
+    #expect(try text("a b").attributes["xml:space"] == nil)
+  }
+
+  @Test func `a size with families of its own states them`() throws {
+    #expect(try text("a", size: 20).attributes["font-family"] == "Large")
+    #expect(try text("a").attributes["font-family"] == nil)
+    #expect(try text("a").attributes["font-weight"] == "600")
+  }
+
+  @Test func `ink that leaves its element is cut off there`() throws {
+    #expect(try text("abcdef", width: 50).attributes["clip-path"] == "url(#figure-s-0---clip)")
+    #expect(try text("abcd", width: 50).attributes["clip-path"] == nil)
+  }
+
+  @Test(arguments: [
+    (1, "1"), (-0.001, "0"), (1.005, "1"), (12.3456, "12.35"), (-7.5, "-7.5"), (0.07, "0.07"),
+    (1e300, "1000000000000"), (.nan, "0"), (-.infinity, "-1000000000000"),
+  ])
+  func `numbers are short`(_ number: Double, _ text: String) {
+    #expect(SVGNumber.text(number) == text)
+  }
+}
