@@ -106,4 +106,30 @@ import Testing
     #expect(container.readableWidth == 672)
     #expect(container.safeArea == .zero)
   }
+
+  @Test func boundaryItemsMayUseAnotherReference() throws {
+    // R41, OPEN QUESTION Q6: the edges are those of the chosen reference, the section's insets are no
+    // longer followed.
+    func header(_ reference: UIContentInsetsReference) throws -> CGRect {
+      let section = NSCollectionLayoutSection(group: row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 6)
+      section.supplementaryContentInsetsReference = reference
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+          elementKind: "header", alignment: .top)
+      ]
+      var container = Container(width: 320, height: 480)
+      container.layoutMargins = NSDirectionalEdgeInsets(
+        top: 10, leading: 20, bottom: 30, trailing: 40)
+      let layout = try UICollectionViewCompositionalLayout(section: section)
+        .solve(itemCounts: [1], in: container)
+      #expect(layout.cell(0, inSection: 0)?.frame == CGRect(x: 4, y: 20, width: 310, height: 40))
+      return try #require(layout.supplementary(ofKind: "header", 0, inSection: 0)).frame
+    }
+    #expect(try header(.automatic) == CGRect(x: 4, y: 0, width: 310, height: 20))
+    #expect(try header(.layoutMargins) == CGRect(x: 20, y: 0, width: 260, height: 20))
+    #expect(try header(.none) == CGRect(x: 0, y: 0, width: 320, height: 20))
+  }
 }

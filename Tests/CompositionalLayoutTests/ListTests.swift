@@ -106,6 +106,22 @@ import Testing
     #expect(headers.count == (mode == .supplementary ? 1 : 0))
   }
 
+  /// Where generations and devices differ, the profile of the idiom counts (R47, R92).
+  @Test(arguments: [
+    (Configuration.Appearance.grouped, [35, 0, 20, 0] as [CGFloat]),
+    (.insetGrouped, [35, 16, 20, 16]),
+    (.sidebarPlain, [0, 10, 0, 10]),
+  ])
+  func insetsOnAMac(appearance: Configuration.Appearance, expected: [CGFloat]) {
+    var container = Container(width: 800)
+    container.traits.userInterfaceIdiom = .mac
+    let section = NSCollectionLayoutSection.list(
+      using: Configuration(appearance: appearance),
+      layoutEnvironment: LayoutEnvironment(container, section: 1))
+    let insets = section.contentInsets
+    #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == expected)
+  }
+
   @Test func separatorsAskTheHandlerLast() throws {
     var configuration = Configuration(appearance: .plain)
     configuration.itemSeparatorHandler = { path, separators in

@@ -64,4 +64,24 @@ extension ListMetrics {
       headerEstimate: 28, footerEstimate: 28, pinsHeaders: true,  // R47
       cornerRadius: 0, rowCornerRadius: 12,  // own
       endsInSeparator: false))
+
+  /// Mac Catalyst on macOS 27: what differs from the phone.
+  public static let catalyst: ListMetrics = {
+    var metrics = ListMetrics.phone
+    metrics.rowEstimate = 40.04  // R47, in the Mac idiom
+    metrics.grouped.bottom = 20  // R47
+    metrics.insetGrouped.firstTop = 35  // R47
+    metrics.insetGrouped.top = 35  // R47
+    metrics.insetGrouped.bottom = 20  // R47
+    metrics.insetGrouped.regularSide = 16  // R47
+    return metrics
+  }()
+
+  /// The numbers of a kind of device.
+  static func profile(of idiom: UIUserInterfaceIdiom) -> ListMetrics {
+    switch idiom {
+    case .mac: .catalyst
+    case .unspecified, .phone, .pad, .tv, .carPlay, .vision: .phone
+    }
+  }
 }

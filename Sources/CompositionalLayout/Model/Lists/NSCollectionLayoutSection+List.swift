@@ -9,8 +9,9 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let metrics = ListMetrics.phone
-    let compact = layoutEnvironment.traitCollection.horizontalSizeClass != .regular
+    let traits = layoutEnvironment.traitCollection
+    let metrics = ListMetrics.profile(of: traits.userInterfaceIdiom)
+    let compact = traits.horizontalSizeClass != .regular
     let appearance = metrics[configuration.appearance]
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
