@@ -51,6 +51,16 @@ public struct MeasureProposal: Hashable, Sendable {
     self.available = available
   }
 
+  /// The expected size with what the content answers along the axes that were open; an answer that
+  /// is no usable length changes nothing.
+  func size(_ expected: CGSize, with answer: CGSize?) -> CGSize {
+    guard let answer else { return expected }
+    var size = expected
+    if width == nil, let width = answer.width.usableLength { size.width = width }
+    if height == nil, let height = answer.height.usableLength { size.height = height }
+    return size
+  }
+
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -67,5 +77,12 @@ public struct EstimatesStand: ContentMeasuring {
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
     nil
+  }
+}
+
+extension CGFloat {
+  /// The length, if content may be so long: finite and within the limits.
+  fileprivate var usableLength: CGFloat? {
+    isFinite && self >= 0 && self <= CGFloat(LayoutLimits.length) ? self : nil
   }
 }

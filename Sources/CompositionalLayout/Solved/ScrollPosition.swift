@@ -1,44 +1,5 @@
 public import Foundation
 
-/// What a visible items handler has made of an element (R38).
-struct ElementChange: Hashable, Sendable {
-  var center: CGPoint
-  var zIndex: Int
-  var alpha: CGFloat
-  var isHidden: Bool
-  var transform: CGAffineTransform
-
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    center = attributes.center
-    zIndex = attributes.zIndex
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
-    transform = attributes.transform
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(center.x)
-    hasher.combine(center.y)
-    hasher.combine(zIndex)
-    hasher.combine(alpha)
-    hasher.combine(isHidden)
-  }
-
-  /// The element as changed; what is not a finite number changes nothing.
-  func applied(to element: SolvedElement) -> SolvedElement {
-    var changed = element
-    if center.x.isFinite, center.y.isFinite {
-      changed.frame.origin = CGPoint(
-        x: center.x - element.frame.size.width / 2, y: center.y - element.frame.size.height / 2)
-    }
-    changed.zIndex = zIndex
-    if alpha.isFinite { changed.alpha = min(max(alpha, 0), 1) }
-    changed.isHidden = isHidden
-    changed.transform = transform
-    return changed
-  }
-}
-
 /// Where a page and its carousels stand.
 public struct ScrollPosition: Hashable, Sendable {
   /// Where the visible bounds begin in the content, in points.

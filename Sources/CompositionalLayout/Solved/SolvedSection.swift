@@ -66,7 +66,6 @@ public struct SolvedBoundary: Sendable {
   /// Whether it stays in sight while its section is (R28).
   public let isPinned: Bool
   let placement: Placement
-  let extends: Bool
 }
 
 /// A background with its frame from the section's corner.

@@ -7,7 +7,7 @@ extension SupplementaryDescription {
   /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel (R70) and
   /// never measured.
   func hung(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
-    let size = grid.nearest(box.resolving(self.box.size))
+    let size = grid.nearest(self.box.size.exact(in: box))
     let from = containerAnchor.point(in: container.size)
     let own = itemAnchor.point(in: size)
     let moved = containerAnchor.offset.points(for: size) + itemAnchor.offset.points(for: size)
@@ -25,20 +25,5 @@ extension AnchorDescription {
     CGPoint(
       x: edges.placement(.horizontal).position(of: 0, in: size.width),
       y: edges.placement(.vertical).position(of: 0, in: size.height))
-  }
-}
-
-extension CGSize {
-  /// The exact, unrounded size within this box: badges are rounded otherwise than items (R70).
-  fileprivate func resolving(_ size: SizeDescription) -> CGSize {
-    func length(_ dimension: Dimension) -> CGFloat {
-      switch dimension {
-      case .fractionalWidth(let fraction): fraction * width
-      case .fractionalHeight(let fraction): fraction * height
-      case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
-        points
-      }
-    }
-    return CGSize(width: length(size.width), height: length(size.height))
   }
 }

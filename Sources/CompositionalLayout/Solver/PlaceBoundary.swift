@@ -49,7 +49,7 @@ struct PlaceBoundary {
       result.items.append(
         SolvedBoundary(
           kind: item.kind, frame: frame, zIndex: item.zIndex, name: item.box.name,
-          isPinned: item.pinsToVisibleBounds, placement: placement, extends: item.extendsBoundary))
+          isPinned: item.pinsToVisibleBounds, placement: placement))
     }
     let head = result.head
     result.head = 0
@@ -92,8 +92,7 @@ struct PlaceBoundary {
         item: section < 0 ? SolvedElement.layoutItem : 0),
       proposal: MeasureProposal(
         width: width ? nil : size.width, height: height ? nil : size.height, name: item.box.name,
-        estimate: size,
-        available: room))
+        estimate: size, available: room))
   }
 
   /// The box less the item's own insets across (R79).
@@ -106,14 +105,12 @@ struct PlaceBoundary {
   private func size(
     of item: BoundaryDescription, section: Int, measuring: inout some ContentMeasuring
   ) -> CGSize {
-    var size = item.box.size.resolved(in: room(for: item), on: grid)
-    guard let request = request(to: item, section: section),
-      let answer = measuring.measure(request.identity, in: request.proposal)
-    else { return size }
+    guard let request = request(to: item, section: section) else {
+      return item.box.size.resolved(in: room(for: item), on: grid)
+    }
     let proposal = request.proposal
-    if proposal.width == nil, let width = answer.width.usableLength { size.width = width }
-    if proposal.height == nil, let height = answer.height.usableLength { size.height = height }
-    return size
+    return proposal.size(
+      proposal.estimate, with: measuring.measure(request.identity, in: proposal))
   }
 
   /// The frame from the corner of the box: at the edge or corner that is named, outside the box if

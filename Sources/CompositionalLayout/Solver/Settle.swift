@@ -58,10 +58,12 @@ public struct SettlingLayout: Sendable {
       switch next {
       case .boundary(let identity, let proposal):
         known.sizes[identity] = .some(measuring.measure(identity, in: proposal))
+        if identity.item != SolvedElement.layoutItem { assemble(identity.section) }
       case .group(let group, let section):
         try measure(group, of: section, measuring: &measuring)
+        assemble(section)
       }
-      assemble()
+      stack()
     }
   }
 
@@ -143,8 +145,7 @@ public struct SettlingLayout: Sendable {
           part.section, part.room, from: group.items + fragment.itemCount, .silent)
         runs += try groups.equalRuns(next)
         parts[index].solved.runs = tree.replacing(from: position.index, with: runs)
-        parts[index].measured = part.measured.filter { $0 <= group.items }
-        parts[index].measured.insert(group.items)
+        parts[index].measured = parts[index].measured.filter { $0 <= group.items }
       }
     } catch {
       switch error {
@@ -157,13 +158,14 @@ public struct SettlingLayout: Sendable {
     }
   }
 
-  private mutating func assemble() {
-    for index in parts.indices {
-      let part = parts[index]
-      guard part.section.isSelfSized else { continue }
-      parts[index].solved = part.input.assembled(
-        part.section, part.room, part.solved.runs, measuring: &known)
-    }
+  /// Puts a section together again, around groups or with boundary items that have changed.
+  private mutating func assemble(_ index: Int) {
+    let part = parts[index]
+    parts[index].solved = part.input.assembled(
+      part.section, part.room, part.solved.runs, measuring: &known)
+  }
+
+  private mutating func stack() {
     let scroll = layout.scroll
     let stack = StackSections(container: container, grid: layout.grid, description: description)
     layout = stack.stack(parts.map(\.solved), warnings: warnings, measuring: &known)
@@ -192,6 +194,20 @@ extension FragmentRun {
   }
 }
 
+/// The frames of a layout when only what comes into sight is measured: settled at the top first, then
+/// at `position` (R33).
+///
+/// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+public func solveVisible(
+  _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
+  measuring: inout some ContentMeasuring
+) throws(LayoutError) -> SolvedLayout {
+  var settling = try SettlingLayout(description, in: container)
+  try settling.settle(at: ScrollPosition(carousels: position.carousels), measuring: &measuring)
+  try settling.settle(at: position, measuring: &measuring)
+  return settling.layout
+}
+
 extension UICollectionViewCompositionalLayout {
   /// The frames of the layout when only what comes into sight is measured: settled at the top first,
   /// then at `position` (R33).
@@ -202,10 +218,7 @@ extension UICollectionViewCompositionalLayout {
     measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {
     let description = try describe(itemCounts: itemCounts, in: container)
-    var settling = try SettlingLayout(description, in: container)
-    try settling.settle(
-      at: ScrollPosition(carousels: position.carousels), measuring: &measuring)
-    try settling.settle(at: position, measuring: &measuring)
-    return settling.layout
+    return try CompositionalLayout.solveVisible(
+      description, in: container, at: position, measuring: &measuring)
   }
 }

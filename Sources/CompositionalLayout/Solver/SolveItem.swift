@@ -19,7 +19,7 @@ extension GroupInput {
     _ item: BoxDescription, insets: NSDirectionalEdgeInsets,
     measuring: inout some ContentMeasuring
   ) -> CGSize {
-    var size = item.size.resolved(in: box, on: grid)
+    let size = item.size.resolved(in: box, on: grid)
     let open = (width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)
     guard open.width || open.height, let index = cells.measured else { return size }
     let proposal = MeasureProposal(
@@ -28,16 +28,6 @@ extension GroupInput {
       name: item.name, estimate: size, available: box)
     let identity = SolvedElement.Identity(
       category: .cell, section: cells.section, item: index)
-    guard let answer = measuring.measure(identity, in: proposal) else { return size }
-    if open.width, let width = answer.width.usableLength { size.width = width }
-    if open.height, let height = answer.height.usableLength { size.height = height }
-    return size
-  }
-}
-
-extension CGFloat {
-  /// The length, if content may be so long: finite and within the limits.
-  var usableLength: CGFloat? {
-    isFinite && self >= 0 && self <= CGFloat(LayoutLimits.length) ? self : nil
+    return proposal.size(size, with: measuring.measure(identity, in: proposal))
   }
 }

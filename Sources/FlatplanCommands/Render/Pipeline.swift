@@ -40,11 +40,8 @@ enum Pipeline {
         solved = try solve(description, in: container, measuring: &measurer)
         solved.scroll = position
       case .visible:
-        var settling = try SettlingLayout(description, in: container)
-        try settling.settle(
-          at: ScrollPosition(carousels: position.carousels), measuring: &measurer)
-        try settling.settle(at: position, measuring: &measurer)
-        solved = settling.layout
+        solved = try solveVisible(
+          description, in: container, at: position, measuring: &measurer)
       }
       return Layout(plan: plan, solved: solved)
     } catch {

@@ -41,6 +41,13 @@ extension Reader {
   mutating func edgeItem(
     _ entry: SourceNode.Entry?, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
+    part(entry) { entry, reader in reader.presentEdgeItem(entry, kind, at: alignment) }
+  }
+
+  /// A part of a section that may be left out, and may be another one at another width.
+  mutating func part<Part>(
+    _ entry: SourceNode.Entry?, _ read: (SourceNode.Entry, inout Reader) -> Part?
+  ) -> Part? {
     guard let entry else { return nil }
     if entry.value.isNull {
       reportMissingValue(of: entry)
@@ -50,9 +57,15 @@ extension Reader {
       return byWidth(entry.value) { value, reader in
         var entry = entry
         entry.value = value
-        return .some(reader.edgeItem(entry, kind, at: alignment))
+        return .some(reader.part(entry, read))
       } ?? nil
     }
+    return read(entry, &self)
+  }
+
+  private mutating func presentEdgeItem(
+    _ entry: SourceNode.Entry, _ kind: MapKind, at alignment: NSRectAlignment
+  ) -> BoundarySpec? {
     var item = BoundarySpec(
       elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
       alignment: alignment, place: source.span(of: entry))

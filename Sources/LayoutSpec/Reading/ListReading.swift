@@ -54,18 +54,14 @@ extension Reader {
   mutating func listEdge(
     _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    guard let entry else { return nil }
-    if entry.value.isNull {
-      reportMissingValue(of: entry)
-      return nil
+    part(entry) { entry, reader in
+      reader.presentListEdge(entry, kind, named: name, at: alignment)
     }
-    if entry.value.isByWidth {
-      return byWidth(entry.value) { value, reader in
-        var entry = entry
-        entry.value = value
-        return .some(reader.listEdge(entry, kind, named: name, at: alignment))
-      } ?? nil
-    }
+  }
+
+  private mutating func presentListEdge(
+    _ entry: SourceNode.Entry, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
+  ) -> BoundarySpec? {
     var item = BoundarySpec(
       elementKind: name, width: .fractionalWidth(1), height: .estimated(44), alignment: alignment,
       place: source.span(of: entry))
