@@ -19,7 +19,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "CompositionalLayout"),
+    .target(name: "CompositionalLayout", resources: [.embedInCode("Devices/devices.json")]),
     .target(name: "CollectionViewContent", dependencies: ["CompositionalLayout"]),
     // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
     .target(name: "UIKit", dependencies: ["CompositionalLayout", "CollectionViewContent"]),

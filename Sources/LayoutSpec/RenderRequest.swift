@@ -7,16 +7,18 @@ public import LayoutScene
 public struct RenderRequest: Hashable, Sendable {
   /// Widths of the container, in points, none twice.
   public var widths: [CGFloat]?
-  /// The height of the container, in points.
+  /// Devices in place of widths, none twice.
+  public var devices: [Device]?
+  /// The height of the container, in points; without it, the device's.
   public var height: CGFloat?
-  /// Pixels per point.
+  /// Pixels per point; without them, the device's.
   public var scale: CGFloat?
   public var appearances: [UIUserInterfaceStyle]?
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
   public var contentSizeCategories: [UIContentSizeCategory]?
   /// Names of themes.
   public var themes: [String]?
-  /// Points that bars and notches cover.
+  /// Points that bars and notches cover; without them, the device's.
   public var safeArea: NSDirectionalEdgeInsets?
   /// Points that the view keeps free at its edges.
   public var layoutMargins: NSDirectionalEdgeInsets?
@@ -40,6 +42,7 @@ public struct RenderRequest: Hashable, Sendable {
   /// Pictures that are not wanted: those for which all that is said holds.
   public struct Exclusion: Hashable, Sendable {
     public var widths: [CGFloat]?
+    public var devices: [Device]?
     public var appearances: [UIUserInterfaceStyle]?
     public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
     public var contentSizeCategories: [UIContentSizeCategory]?

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import LayoutScene
 import Testing
@@ -24,6 +25,9 @@ import Testing
     ("output", variant { $0.scale = 1.5 }, .png, false, "output/grid/390@1.5x.png"),
     ("output", variant { $0.width = 320.5 }, .svg, false, "output/grid/320.5.svg"),
     ("output", variant { $0.appearance = .dark }, .svg, false, "output/grid/390~dark.svg"),
+    ("output", variant { $0.device = .named("ipad-11") }, .svg, false, "output/grid/ipad-11.svg"),
+    ("{name}-{device}", plain, .svg, false, "grid-390"),
+    ("{width}/{device}", variant { $0.device = .named("ipad-11") }, .svg, false, "390/ipad-11"),
     ("output", variant { $0.direction = .rtl }, .svg, false, "output/grid/390-rtl.svg"),
     ("output", plain, .svg, true, "output/grid/390-wireframe.svg"),
     (

@@ -16,6 +16,9 @@ import Testing
     (["render", "grid.yaml", "--height=-1"], "'-1' is not a number of points"),
     (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a factor"),
     (["render", "grid.yaml", "--appearance", "pink"], "'light' and 'dark'"),
+    (["render", "grid.yaml", "--device", "ipone-16"], "did you mean 'iphone-16'"),
+    (["render", "grid.yaml", "--device", "nokia"], "'flatplan devices' lists them"),
+    (["render", "grid.yaml", "--device", "ipad-11", "--width", "320"], "--width or --device"),
     (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
     (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
     (["render", "grid.yaml", "-f", "gif"], "'png' and 'svg'"),
@@ -44,6 +47,7 @@ import Testing
     (["render", "--help"], "flatplan render specs -o output"),
     (["help", "frames"], "flatplan frames grid.yaml"),
     (["check", "-h"], "--strict"),
+    (["devices", "--help"], "flatplan render home.yaml --device"),
     (["--version"], Flatplan.version),
   ])
   func `help is data`(arguments: [String], text: String) async throws {

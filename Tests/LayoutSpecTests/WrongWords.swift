@@ -15,6 +15,48 @@ extension WrongSpec {
         │                                  ^
       """),
     WrongSpec(
+      "a device nearly right",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {devices: [ipone-16]}
+      """,
+      """
+      error[E203]: unknown device 'ipone-16'
+        ┌─ grid.yaml:4:20
+      4 │ render: {devices: [ipone-16]}
+        │                    ^^^^^^^^ did you mean 'iphone-16'?
+      """),
+    WrongSpec(
+      "a device of another maker",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {devices: tablet}
+      """,
+      """
+      error[E203]: unknown device 'tablet'
+        ┌─ grid.yaml:4:19
+      4 │ render: {devices: tablet}
+        │                   ^^^^^^ 'flatplan devices' lists them
+      """),
+    WrongSpec(
+      "widths and devices",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widths: 390, devices: ipad-11}
+      """,
+      """
+      error[E106]: 'devices' cannot stand beside 'widths': a picture is of a width or of a device
+        ┌─ grid.yaml:4:23
+      4 │ render: {widths: 390, devices: ipad-11}
+        │                       ^^^^^^^
+      """),
+    WrongSpec(
       "half a column",
       """
       sections:

@@ -25,17 +25,19 @@ public struct Container: Hashable, Sendable {
 
   public init(
     size: CGSize, safeArea: NSDirectionalEdgeInsets = .zero,
-    layoutMargins: NSDirectionalEdgeInsets? = nil, readableWidth: CGFloat = 672,
+    layoutMargins: NSDirectionalEdgeInsets? = nil, readableWidth: CGFloat? = nil,
     contentInset: NSDirectionalEdgeInsets = .zero, traits: Traits? = nil
   ) {
     let traits = traits ?? Traits(width: size.width)
-    let margin: CGFloat = traits.horizontalSizeClass == .compact ? 16 : 20
+    let bare = DeviceTable.shared.bareWidth
+    let isCompact = traits.horizontalSizeClass == .compact
+    let margin = isCompact ? bare.compactMargin : bare.regularMargin
     self.size = size
     self.safeArea = safeArea
     self.layoutMargins =
       layoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
-    self.readableWidth = readableWidth
+    self.readableWidth = readableWidth ?? bare.readableWidth
     self.contentInset = contentInset
     self.traits = traits
   }

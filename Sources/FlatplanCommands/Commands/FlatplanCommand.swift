@@ -26,5 +26,7 @@ struct FlatplanCommand: ParsableCommand {
       Exit codes: 0 done, 1 an error in a spec, 2 bad usage, 3 files or the machine.
       """,
     version: Flatplan.version,
-    subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self])
+    subcommands: [
+      RenderCommand.self, FramesCommand.self, CheckCommand.self, DevicesCommand.self,
+    ])
 }

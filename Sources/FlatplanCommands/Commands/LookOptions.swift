@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -12,6 +13,15 @@ enum LookOptions {
       throw ValidationError("there is no theme '\(name)'; there are \(known)")
     }
     return names
+  }
+
+  static func devices(_ argument: String) throws -> [Device] {
+    try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
+      if let device = Device.named($0) { return device }
+      let meant = Similar.words(to: $0, among: Device.all.map(\.name)).first
+      let advice = meant.map { "did you mean '\($0)'?" } ?? "'flatplan devices' lists them"
+      throw ValidationError("there is no device '\($0)'; \(advice)")
+    }
   }
 
   static func measure(_ argument: String) throws -> RenderRequest.Measure {

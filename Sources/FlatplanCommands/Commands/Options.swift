@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -9,6 +10,13 @@ struct ContainerOptions: ParsableArguments {
     help: ArgumentHelp("Container widths in points, such as 320,390.", valueName: "points"),
     transform: Points.list)
   var width: [[CGFloat]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices in place of widths, such as iphone-16,ipad-11; 'flatplan devices' lists them.",
+      valueName: "names"),
+    transform: LookOptions.devices)
+  var device: [[Device]] = []
 
   @Option(
     help: ArgumentHelp("The container's height in points.", valueName: "points"),
@@ -40,9 +48,16 @@ struct ContainerOptions: ParsableArguments {
     transform: LookOptions.measure)
   var measure: RenderRequest.Measure?
 
+  func validate() throws {
+    guard width.isEmpty || device.isEmpty else {
+      throw ValidationError("a picture is of a width or of a device: --width or --device")
+    }
+  }
+
   var axes: Axes {
     Axes(
-      widths: width.isEmpty ? nil : width.flatMap { $0 }, height: height, scale: scale,
+      widths: width.isEmpty ? nil : width.flatMap { $0 },
+      devices: device.isEmpty ? nil : device.flatMap { $0 }, height: height, scale: scale,
       appearances: appearance?.values, directions: direction?.values, scroll: scroll,
       measure: measure)
   }

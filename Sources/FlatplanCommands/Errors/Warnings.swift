@@ -67,7 +67,7 @@ extension OpenedSpec {
       severity: .warning, code: warning.code,
       message: "section \(warning.section) comes out empty: \(warning)",
       location: spec.location(
-        ofGroupInSection: warning.section, in: variant.container(spec.render)) ?? whole)
+        ofGroupInSection: warning.section, in: variant.container) ?? whole)
   }
 
   /// What the real system would raise an exception for, at the place of its section.
@@ -75,7 +75,7 @@ extension OpenedSpec {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
       location: error.section.flatMap {
-        spec.location(ofSection: $0, in: variant.container(spec.render))
+        spec.location(ofSection: $0, in: variant.container)
       } ?? whole)
   }
 

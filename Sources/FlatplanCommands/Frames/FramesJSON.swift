@@ -19,8 +19,9 @@ enum FramesJSON {
 
   private static func axes(_ variant: Variant) -> String {
     let style = variant.appearance.rawValue
+    let device = variant.device.map { "\"device\": \(string($0.name)), " } ?? ""
     return """
-      {"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
+      {\(device)"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
       "scale": \(Number.text(variant.scale)), \
       "layoutDirection": \(string(variant.direction.rawValue)), \
       "appearance": \(string(style)), "contentSizeCategory": \(string(variant.textSize.word))}

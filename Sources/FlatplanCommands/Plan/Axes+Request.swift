@@ -7,10 +7,12 @@ extension Axes {
   /// The axes that a spec names.
   init(_ request: RenderRequest) {
     self.init(
-      widths: request.widths, height: request.height, scale: request.scale,
+      widths: request.widths, devices: request.devices, height: request.height,
+      scale: request.scale,
       appearances: request.appearances?.map { $0 == .dark ? .dark : .light },
       directions: request.layoutDirections?.map { $0 == .rightToLeft ? .rtl : .ltr },
       textSizes: request.contentSizeCategories, themes: request.themes,
+      safeArea: request.safeArea, layoutMargins: request.layoutMargins,
       scroll: request.scrollOffset, measure: request.measure, exclude: request.exclude)
   }
 }
@@ -22,6 +24,7 @@ extension RenderRequest.Exclusion {
     let direction: UITraitEnvironmentLayoutDirection =
       variant.direction == .rtl ? .rightToLeft : .leftToRight
     return widths?.contains(variant.width) ?? true
+      && devices?.contains { $0 == variant.device } ?? true
       && appearances?.contains(style) ?? true
       && layoutDirections?.contains(direction) ?? true
       && contentSizeCategories?.contains(variant.textSize) ?? true
@@ -30,15 +33,16 @@ extension RenderRequest.Exclusion {
 }
 
 extension Variant {
-  /// The view that a layout is solved for: the variant's, with the edges that the spec states.
-  func container(_ request: RenderRequest) -> Container {
-    var traits = Traits(width: width)
-    traits.displayScale = scale
-    traits.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
-    traits.preferredContentSizeCategory = textSize
-    traits.userInterfaceStyle = appearance == .dark ? .dark : .light
-    return Container(
-      size: CGSize(width: width, height: height), safeArea: request.safeArea ?? .zero,
-      layoutMargins: request.layoutMargins, traits: traits)
+  /// The view that a layout is solved for.
+  var container: Container {
+    var container = device.map(Container.init(device:)) ?? Container(width: width)
+    container.size.height = height
+    container.safeArea = safeArea ?? container.safeArea
+    container.layoutMargins = layoutMargins ?? container.layoutMargins
+    container.traits.displayScale = scale
+    container.traits.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    container.traits.preferredContentSizeCategory = textSize
+    container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light
+    return container
   }
 }

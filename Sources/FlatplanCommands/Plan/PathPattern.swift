@@ -20,6 +20,8 @@ struct PathPattern: Hashable, Sendable {
   enum Token: String, CaseIterable {
     case name
     case width
+    /// Without a device, the width.
+    case device
     case direction = "-rtl"
     case appearance = "~dark"
     case size = "-size"
@@ -29,7 +31,7 @@ struct PathPattern: Hashable, Sendable {
   }
 
   /// What follows the name of a folder.
-  static let inFolder = "{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
+  static let inFolder = "{name}/{device}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
 
   /// A pattern as it is written: with tokens, or the path of one picture, or that of a folder.
   ///
@@ -59,6 +61,7 @@ struct PathPattern: Hashable, Sendable {
       case .text(let text): text
       case .token(.name): name.asFileName
       case .token(.width): Number.text(variant.width)
+      case .token(.device): variant.device?.name ?? Number.text(variant.width)
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance): variant.appearance == .dark ? "~dark" : ""
       case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"

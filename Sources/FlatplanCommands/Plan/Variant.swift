@@ -5,6 +5,8 @@ internal import LayoutSpec
 
 /// One picture of a spec: where it stands on each of the axes that multiply.
 struct Variant: Hashable, Sendable {
+  /// What the container fills, if that is a device.
+  var device: Device?
   /// Points of the container.
   var width: CGFloat
   /// Points of the container.
@@ -17,13 +19,16 @@ struct Variant: Hashable, Sendable {
   var textSize = UIContentSizeCategory.large
   /// The theme's name.
   var theme: String
+  /// In place of the device's, or of none.
+  var safeArea: NSDirectionalEdgeInsets?
+  var layoutMargins: NSDirectionalEdgeInsets?
   /// Where the page stands, in points along its axis.
   var scroll: CGFloat = 0
   var measure = RenderRequest.Measure.all
 
   /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {
-    var words = ["\(Number.text(width)) points"]
+    var words = [device?.name ?? "\(Number.text(width)) points"]
     if appearance != .light { words.append(appearance.rawValue) }
     if direction != .ltr { words.append(direction.rawValue) }
     if textSize != .large { words.append("text \(textSize.word)") }

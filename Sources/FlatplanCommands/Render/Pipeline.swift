@@ -24,7 +24,7 @@ enum Pipeline {
   /// - Throws: ``Failure`` where the real system would raise an exception.
   static func layout(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) -> Layout {
     do {
-      var container = variant.container(spec.spec.render)
+      var container = variant.container
       let plan = try spec.spec.plan(in: container)
       container.contentInset = plan.inset(of: container)
       let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)

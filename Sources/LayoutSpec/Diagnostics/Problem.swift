@@ -30,6 +30,7 @@ enum Problem: Hashable, Sendable {
   case wrongShape(expected: String, shape: String)
   case notAValue(String, kind: String, examples: String)
   case unknownName(String, what: String)
+  case unknownDevice(String)
   case unknownUnit(String, kind: String)
   case sign(kind: String)
   case divisionByZero

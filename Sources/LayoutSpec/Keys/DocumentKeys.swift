@@ -49,6 +49,9 @@ enum RenderKeys {
   static let widths = Key(
     "widths", .oneOrMore(.containerLength, named: "a list of widths", limit: 100),
     default: "390", "Widths of the container, in points.")
+  static let devices = Key(
+    "devices", .oneOrMore(.device, named: "a list of devices", limit: 100),
+    "Devices in place of widths, by their names.")
   static let height = Key(
     "height", .containerLength, default: "844", "The height of the container, in points.")
   static let scale = Key("scale", .scale, default: "2", "Pixels per point.")
@@ -83,10 +86,10 @@ enum RenderKeys {
   static let map = MapKind(
     name: "the pictures wanted",
     rules: [
-      widths.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule, theme.rule,
+      widths.rule, devices.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule,
+      theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
       text.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
-      .later("devices", "Devices in place of widths."),
       .later("picture", "What the picture shows."),
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
@@ -99,6 +102,16 @@ extension ValueKind<CGFloat> {
 
   /// Pixels per point.
   static let scale: ValueKind = number("a scale", from: 0.5...10)
+}
+
+extension ValueKind<Device> {
+  /// A device by its name.
+  static let device: ValueKind = scalar("a device") { text throws(ValueError) in
+    if let device = Device.named(text) { return device }
+    throw ValueError(
+      problem: .unknownDevice(text),
+      instead: Similar.words(to: text, among: Device.all.map(\.name)).prefix(1).map(\.self))
+  }
 }
 
 extension ValueKind<UIUserInterfaceStyle> {

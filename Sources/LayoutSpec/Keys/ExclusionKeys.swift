@@ -6,7 +6,8 @@ enum ExclusionKeys {
   static let map = MapKind(
     name: "a picture not wanted",
     rules: [
-      RenderKeys.widths.rule, RenderKeys.appearance.rule, RenderKeys.layoutDirection.rule,
+      RenderKeys.widths.rule, RenderKeys.devices.rule, RenderKeys.appearance.rule,
+      RenderKeys.layoutDirection.rule,
       RenderKeys.contentSizeCategory.rule, RenderKeys.theme.rule,
     ].map { KeyRule(name: $0.name, kind: $0.kind, doc: $0.doc) })
 }
@@ -17,6 +18,7 @@ extension ValueKind<RenderRequest.Exclusion> {
     guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
     var exclusion = RenderRequest.Exclusion()
     exclusion.widths = map.read(RenderKeys.widths, &reader)
+    exclusion.devices = map.read(RenderKeys.devices, &reader)
     exclusion.appearances = map.read(RenderKeys.appearance, &reader)
     exclusion.layoutDirections = map.read(RenderKeys.layoutDirection, &reader)
     exclusion.contentSizeCategories = map.read(RenderKeys.contentSizeCategory, &reader)

@@ -10,6 +10,8 @@ extension Reader {
       let map = SourceMap(entry.value, RenderKeys.map, owner: entry, &self)
     else { return request }
     request.widths = map.read(RenderKeys.widths, &self)
+    request.devices = map.read(RenderKeys.devices, &self)
+    map.exclude("widths", "devices", because: "a picture is of a width or of a device", &self)
     request.height = map.read(RenderKeys.height, &self)
     request.scale = map.read(RenderKeys.scale, &self)
     request.appearances = map.read(RenderKeys.appearance, &self)

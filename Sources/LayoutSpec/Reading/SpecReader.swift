@@ -54,24 +54,34 @@ extension RenderRequest {
   /// The views that pictures are wanted of.
   fileprivate var containers: [Container] {
     var containers: [Container] = []
-    for width in widths ?? [390] {
+    for surface in surfaces {
       for direction in layoutDirections ?? [.leftToRight] {
         for style in appearances ?? [.light] {
           for category in contentSizeCategories ?? [.large] {
-            var traits = Traits(width: width)
-            traits.displayScale = scale ?? 2
-            traits.layoutDirection = direction
-            traits.userInterfaceStyle = style
-            traits.preferredContentSizeCategory = category
-            containers.append(
-              Container(
-                size: CGSize(width: width, height: height ?? 844), safeArea: safeArea ?? .zero,
-                layoutMargins: layoutMargins, traits: traits))
+            var container = surface
+            container.traits.layoutDirection = direction
+            container.traits.userInterfaceStyle = style
+            container.traits.preferredContentSizeCategory = category
+            containers.append(container)
           }
         }
       }
     }
     return containers
+  }
+
+  /// The devices or the bare views of some widths, with what the spec says of them itself.
+  private var surfaces: [Container] {
+    let bare =
+      devices?.map(Container.init(device:)) ?? (widths ?? [390]).map { Container(width: $0) }
+    return bare.map { surface in
+      var container = surface
+      container.size.height = height ?? container.size.height
+      container.traits.displayScale = scale ?? container.traits.displayScale
+      container.safeArea = safeArea ?? container.safeArea
+      container.layoutMargins = layoutMargins ?? container.layoutMargins
+      return container
+    }
   }
 }
 

@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import CompositionalLayout
+
+struct DevicesCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices that pictures may be of.",
+    discussion: """
+      A device gives the container its size, its scale, its safe area, its margins and its size \
+      classes. Specs name devices under render: {devices: [iphone-16, ipad-11]}; on the command line:
+
+        flatplan render home.yaml --device iphone-16,iphone-16-landscape
+        flatplan devices --format json | jq '.[].name'
+
+      Sizes and insets are in points.
+      """)
+
+  @Option(name: [.customShort("f"), .long], help: "How to print them.")
+  var format: ListFormat = .table
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let text =
+      switch format {
+      case .table: DeviceList.table(Device.all)
+      case .json: try DeviceList.json(Device.all)
+      }
+    try surroundings.output(Array(text.utf8))
+    return .done
+  }
+}
+
+/// How a list is printed.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case table
+  case json
+}

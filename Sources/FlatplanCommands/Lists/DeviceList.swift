@@ -1,0 +1,70 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Devices in rows.
+enum DeviceList {
+  private static let heads = [
+    "name", "points", "scale", "safe area", "margin", "width", "height", "device",
+  ]
+
+  /// Columns for people, with a heading.
+  static func table(_ devices: [Device]) -> String {
+    TextTable.text([heads] + devices.map(cells))
+  }
+
+  private static func cells(_ device: Device) -> [String] {
+    let size = device.size
+    let area = device.safeArea
+    let edges = [area.top, area.leading, area.bottom, area.trailing].map(Number.text)
+    return [
+      device.name, "\(Number.text(size.width)) x \(Number.text(size.height))",
+      "\(Number.text(device.scale))x", edges.joined(separator: " "), Number.text(device.margin),
+      device.horizontalSizeClass.word, device.verticalSizeClass.word, device.title,
+    ]
+  }
+
+  /// An array with one object a device, in the order of the table.
+  static func json(_ devices: [Device]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let bytes = try encoder.encode(devices.map(Row.init))
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+
+  private struct Row: Encodable {
+    let name: String
+    let title: String
+    let width: CGFloat
+    let height: CGFloat
+    let scale: CGFloat
+    /// Top, leading, bottom, trailing.
+    let safeArea: [CGFloat]
+    let margin: CGFloat
+    let horizontalSizeClass: String
+    let verticalSizeClass: String
+
+    init(_ device: Device) {
+      name = device.name
+      title = device.title
+      width = device.size.width
+      height = device.size.height
+      scale = device.scale
+      let area = device.safeArea
+      safeArea = [area.top, area.leading, area.bottom, area.trailing]
+      margin = device.margin
+      horizontalSizeClass = device.horizontalSizeClass.word
+      verticalSizeClass = device.verticalSizeClass.word
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// How it is written.
+  var word: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}

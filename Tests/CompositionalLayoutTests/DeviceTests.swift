@@ -1,0 +1,60 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// Devices and bare views, from one file of data (R93).
+@Suite struct DeviceTests {
+  @Test func `every device has one name and stands both ways up`() throws {
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    for device in Device.all where device.orientation == .portrait {
+      let turned = try #require(Device.named(device.name + "-landscape"))
+      #expect(turned.orientation == .landscape)
+      #expect(turned.size == CGSize(width: device.size.height, height: device.size.width))
+      #expect(device.size.width < device.size.height)
+      #expect(turned.scale == device.scale && turned.title == device.title)
+    }
+  }
+
+  @Test(arguments: Device.all)
+  func `what is covered lies on the screen`(device: Device) {
+    let screen = CGRect(origin: .zero, size: device.size)
+    let area = device.safeArea
+    #expect(area.leading + area.trailing < screen.width / 2)
+    #expect(area.top + area.bottom < screen.height / 2)
+    #expect((area.bottom == 0) == device.hasHomeButton)
+    #expect(device.scale == 2 || device.scale == 3)
+    guard let frame = device.cutout?.frame else { return }
+    #expect(screen.contains(frame))
+    // What no pixel shows is no place for content.
+    #expect(max(frame.maxY - area.top, 0) == 0 || max(frame.maxX - area.leading, 0) == 0)
+  }
+
+  @Test func `a container takes all over from a device`() throws {
+    let upright = Container(device: try #require(Device.named("iphone-16")))
+    #expect(upright.size == CGSize(width: 393, height: 852))
+    #expect(
+      upright.safeArea == NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+    #expect(
+      upright.layoutMargins
+        == NSDirectionalEdgeInsets(top: 59, leading: 16, bottom: 34, trailing: 16))
+    #expect(upright.traits.displayScale == 3)
+    #expect(upright.traits.horizontalSizeClass == .compact)
+    #expect(upright.traits.verticalSizeClass == .regular)
+    let turned = Container(device: try #require(Device.named("iphone-16-plus-landscape")))
+    #expect(turned.traits.horizontalSizeClass == .regular)
+    #expect(turned.traits.verticalSizeClass == .compact)
+    #expect(turned.layoutMargins.leading == 79)
+    let pad = Container(device: try #require(Device.named("ipad-11")))
+    #expect(pad.traits.userInterfaceIdiom == .pad && pad.layoutMargins.leading == 20)
+  }
+
+  @Test(arguments: [(599.0, 16.0, true), (600, 20, false)])
+  func `a bare view is compact below 600 points (R93)`(
+    width: CGFloat, margin: CGFloat, isCompact: Bool
+  ) {
+    let container = Container(width: width)
+    #expect((container.traits.horizontalSizeClass == .compact) == isCompact)
+    #expect(container.layoutMargins.leading == margin)
+    #expect(container.safeArea == .zero && container.readableWidth == 672)
+  }
+}
