@@ -15,7 +15,7 @@ public enum CairoRenderer {
     let rows = try PixelRows(scene, scale: scale)
     return try PNG.encode(
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre(scale),
-      row: rows.read)
+      isOpaque: rows.isOpaque, row: rows.read)
   }
 
   /// The scene as an SVG, a unit a point.

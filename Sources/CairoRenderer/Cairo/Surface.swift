@@ -29,13 +29,16 @@ class Surface {
 }
 
 /// Pixels in memory: 32 bits each, alpha in the highest byte, red, green and blue below it,
-/// multiplied by alpha.
+/// multiplied by alpha; in one that is opaque the highest byte means nothing.
 final class ImageSurface: Surface {
-  /// `cairo_image_surface_create`, transparent.
-  init(width: Int, height: Int) throws {
+  let isOpaque: Bool
+
+  /// `cairo_image_surface_create`, transparent or black.
+  init(width: Int, height: Int, isOpaque: Bool = false) throws {
+    self.isOpaque = isOpaque
     try super.init(
       takingOwnership: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
   }
 
   /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.

@@ -12,6 +12,8 @@ final class PixelRows {
   private let scene: Scene
   private let scale: CGFloat
   private let surface: ImageSurface
+  /// Whether nothing shines through the picture.
+  var isOpaque: Bool { surface.isOpaque }
   private let painter: ScenePainter
   private var sweep: Sweep
   /// The rows that are on the surface.
@@ -25,7 +27,8 @@ final class PixelRows {
     (width, height) = (size.width, size.height)
     self.scene = scene
     self.scale = scale
-    surface = try ImageSurface(width: width, height: min(height, Self.bandHeight))
+    surface = try ImageSurface(
+      width: width, height: min(height, Self.bandHeight), isOpaque: scene.background.isOpaque)
     painter = ScenePainter(
       scene: scene, canvas: try Canvas(drawingOn: surface), text: TextShaper())
     sweep = Sweep(scene.elements, scale: scale)
@@ -40,12 +43,22 @@ final class PixelRows {
       guard let start = row.baseAddress, row.count >= 4 * pixels.count else {
         preconditionFailure("a row is four bytes a pixel")
       }
-      var x = 0
-      while x < pixels.count {
-        UnsafeMutableRawPointer(start + 4 * x)
-          .storeBytes(of: Self.plain(pixels[x]).littleEndian, as: UInt32.self)
-        x += 1
+      Self.copy(pixels, to: UnsafeMutableRawPointer(start), isOpaque: surface.isOpaque)
+    }
+  }
+
+  private static func copy(
+    _ pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableRawPointer, isOpaque: Bool
+  ) {
+    guard let source = pixels.baseAddress else { return }
+    let target = row.assumingMemoryBound(to: UInt32.self)
+    if isOpaque {
+      for x in 0..<pixels.count {
+        // Red, green, blue and a byte that means nothing, from the highest: shifted up, turned around.
+        target[x] = (source[x] << 8 | 0xFF).bigEndian
       }
+    } else {
+      for x in 0..<pixels.count { target[x] = plain(source[x]).littleEndian }
     }
   }
 

@@ -3,15 +3,15 @@ extension PNG {
   ///
   /// Samples of 16 bits become the nearest of 8; nothing is premultiplied.
   ///
+  /// - Complexity: O(pixels); takes the memory of the picture and, but for interlaced ones and those
+  ///   of 16 bits, no more.
   /// - Throws: `PNGError` for bytes that are no PNG, damaged, cut off, or larger than `limits`.
   public static func decode(_ bytes: [UInt8], limits: Limits = Limits()) throws -> Picture {
     try bytes.withUnsafeBufferPointer { source in
       let reader = try Reader(source, limits: limits)
       let (width, height) = (reader.header.width, reader.header.height)
       try reader.requirePixels()
-      var pixels: [UInt8] = []
-      pixels.reserveCapacity(4 * width * height)
-      try reader.forEachRow { _, row in pixels.append(contentsOf: row) }
+      let pixels = try reader.pixelsAtOnce() ?? reader.pixelsRowByRow()
       return Picture(
         width: width, height: height, pixelsPerMetre: reader.pixelsPerMetre, pixels: pixels)
     }

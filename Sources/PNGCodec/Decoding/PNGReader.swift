@@ -5,8 +5,10 @@ extension PNG {
     let pixelsPerMetre: Int?
     private let limits: Limits
     private let sourceLength: Int
-    private let unpacking: Unpacking
-    private let inflater: Inflater
+    let unpacking: Unpacking
+    /// The first chunk of pixels, and those behind it.
+    let firstPixels: Chunks.Chunk
+    let chunksBehind: Chunks
 
     /// Reads everything before the pixels; `source` must outlive the reader.
     init(_ source: UnsafeBufferPointer<UInt8>, limits: Limits) throws(PNGError) {
@@ -24,24 +26,19 @@ extension PNG {
       pixelsPerMetre = ancillary.pixelsPerMetre
       unpacking = try Unpacking(
         header, palette: ancillary.palette, transparency: ancillary.transparency)
-      inflater = try Inflater(first: pixels, then: chunks)
+      (firstPixels, chunksBehind) = (pixels, chunks)
     }
 
     /// Calls `body` with the number and the RGBA of every row, then reads to the end of the file.
     func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+      let inflater = try Inflater(first: firstPixels, then: chunksBehind)
       if header.isInterlaced {
-        try forEachInterlacedRow(body)
+        try forEachInterlacedRow(inflater, body)
       } else {
-        try forEachRow(header.height, body)
+        try rows(inflater, width: header.width, height: header.height, body)
       }
-      try end()
-    }
-
-    /// Calls `body` with the first `count` rows of a file that is not interlaced.
-    func forEachRow(
-      _ count: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
-    ) throws {
-      try rows(width: header.width, height: count, body)
+      let (chunk, chunks) = try inflater.end()
+      try readToEnd(from: chunk, then: chunks)
     }
 
     /// Tests that the picture may be held in memory, and that the file is long enough to hold it:
@@ -55,7 +52,7 @@ extension PNG {
     }
 
     private func forEachInterlacedRow(
-      _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
+      _ inflater: Inflater, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws {
       let (width, height) = (header.width, header.height)
       try requirePixels()
@@ -63,7 +60,7 @@ extension PNG {
       for pass in InterlacePass.all {
         let size = pass.size(width: width, height: height)
         guard size.width > 0, size.height > 0 else { continue }
-        try rows(width: size.width, height: size.height) { y, row in
+        try rows(inflater, width: size.width, height: size.height) { y, row in
           let start = pass.row(y) * width
           for x in 0..<size.width {
             pixels[start + pass.column(x)] = UnsafeRawBufferPointer(row)
@@ -81,7 +78,8 @@ extension PNG {
 
     /// Inflates, unfilters and unpacks rows of one size.
     private func rows(
-      width: Int, height: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
+      _ inflater: Inflater, width: Int, height: Int,
+      _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws {
       let length = header.bytesPerRow(width)
       let (line, above, pixels) = (
@@ -102,8 +100,9 @@ extension PNG {
       }
     }
 
-    private func end() throws(PNGError) {
-      var (chunk, chunks) = try inflater.end()
+    /// Reads what stands behind the pixels.
+    func readToEnd(from first: Chunks.Chunk, then rest: Chunks) throws(PNGError) {
+      var (chunk, chunks) = (first, rest)
       while chunk.type != "IEND" {
         guard chunk.type != "IDAT" else { throw .misplacedChunk("IDAT") }
         guard !chunk.isCritical else { throw .unknownChunk(chunk.type) }

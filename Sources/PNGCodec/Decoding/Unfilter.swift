@@ -3,25 +3,39 @@ func unfilter(
   _ filter: UInt8, _ row: UnsafeMutableBufferPointer<UInt8>,
   above: UnsafeBufferPointer<UInt8>, bytesPerPixel back: Int
 ) throws(PNGError) {
-  switch filter {
-  case 0: break
-  case 1:
-    for index in row.indices.dropFirst(back) { row[index] &+= row[index - back] }
-  case 2:
-    for index in row.indices { row[index] &+= above[index] }
-  case 3:
-    for index in row.indices {
-      let left = index < back ? 0 : Int(row[index - back])
-      row[index] &+= UInt8((left + Int(above[index])) / 2)
+  guard filter <= 4 else { throw .badPixels("filter \(filter) does not exist") }
+  guard filter > 0, let bytes = row.baseAddress, let up = above.baseAddress else { return }
+  if filter == 2 {
+    addAbove(bytes, up, row.count)
+  } else if back == 4 {
+    // A pixel is a vector then, and its four sums are made at once.
+    unfilterPixels(filter, UnsafeMutableRawPointer(bytes), UnsafeRawPointer(up), row.count / 4)
+  } else {
+    unfilterBytes(filter, bytes, up, row.count, back)
+  }
+}
+
+private func addAbove(
+  _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
+) {
+  for index in 0..<count { bytes[index] &+= above[index] }
+}
+
+private func unfilterBytes(
+  _ filter: UInt8, _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>,
+  _ count: Int, _ back: Int
+) {
+  for index in 0..<count {
+    let isFirst = index < back
+    let left = isFirst ? 0 : Int(bytes[index &- back])
+    let up = Int(above[index])
+    switch filter {
+    case 1: bytes[index] &+= UInt8(truncatingIfNeeded: left)
+    case 3: bytes[index] &+= UInt8(truncatingIfNeeded: (left + up) / 2)
+    default:
+      let aboveLeft = isFirst ? 0 : Int(above[index &- back])
+      bytes[index] &+= nearest(left: left, above: up, aboveLeft: aboveLeft)
     }
-  case 4:
-    for index in row.indices {
-      let isFirst = index < back
-      row[index] &+= nearest(
-        left: isFirst ? 0 : Int(row[index - back]), above: Int(above[index]),
-        aboveLeft: isFirst ? 0 : Int(above[index - back]))
-    }
-  default: throw .badPixels("filter \(filter) does not exist")
   }
 }
 
@@ -32,4 +46,36 @@ private func nearest(left: Int, above: Int, aboveLeft: Int) -> UInt8 {
   let toAboveLeft = abs(left + above - 2 * aboveLeft)
   if toLeft <= toAbove, toLeft <= toAboveLeft { return UInt8(left) }
   return UInt8(toAbove <= toAboveLeft ? above : aboveLeft)
+}
+
+private typealias Wide = SIMD4<Int16>
+
+private func unfilterPixels(
+  _ filter: UInt8, _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int
+) {
+  var (left, aboveLeft) = (SIMD4<UInt8>.zero, Wide.zero)
+  for index in 0..<count {
+    let stored = row.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
+    if filter == 1 {
+      left = stored &+ left
+    } else {
+      let up = Wide(
+        truncatingIfNeeded: above.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self))
+      let beside = Wide(truncatingIfNeeded: left)
+      let guess = filter == 3 ? (beside &+ up) &>> 1 : nearest(beside, up, aboveLeft)
+      left = stored &+ SIMD4<UInt8>(truncatingIfNeeded: guess)
+      aboveLeft = up
+    }
+    row.storeBytes(of: left, toByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
+  }
+}
+
+private func nearest(_ left: Wide, _ above: Wide, _ aboveLeft: Wide) -> Wide {
+  func size(_ vector: Wide) -> Wide { vector.replacing(with: 0 &- vector, where: vector .< 0) }
+  let toLeft = size(above &- aboveLeft)
+  let toAbove = size(left &- aboveLeft)
+  let toAboveLeft = size(left &+ above &- aboveLeft &- aboveLeft)
+  let isLeft = (toLeft .<= toAbove) .& (toLeft .<= toAboveLeft)
+  return aboveLeft.replacing(with: above, where: toAbove .<= toAboveLeft)
+    .replacing(with: left, where: isLeft)
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How rows of a file become rows of straight RGBA.
 struct Unpacking {
   private let header: Header
@@ -60,10 +62,59 @@ struct Unpacking {
   func unpack(
     _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
+    if unpackPlain(row, into: pixels) { return }
     if table.isEmpty {
       unpackSamples(row, into: pixels)
     } else {
       try unpackTable(row, into: pixels)
+    }
+  }
+
+  /// Unpacks rows of three or four bytes a pixel, which are the most common, without looking at any
+  /// byte; `false` for others. Both rows may lie in the same memory, `pixels` first.
+  func unpackPlain(
+    _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard header.bitDepth == 8, key == nil, let source = row.baseAddress,
+      let target = pixels.baseAddress
+    else { return false }
+    switch header.storage {
+    case .rgba: memmove(target, source, row.count)
+    case .rgb: Self.expand(source, into: target, pixels: pixels.count / 4)
+    case .grey, .greyAlpha, .palette: return false
+    }
+    return true
+  }
+
+  /// Three bytes a pixel as four. Three words are read before they are written as four.
+  private static func expand(
+    _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, pixels: Int
+  ) {
+    let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    let opaque: UInt32 = 0xFF00_0000
+    func word(_ offset: Int) -> UInt32 {
+      source.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
+    }
+    func store(_ pixel: UInt32, _ index: Int) {
+      target.storeBytes(
+        of: (pixel | opaque).littleEndian, toByteOffset: 4 &* index, as: UInt32.self)
+    }
+    var index = 0
+    while index &+ 4 <= pixels {
+      let offset = 3 &* index
+      let (one, two, three) = (word(offset), word(offset &+ 4), word(offset &+ 8))
+      store(one, index)
+      store(one >> 24 | two << 8, index &+ 1)
+      store(two >> 16 | three << 16, index &+ 2)
+      store(three >> 8, index &+ 3)
+      index &+= 4
+    }
+    while index < pixels {
+      let bytes = (0..<3).map {
+        UInt32(source.load(fromByteOffset: 3 * index + $0, as: UInt8.self))
+      }
+      store(bytes[0] | bytes[1] << 8 | bytes[2] << 16, index)
+      index += 1
     }
   }
 

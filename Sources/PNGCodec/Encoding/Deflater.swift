@@ -1,64 +1,56 @@
-internal import CZlib
-
-/// A zlib stream being written, fast and without looking far: level 1.
+/// A zlib stream (RFC 1950) of rows of a picture, made in one go over them and in flat memory.
 ///
 /// Rows are not filtered: for flat pictures that is the faster and the smaller choice.
 final class Deflater {
-  /// zlib remembers where its stream lies, so it may not move.
-  private let stream: UnsafeMutablePointer<z_stream>
-  private let output: UnsafeMutableBufferPointer<UInt8>
+  private var window: RowWindow
+  private var block = TokenBlock()
+  private var output: BitWriter
+  private var sum: UInt32 = 1
+  private let pieceSize: Int
 
-  /// Starts a stream whose output comes in pieces of at most `pieceSize` bytes.
-  init(pieceSize: Int = 1 << 16) throws(PNGError) {
-    stream = .allocate(capacity: 1)
-    stream.initialize(to: z_stream())
-    output = .allocate(capacity: pieceSize)
-    let code = deflateInit_(
-      stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-    guard code == Z_OK else { throw .zlib(code: Int(code)) }
-    rewind()
+  /// Starts a stream whose output comes in pieces of some `pieceSize` bytes.
+  ///
+  /// - Parameters:
+  ///   - rowLength: Bytes of a row, with its filter byte.
+  ///   - pixelLength: Bytes of a pixel, at least one.
+  init(rowLength: Int, pixelLength: Int, pieceSize: Int = 1 << 16) {
+    window = RowWindow(rowLength: rowLength, pixelLength: pixelLength)
+    output = BitWriter(capacity: 2 * pieceSize)
+    self.pieceSize = pieceSize
+    // Deflate with a window of 32 KB, and how hard it was tried: not very.
+    output.add(0x0178, 16)
   }
 
   deinit {
-    deflateEnd(stream)
-    stream.deallocate()
-    output.deallocate()
+    window.release()
+    block.release()
+    output.release()
   }
 
-  /// Compresses `bytes` and hands every full piece of output to `emit`.
+  /// Adds the row that `fill` puts into its buffer, and hands full pieces of output to `emit`.
+  ///
+  /// - Throws: What `fill` and `emit` throw.
   func write(
-    _ bytes: UnsafeBufferPointer<UInt8>, emit: (UnsafeBufferPointer<UInt8>) throws -> Void
+    _ fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Void,
+    emit: (UnsafeBufferPointer<UInt8>) throws -> Void
   ) throws {
-    stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
-    stream.pointee.avail_in = UInt32(bytes.count)
-    try run(Z_NO_FLUSH, emit: emit)
+    try fill(window.nextRow())
+    sum = window.checksum(sum)
+    window.add(to: &block) { $0.write(to: &output, isLast: false) }
+    if output.count >= pieceSize { try hand(to: emit) }
   }
 
   /// Ends the stream and hands the rest of its output to `emit`.
   func finish(emit: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
-    stream.pointee.avail_in = 0
-    try run(Z_FINISH, emit: emit)
-    let rest = output.count - Int(stream.pointee.avail_out)
-    if rest > 0 { try emit(UnsafeBufferPointer(rebasing: output[..<rest])) }
-    rewind()
+    block.write(to: &output, isLast: true)
+    output.align()
+    for shift: UInt32 in [24, 16, 8, 0] { output.add(UInt64(sum >> shift & 0xFF), 8) }
+    output.align()
+    try hand(to: emit)
   }
 
-  private func run(
-    _ flush: Int32, emit: (UnsafeBufferPointer<UInt8>) throws -> Void
-  ) throws {
-    while true {
-      let code = deflate(stream, flush)
-      guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else {
-        throw PNGError.zlib(code: Int(code))
-      }
-      guard stream.pointee.avail_out == 0 else { return }
-      try emit(UnsafeBufferPointer(output))
-      rewind()
-    }
-  }
-
-  private func rewind() {
-    stream.pointee.next_out = output.baseAddress
-    stream.pointee.avail_out = UInt32(output.count)
+  private func hand(to emit: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+    try emit(UnsafeBufferPointer(start: output.bytes, count: output.count))
+    output.removeAll()
   }
 }

@@ -1,6 +1,6 @@
 extension PNG {
   /// A PNG being written row by row: what is compressed goes to a sink at once, so a picture of any
-  /// height takes the memory of one row.
+  /// height takes the memory of some rows.
   ///
   /// The same rows give the same bytes: there is no time in the file.
   public final class Writer {
@@ -11,8 +11,6 @@ extension PNG {
     private let packing: Packing
     private let sink: Sink
     private let deflater: Deflater
-    /// A filter byte and one packed row.
-    private var line: [UInt8]
     private(set) var rowsWritten = 0
 
     /// Begins a file and hands its first bytes to `sink`.
@@ -30,8 +28,8 @@ extension PNG {
       self.height = height
       self.sink = sink
       packing = try Packing(colors)
-      deflater = try Deflater()
-      line = [UInt8](repeating: 0, count: 1 + packing.bytesPerRow(width))
+      deflater = Deflater(
+        rowLength: 1 + packing.bytesPerRow(width), pixelLength: packing.bytesPerPixel)
       try begin(pixelsPerMetre: pixelsPerMetre)
     }
 
@@ -58,23 +56,21 @@ extension PNG {
       guard rowsWritten == height else {
         throw PNGError.wrongRowCount(written: rowsWritten, height: height)
       }
-      try finishPixels()
-      try chunk("IEND", [])
-    }
-
-    /// Ends the compressed pixels, be they all or not.
-    func finishPixels() throws {
       try deflater.finish { try chunk("IDAT", $0) }
+      try chunk("IEND", [])
     }
 
     private func add(_ pack: (UnsafeMutableBufferPointer<UInt8>) -> Bool) throws {
       guard rowsWritten < height else {
         throw PNGError.wrongRowCount(written: rowsWritten + 1, height: height)
       }
-      try line.withUnsafeMutableBufferPointer { line in
+      try deflater.write { line in
+        let noFilter: UInt8 = 0
+        line[0] = noFilter
         let body = UnsafeMutableBufferPointer(rebasing: line[1...])
         guard pack(body) else { throw PNGError.unexpectedColor(row: rowsWritten) }
-        try deflater.write(UnsafeBufferPointer(line)) { try chunk("IDAT", $0) }
+      } emit: {
+        try chunk("IDAT", $0)
       }
       rowsWritten += 1
     }

@@ -39,6 +39,9 @@ struct Packing {
     }
   }
 
+  /// At least one: how far back the pixel to the left is.
+  var bytesPerPixel: Int { bytesPerRow(1) }
+
   /// The colours of the palette, three bytes each.
   var paletteBytes: [UInt8]? {
     guard case .palette(let palette) = colors else { return nil }
@@ -75,21 +78,38 @@ struct Packing {
     }
   }
 
+  /// Four pixels at a time become three words.
   private func packOpaque(
     _ row: UnsafeBufferPointer<UInt8>, into line: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    var alphas: UInt8 = 255
-    var from = 0
-    var to = 0
-    while from < row.count {
-      line[to] = row[from]
-      line[to + 1] = row[from + 1]
-      line[to + 2] = row[from + 2]
-      alphas &= row[from + 3]
-      from += 4
-      to += 3
+    let (source, target) = (UnsafeRawBufferPointer(row), UnsafeMutableRawBufferPointer(line))
+    let pixels = row.count / 4
+    var alphas: UInt32 = ~0
+    func pixel(_ index: Int) -> UInt32 {
+      let pixel = source.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian
+      alphas &= pixel
+      return pixel & 0xFF_FFFF
     }
-    return alphas == 255
+    var index = 0
+    while index &+ 4 <= pixels {
+      let (one, two, three, four) = (
+        pixel(index), pixel(index &+ 1), pixel(index &+ 2), pixel(index &+ 3)
+      )
+      let words = (one | two << 24, two >> 8 | three << 16, three >> 16 | four << 8)
+      let offset = 3 &* index
+      target.storeBytes(of: words.0.littleEndian, toByteOffset: offset, as: UInt32.self)
+      target.storeBytes(of: words.1.littleEndian, toByteOffset: offset &+ 4, as: UInt32.self)
+      target.storeBytes(of: words.2.littleEndian, toByteOffset: offset &+ 8, as: UInt32.self)
+      index &+= 4
+    }
+    while index < pixels {
+      let color = pixel(index)
+      for byte in 0..<3 {
+        line[3 * index + byte] = UInt8(truncatingIfNeeded: color >> UInt32(8 * byte))
+      }
+      index += 1
+    }
+    return alphas >> 24 == 255
   }
 
   /// Packs one row of palette indexes, the first pixel in the highest bits.

@@ -1,0 +1,91 @@
+internal import CDeflate
+
+extension PNG.Reader {
+  /// All pixels, row by row.
+  func pixelsRowByRow() throws -> [UInt8] {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(4 * header.width * header.height)
+    try forEachRow { _, row in pixels.append(contentsOf: row) }
+    return pixels
+  }
+
+  /// All pixels, inflated in one go into the memory that they stay in; `nil` for files that are stored
+  /// in another way, and for damaged ones: reading them row by row tells what is wrong.
+  func pixelsAtOnce() throws(PNGError) -> [UInt8]? {
+    guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
+    var (chunks, parts) = (chunksBehind, [firstPixels.bytes])
+    var chunk = try chunks.next()
+    while chunk.type == "IDAT" {
+      parts.append(chunk.bytes)
+      chunk = try chunks.next()
+    }
+    try readToEnd(from: chunk, then: chunks)
+    let joined = parts.count > 1 ? parts.flatMap(Array.init) : []
+    let stored = 1 + header.bytesPerRow(header.width)
+    let count = 4 * header.width * header.height
+    // Rows as they are stored are put at the end, and unpacked towards the start: no pixel is wider
+    // in the file, but for the byte at the start of a row.
+    let capacity = max(count, stored * header.height)
+    let result = try? [UInt8](unsafeUninitializedCapacity: capacity) { pixels, filled in
+      let file = UnsafeMutableBufferPointer(
+        rebasing: pixels[(capacity - stored * header.height)...])
+      let isWhole = joined.withUnsafeBufferPointer {
+        Self.inflate(joined.isEmpty ? parts[0] : $0, into: file)
+      }
+      guard isWhole else { throw PNGError.badPixels("") }
+      try unfilter(file, stored: stored)
+      try unpack(file, stored: stored, into: UnsafeMutableBufferPointer(rebasing: pixels[..<count]))
+      filled = count
+    }
+    return result
+  }
+
+  /// Whether a whole zlib stream gives exactly as many bytes: `libdeflate_zlib_decompress_ex`.
+  private static func inflate(
+    _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let inflater = libdeflate_alloc_decompressor() else { return false }
+    defer { libdeflate_free_decompressor(inflater) }
+    var used = 0
+    let result = libdeflate_zlib_decompress_ex(
+      inflater, source.baseAddress, source.count, target.baseAddress, target.count, &used, nil)
+    return result == LIBDEFLATE_SUCCESS && used == source.count
+  }
+
+  private func unfilter(
+    _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int
+  ) throws(PNGError) {
+    let zeros = [UInt8](repeating: 0, count: stored)
+    for y in 0..<header.height where file[y * stored] != 0 {
+      let row = UnsafeMutableBufferPointer(
+        rebasing: file[(y * stored + 1)..<((y + 1) * stored)])
+      let filter = file[y * stored]
+      if y == 0 {
+        try zeros.withUnsafeBufferPointer { above throws(PNGError) in
+          try PNGCodec.unfilter(filter, row, above: above, bytesPerPixel: header.bytesPerPixel)
+        }
+      } else {
+        let above = UnsafeBufferPointer(rebasing: file[((y - 1) * stored + 1)..<(y * stored)])
+        try PNGCodec.unfilter(filter, row, above: above, bytesPerPixel: header.bytesPerPixel)
+      }
+    }
+  }
+
+  /// Unpacks rows in place: `file` lies at the end of the memory that `pixels` begins.
+  private func unpack(
+    _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int,
+    into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) throws(PNGError) {
+    var copy = [UInt8](repeating: 0, count: stored - 1)
+    for y in 0..<header.height {
+      let row = UnsafeBufferPointer(rebasing: file[(y * stored + 1)..<((y + 1) * stored)])
+      let target = UnsafeMutableBufferPointer(
+        rebasing: pixels[(4 * header.width * y)..<(4 * header.width * (y + 1))])
+      if unpacking.unpackPlain(row, into: target) { continue }
+      try copy.withUnsafeMutableBufferPointer { copy throws(PNGError) in
+        _ = copy.update(fromContentsOf: row)
+        try unpacking.unpack(UnsafeBufferPointer(copy), into: target)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import PNGCodec
+import Testing
+
+/// A file that finds its storage while rows come in.
+@Suite struct EncoderTests {
+  @Test func `rows without a palette are handed on at once`() throws {
+    let picture = Sample.picture(.noise, width: 300, height: 500)
+    let (bytes, early) = try file(of: picture, isOpaque: true, stopAt: 400)
+    #expect(early > 300_000)
+    #expect(bytes.storage == .rgb)
+    #expect(try PNG.decode(bytes) == picture)
+  }
+
+  @Test func `too many pixels for a palette are written without one`() throws {
+    let (width, height) = (4096, 2100)
+    let sink = Bytes()
+    let encoder = try PNG.Encoder(width: width, height: height, isOpaque: true) {
+      sink.all.append(contentsOf: $0)
+    }
+    let row = [UInt8](repeating: 255, count: 4 * width)
+    for _ in 0..<height { try row.withUnsafeBufferPointer { try encoder.write(row: $0) } }
+    try encoder.finish()
+    #expect(sink.all.storage == .rgb)
+    var rows = 0
+    try PNG.forEachRow(of: sink.all) { _, read in
+      rows += read.elementsEqual(row) ? 1 : 0
+    }
+    #expect(rows == height)
+  }
+
+  @Test func `rows that are missing, surplus or not opaque are refused`() throws {
+    func encoder(isOpaque: Bool = false) throws -> PNG.Encoder {
+      try PNG.Encoder(width: 1, height: 2, isOpaque: isOpaque) { _ in }
+    }
+    func write(_ row: [UInt8], to encoder: PNG.Encoder) throws {
+      try row.withUnsafeBufferPointer { try encoder.write(row: $0) }
+    }
+    let few = try encoder()
+    try write([1, 2, 3, 4], to: few)
+    #expect(throws: PNGError.wrongRowCount(written: 1, height: 2)) { try few.finish() }
+    let many = try encoder()
+    for _ in 0..<2 { try write([1, 2, 3, 4], to: many) }
+    #expect(throws: PNGError.wrongRowCount(written: 3, height: 2)) {
+      try write([1, 2, 3, 4], to: many)
+    }
+    let picture = Sample.picture(.translucentNoise, width: 20, height: 20)
+    #expect(throws: PNGError.unexpectedColor(row: 0)) {
+      try file(of: picture, isOpaque: true, stopAt: 0)
+    }
+  }
+
+  /// The file, and how many of its bytes were there before row `stopAt`.
+  @discardableResult
+  private func file(
+    of picture: PNG.Picture, isOpaque: Bool, stopAt: Int
+  ) throws -> (bytes: [UInt8], early: Int) {
+    let sink = Bytes()
+    let encoder = try PNG.Encoder(
+      width: picture.width, height: picture.height, isOpaque: isOpaque
+    ) { sink.all.append(contentsOf: $0) }
+    var early = 0
+    for y in 0..<picture.height {
+      if y == stopAt { early = sink.all.count }
+      let row = Array(picture.pixels[(4 * picture.width * y)..<(4 * picture.width * (y + 1))])
+      try row.withUnsafeBufferPointer { try encoder.write(row: $0) }
+    }
+    try encoder.finish()
+    return (sink.all, early)
+  }
+}
+
+private final class Bytes {
+  var all: [UInt8] = []
+}
