@@ -4,6 +4,13 @@ internal import Foundation
 struct DataTable: Hashable, Sendable {
   var columns: [String]
   var rows: [[String]]
+  /// The line that each row begins at; nothing is known of rows that come from elsewhere.
+  private(set) var lines: [Int] = []
+
+  init(columns: [String], rows: [[String]]) {
+    self.columns = columns
+    self.rows = rows
+  }
 
   /// Why some bytes are no table.
   struct Failure: Error {
@@ -15,9 +22,9 @@ struct DataTable: Hashable, Sendable {
       throw Failure(why: "it has more than \(Limits.dataSize.grouped) bytes")
     }
     if isJSON {
-      (columns, rows) = try Self.json(bytes)
+      (columns, rows, lines) = try Self.json(bytes)
     } else {
-      (columns, rows) = try Self.csv(bytes)
+      (columns, rows, lines) = try Self.csv(bytes)
     }
     guard columns.count <= Limits.dataColumns else {
       throw Failure(why: "it has more than \(Limits.dataColumns) columns")
@@ -31,11 +38,12 @@ struct DataTable: Hashable, Sendable {
   // MARK: CSV
 
   /// The first line names the columns.
-  private static func csv(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]]) {
+  private static func csv(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var reader = CSVReader(bytes.starts(with: mark) ? bytes[3...] : bytes[...])
     guard let columns = try reader.record() else { throw Failure(why: "it is empty") }
     var rows: [[String]] = []
+    var lines: [Int] = []
     while let row = try reader.record() {
       guard row.count == columns.count else {
         throw Failure(
@@ -43,9 +51,10 @@ struct DataTable: Hashable, Sendable {
             + "not \(columns.count)")
       }
       rows.append(row)
+      lines.append(reader.firstLine)
       try check(rows.count)
     }
-    return (columns.map { $0.trimmingCharacters(in: .whitespaces) }, rows)
+    return (columns.map { $0.trimmingCharacters(in: .whitespaces) }, rows, lines)
   }
 
   private static func check(_ count: Int) throws(Failure) {
@@ -57,7 +66,7 @@ struct DataTable: Hashable, Sendable {
   // MARK: JSON
 
   /// A list of maps of texts, numbers and booleans.
-  private static func json(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]]) {
+  private static func json(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(why: "it is not UTF-8 text")
     }
@@ -94,7 +103,10 @@ struct DataTable: Hashable, Sendable {
       guard columns.count <= Limits.dataColumns else { break }
       rows.append(row)
     }
-    return (columns, rows.map { $0 + Array(repeating: "", count: columns.count - $0.count) })
+    return (
+      columns, rows.map { $0 + Array(repeating: "", count: columns.count - $0.count) },
+      maps.map(\.place.line)
+    )
   }
 }
 

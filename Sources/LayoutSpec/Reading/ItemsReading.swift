@@ -205,7 +205,7 @@ extension Reader {
 
 extension SourceNode {
   /// Whether this names a file of data.
-  fileprivate var isFile: Bool {
+  var isFile: Bool {
     guard let name = text?.lowercased() else { return false }
     return name.hasSuffix(".csv") || name.hasSuffix(".json")
   }

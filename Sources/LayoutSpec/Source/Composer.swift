@@ -8,19 +8,25 @@ internal import Yams
 struct Composer {
   private let source: SourceText
   private let escapes: SurrogatePairs
+  private let limit: Int
   private var visited = 0
   /// Keys that had to be renamed for the parser to go on, by their place.
   private var masked: [SourcePlace: String] = [:]
   private(set) var findings: [Finding] = []
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, _ limit: Int) {
     self.source = source
+    self.limit = limit
     escapes = SurrogatePairs(in: source)
   }
 
   /// The root of the file with what was found on the way, such as duplicate keys.
-  static func compose(_ source: SourceText) throws(Finding) -> (SourceNode, [Finding]) {
-    var composer = Composer(source)
+  ///
+  /// - Parameter limit: The most values that it may have.
+  static func compose(
+    _ source: SourceText, limit: Int = Limits.values
+  ) throws(Finding) -> (SourceNode, [Finding]) {
+    var composer = Composer(source, limit)
     try composer.refuseComplexKeys()
     guard let root = try composer.parse() else {
       throw Finding(.emptyFile, at: SourceSpan(place: .start, length: 0))
@@ -71,7 +77,7 @@ struct Composer {
   private mutating func node(_ node: Yams.Node, depth: Int) throws(Finding) -> SourceNode {
     let place = place(of: node)
     visited += 1
-    guard visited <= Limits.values else {
+    guard visited <= limit else {
       throw Finding(.tooManyValues, at: SourceSpan(place: place, length: 1))
     }
     guard depth <= Limits.depth else {

@@ -82,8 +82,7 @@ struct SourceFolder {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
     }
-    let parts = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let included = SourceText(text, path: (parts.map(String.init) + [path]).joined(separator: "/"))
+    let included = SourceText(text, path: source.besides(path))
     let number = source.include(included, at: path)
     do throws(Finding) {
       let (root, found) = try Composer.compose(included)

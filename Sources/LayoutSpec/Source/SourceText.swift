@@ -52,6 +52,12 @@ struct SourceText: Sendable {
     return path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
+  /// What messages call a file that is given by its path from the folder of the spec.
+  func besides(_ path: String) -> String {
+    let parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (parts.map(String.init) + [path]).joined(separator: "/")
+  }
+
   var lineCount: Int { lines.count }
 
   /// The scalars of a line, without its break; none outside the file.

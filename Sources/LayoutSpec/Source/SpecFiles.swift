@@ -6,20 +6,23 @@ final class SpecFiles: Sendable {
   private let read: SpecFileReader
   private let replaced: [String: [UInt8]]
   private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
-  private let tables = Mutex<[String: Result<DataTable, TableProblem>]>([:])
+  private let tables: Mutex<[String: Result<DataTable, TableProblem>]>
 
   /// Why there is no table.
   struct TableProblem: Error {
     var problem: Problem
   }
 
-  /// - Parameter replaced: Files that are taken to say something else than they do.
+  /// - Parameters:
+  ///   - replaced: Files that are taken to say something else than they do.
+  ///   - tables: Files of data that have been read.
   init(
-    replaced: [String: [UInt8]] = [:],
+    replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
     self.read = read
     self.replaced = replaced
+    self.tables = Mutex(tables.mapValues { .success($0) })
   }
 
   /// The same files, but for one.

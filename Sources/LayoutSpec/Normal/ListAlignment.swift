@@ -1,0 +1,201 @@
+/// Matches the elements of two lists in order, so that as much as possible stays.
+enum ListAlignment {
+  /// An element that stays, with or without changes, or one that is in one list only.
+  struct Pair: Hashable {
+    var old: Int?
+    var new: Int?
+  }
+
+  /// Lists up to this product of lengths are matched by their likeness.
+  private static let thorough = 250_000
+
+  /// All elements of both lists, in an order that agrees with both.
+  static func pairs(_ old: [NormalNode], _ new: [NormalNode]) -> [Pair] {
+    pairs(old[...], new[...])
+  }
+
+  private static func pairs(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Pair] {
+    var (old, new) = (old, new)
+    var before: [Pair] = []
+    var after: [Pair] = []
+    while let one = old.first, let two = new.first, one == two {
+      before.append(Pair(old: old.startIndex, new: new.startIndex))
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let one = old.last, let two = new.last, one == two {
+      old.removeLast()
+      new.removeLast()
+      after.append(Pair(old: old.endIndex, new: new.endIndex))
+    }
+    let middle =
+      old.count * new.count <= thorough ? alike(old, new) : anchored(old, new)
+    return before + middle + after.reversed()
+  }
+
+  // MARK: By likeness
+
+  /// The matching with the largest sum of likenesses.
+  private static func alike(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Pair] {
+    let (rows, columns) = (old.count, new.count)
+    guard rows > 0, columns > 0 else { return apart(old, new) }
+    var likeness = [Int](repeating: 0, count: rows * columns)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        likeness[row * columns + column] =
+          old[old.startIndex + row].likeness(to: new[new.startIndex + column])
+      }
+    }
+    // best[row][column] is what is left to be had from there on.
+    var best = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
+    func at(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() {
+        let like = likeness[row * columns + column]
+        best[at(row, column)] = max(
+          like > 0 ? like + best[at(row + 1, column + 1)] : 0,
+          best[at(row + 1, column)], best[at(row, column + 1)])
+      }
+    }
+    var pairs: [Pair] = []
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      let like = likeness[row * columns + column]
+      let whole = best[at(row, column)]
+      if like > 0, whole == like + best[at(row + 1, column + 1)] {
+        pairs.append(Pair(old: old.startIndex + row, new: new.startIndex + column))
+        row += 1
+        column += 1
+      } else if whole == best[at(row + 1, column)] {
+        pairs.append(Pair(old: old.startIndex + row))
+        row += 1
+      } else {
+        pairs.append(Pair(new: new.startIndex + column))
+        column += 1
+      }
+    }
+    return pairs + apart(old.dropFirst(row), new.dropFirst(column))
+  }
+
+  private static func apart(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Pair] {
+    old.indices.map { Pair(old: $0) } + new.indices.map { Pair(new: $0) }
+  }
+
+  // MARK: By what is there once
+
+  /// Long lists: what is there once in both stays, in the longest run of the same order; between
+  /// these the lists are short, or are matched one by one.
+  private static func anchored(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Pair] {
+    let anchors = longestRun(unique(old, new))
+    guard !anchors.isEmpty else {
+      let count = min(old.count, new.count)
+      let both = (0..<count).map { Pair(old: old.startIndex + $0, new: new.startIndex + $0) }
+      return both + apart(old.dropFirst(count), new.dropFirst(count))
+    }
+    var pairs: [Pair] = []
+    var (from, to) = (old.startIndex, new.startIndex)
+    for anchor in anchors {
+      pairs += self.pairs(old[from..<anchor.old], new[to..<anchor.new])
+      pairs.append(Pair(old: anchor.old, new: anchor.new))
+      (from, to) = (anchor.old + 1, anchor.new + 1)
+    }
+    return pairs + self.pairs(old[from...], new[to...])
+  }
+
+  private typealias Anchor = (old: Int, new: Int)
+
+  private static func unique(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Anchor] {
+    func places(_ nodes: ArraySlice<NormalNode>) -> [NormalNode: Int?] {
+      Dictionary(nodes.indices.map { (nodes[$0], .some($0)) }) { _, _ in nil }
+    }
+    let (before, after) = (places(old), places(new))
+    return old.indices.compactMap { index in
+      guard before[old[index]] == .some(index), let place = after[old[index]], let place
+      else { return nil }
+      return (index, place)
+    }
+  }
+
+  /// The longest rising run of places in the new list.
+  private static func longestRun(_ anchors: [Anchor]) -> [Anchor] {
+    // ends[n] is the anchor with the smallest place that ends a run of n + 1.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: anchors.count)
+    for (index, anchor) in anchors.enumerated() {
+      let length = ends.partitioningIndex { anchors[$0].new >= anchor.new }
+      previous[index] = length > 0 ? ends[length - 1] : nil
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var run: [Anchor] = []
+    var next = ends.last
+    while let index = next {
+      run.append(anchors[index])
+      next = previous[index]
+    }
+    return run.reversed()
+  }
+}
+
+extension NormalNode {
+  /// How likely a node is what became of this one: 0 if it is another thing. Two equal ones outweigh
+  /// all others that a list may have.
+  fileprivate func likeness(to other: NormalNode) -> Int {
+    if self == other { return 10_000 }
+    if let one = identity, let two = other.identity { return one == two ? 5_000 : 0 }
+    guard let entries, let others = other.entries else { return 1 }
+    let values = Dictionary(others.map { ($0.key, $0.value) }) { first, _ in first }
+    let shared = entries.reduce(0) { sum, entry in
+      sum + (values[entry.key] == entry.value ? 4 : values[entry.key] == nil ? 0 : 1)
+    }
+    return 1 + 12 * shared / (4 * max(entries.count, others.count, 1))
+  }
+}
+
+/// Elements of a list that are there before and after, but in another order.
+struct MovedElements {
+  private var partner: [Int: Int] = [:]
+  private var partnerOfNew: [Int: Int] = [:]
+  /// The changes that were noted for the first half of a move, by the place in the old list.
+  private var numbers: [Int: SpecChange.ID] = [:]
+
+  init(_ old: [NormalNode], _ new: [NormalNode], _ pairs: [ListAlignment.Pair]) {
+    let removed = pairs.filter { $0.new == nil }.compactMap(\.old)
+    let added = pairs.filter { $0.old == nil }.compactMap(\.new)
+    guard !removed.isEmpty, !added.isEmpty else { return }
+    var places = Dictionary(grouping: added) { new[$0].mark }
+    for index in removed {
+      guard let place = places[old[index].mark]?.popLast() else { continue }
+      partner[index] = place
+      partnerOfNew[place] = index
+    }
+  }
+
+  func number(ofOld index: Int) -> SpecChange.ID? { numbers[index] }
+
+  func number(ofNew index: Int) -> SpecChange.ID? {
+    partnerOfNew[index].flatMap { numbers[$0] }
+  }
+
+  mutating func note(_ id: SpecChange.ID, ofOld index: Int) {
+    if partner[index] != nil { numbers[index] = id }
+  }
+
+  mutating func note(_ id: SpecChange.ID, ofNew index: Int) {
+    if let old = partnerOfNew[index] { numbers[old] = id }
+  }
+}
+
+extension NormalNode {
+  /// What an element is found again by: its name, or else all of it.
+  fileprivate var mark: NormalNode { identity.map(NormalNode.text) ?? self }
+}

@@ -1,0 +1,77 @@
+extension NormalSpec {
+  /// Reads a form from its text, or from any JSON that says the same.
+  ///
+  /// - Throws: ``SpecErrors`` for a text that is not the text of a form.
+  public init(text: String) throws(SpecErrors) {
+    let source = SourceText(text, path: "the normalised spec")
+    do throws(Finding) {
+      let (node, _) = try Composer.compose(source, limit: Limits.values + Limits.dataRows * 4)
+      guard node.entries != nil else {
+        throw Finding(.rootIsNotAMap(shape: node.shape), at: source.span(of: node))
+      }
+      root = try NormalNode(node).withRecordsAsData(source)
+    } catch {
+      throw Findings([error], in: source).refusal()
+    }
+  }
+
+  /// The spec that has this form.
+  ///
+  /// - Parameters:
+  ///   - path: What messages call it.
+  ///   - readFile: Gives the bytes of files other than data, such as images.
+  /// - Throws: ``SpecErrors`` where what was put together is no spec, such as a change put back
+  ///   without another that it needs.
+  public func spec(
+    path: String,
+    readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+  ) throws(SpecErrors) -> Spec {
+    var form = self
+    let data = root[Self.dataKey]?.entries ?? []
+    form.root = .map((root.entries ?? []).filter { $0.key != Self.dataKey })
+    let tables = data.compactMap { entry in DataTable(entry.value).map { (entry.key, $0) } }
+    let files = SpecFiles(
+      tables: Dictionary(tables, uniquingKeysWith: { first, _ in first }), read: readFile)
+    let (spec, findings) = SpecReader.read(SourceText(form.text, path: path), files: files)
+    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    return spec
+  }
+}
+
+extension NormalNode {
+  fileprivate init(_ node: SourceNode) {
+    switch node.value {
+    case .scalar(let scalar): self.init(value: node.isNull ? .null : .text(scalar.text))
+    case .list(let elements): self.init(value: .list(elements.map { NormalNode($0) }))
+    case .map(let entries):
+      self = .map(entries.map { Entry(key: $0.key, value: NormalNode($0.value)) })
+    }
+  }
+
+  /// With tables in place of lists of records.
+  fileprivate func withRecordsAsData(_ source: SourceText) throws(Finding) -> NormalNode {
+    guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
+    else { return self }
+    var tables: [Entry] = []
+    for entry in entries[index].value.entries ?? [] {
+      do throws(DataTable.Failure) {
+        var records: [[String]] = []
+        for element in entry.value.elements ?? [] {
+          var reader = CSVReader(Array((element.text ?? "").utf8)[...])
+          records.append(try reader.record() ?? [])
+        }
+        guard let columns = records.first, records.allSatisfy({ $0.count == columns.count })
+        else { throw DataTable.Failure(why: "its rows differ in length") }
+        tables.append(
+          Entry(
+            key: entry.key,
+            value: NormalNode(DataTable(columns: columns, rows: Array(records.dropFirst())))))
+      } catch {
+        throw Finding(
+          .badData(entry.key, why: error.why), at: SourceSpan(place: .start, length: 0))
+      }
+    }
+    entries[index].value = .map(tables)
+    return NormalNode(value: .map(entries))
+  }
+}

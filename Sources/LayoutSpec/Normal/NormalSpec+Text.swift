@@ -1,0 +1,150 @@
+extension NormalSpec {
+  /// The form as JSON, which is a spec itself: equal for equal forms, byte by byte, and a line a
+  /// section, row or long value, so that a difference of two is read line by line.
+  ///
+  /// Numbers with a point are strings, so that no program that reads and writes the text changes them.
+  ///
+  /// - Complexity: O(*n*), *n* being the bytes of the spec and its data.
+  public var text: String {
+    var writer = NormalWriter()
+    writer.write(root.withDataAsRecords, indentation: 0)
+    return writer.text + "\n"
+  }
+}
+
+/// Writes JSON.
+struct NormalWriter {
+  private(set) var text = ""
+
+  /// A value in at most so many characters stands on a line.
+  private static let width = 80
+
+  mutating func write(_ node: NormalNode, indentation: Int) {
+    let line = node.isShort ? Self.line(node) : nil
+    if let line, indentation > 0, line.count <= Self.width {
+      text += line
+      return
+    }
+    let margin = String(repeating: "  ", count: indentation + 1)
+    let end = "\n" + String(repeating: "  ", count: indentation)
+    switch node.value {
+    case .null, .text: text += Self.line(node)
+    case .list(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "\n" : ",\n") + margin
+        write(element, indentation: indentation + 1)
+      }
+      text += end + "]"
+    case .map(let entries):
+      text += "{"
+      for (index, entry) in entries.enumerated() {
+        text += (index == 0 ? "\n" : ",\n") + margin + Self.quoted(entry.key) + ": "
+        write(entry.value, indentation: indentation + 1)
+      }
+      text += end + "}"
+    }
+  }
+
+  /// A value on one line.
+  static func line(_ node: NormalNode) -> String {
+    switch node.value {
+    case .null: "null"
+    case .text(let text): isBare(text) ? text : quoted(text)
+    case .list(let elements): "[" + elements.map(line).joined(separator: ", ") + "]"
+    case .map(let entries):
+      "{" + entries.map { quoted($0.key) + ": " + line($0.value) }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Whether a text is a whole number or a boolean of JSON.
+  private static func isBare(_ text: String) -> Bool {
+    if text == "true" || text == "false" || text == "0" { return true }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return (1...15).contains(digits.utf8.count) && digits.first != "0"
+      && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// A string of JSON that YAML reads the same way.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(Character(scalar))
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.isEscaped:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension NormalNode {
+  /// Whether it may fit into a line; found without writing it.
+  fileprivate var isShort: Bool {
+    switch value {
+    case .null, .text: true
+    case .list(let elements): elements.count <= 26 && elements.allSatisfy(\.isFlat)
+    case .map(let entries): entries.count <= 16 && entries.allSatisfy { $0.value.isFlat }
+    }
+  }
+
+  /// Whether there is at most one more level in it.
+  private var isFlat: Bool {
+    switch value {
+    case .null, .text: true
+    case .list(let elements): elements.count <= 26 && elements.allSatisfy(\.isScalar)
+    case .map(let entries): entries.count <= 16 && entries.allSatisfy { $0.value.isScalar }
+    }
+  }
+
+  private var isScalar: Bool {
+    switch value {
+    case .null, .text: true
+    case .list, .map: false
+    }
+  }
+
+  /// With each table of data as a list of records: its columns, then its rows.
+  fileprivate var withDataAsRecords: NormalNode {
+    guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
+    else { return self }
+    let tables = entries[index].value.entries ?? []
+    entries[index].value = .map(
+      tables.map { entry in
+        let table = DataTable(entry.value)
+        let records = table.map { [$0.columns] + $0.rows } ?? []
+        return Entry(
+          key: entry.key,
+          value: NormalNode(value: .list(records.map { .text(CSVRecord.text($0)) })))
+      })
+    return NormalNode(value: .map(entries))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether YAML would take it for a break, or not take it at all.
+  fileprivate var isEscaped: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
+
+/// Values of a row as text (RFC 4180).
+enum CSVRecord {
+  static func text(_ values: [String]) -> String {
+    values.map { value in
+      let isPlain = value.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0 != "," && $0 != "\"" || $0 == " "
+      }
+      let isBare = isPlain && !value.isEmpty && value.first != " " && value.last != " "
+      return isBare ? value : "\"" + value.replacing("\"", with: "\"\"") + "\""
+    }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,160 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import LayoutSpec
+
+/// The one canonical form of a spec.
+struct NormalFormTests {
+  static let examples = [
+    ExampleTests.twoColumnGrid, ExampleTests.appStore, ExampleTests.staircase,
+    ExampleTests.adaptive,
+  ]
+
+  static func load(
+    _ text: String, files: [String: String] = ["places.csv": ExampleTests.places]
+  ) throws -> Spec {
+    try SpecFile.load(
+      Array(text.utf8), path: "specs/example.yaml",
+      readFile: { path throws(SpecFileProblem) in
+        guard let text = files[path] else { throw .notFound }
+        return Array(text.utf8)
+      }
+    ).spec
+  }
+
+  /// Reads a spec, writes its form, reads that, and expects the same form and the same frames.
+  func expectIdentity(_ spec: Spec) throws {
+    let form = NormalSpec(spec)
+    let again = try NormalSpec(text: form.text)
+    #expect(again == form)
+    #expect(again.text == form.text)
+    let copy = try again.spec(path: "copy.json")
+    #expect(NormalSpec(copy).text == form.text)
+    #expect(copy.render == spec.render)
+    for width in [320, 390, 768, 1_024] {
+      let container = Container(width: CGFloat(width))
+      let (one, two) = (try spec.plan(in: container), try copy.plan(in: container))
+      let (old, new) = (
+        try one.layout.solve(itemCounts: one.itemCounts, in: container),
+        try two.layout.solve(itemCounts: two.itemCounts, in: container)
+      )
+      #expect(old.contentSize == new.contentSize)
+      for (section, count) in old.sections.map(\.itemCount).enumerated() where count > 10_000 {
+        #expect(new.sections[section].itemCount == count)
+        return
+      }
+      #expect(old.allElements() == new.allElements())
+      for element in old.allElements() {
+        #expect(one.content[element] == two.content[element])
+      }
+    }
+  }
+
+  @Test(arguments: try GalleryTests.names)
+  func `Gallery specs survive`(_ name: String) throws {
+    let file = GalleryTests.folder.appendingPathComponent(name)
+    try expectIdentity(SpecFile.load(Array(Data(contentsOf: file)), path: name).spec)
+  }
+
+  @Test(arguments: examples) func `Examples survive`(_ text: String) throws {
+    try expectIdentity(Self.load(text))
+  }
+
+  @Test(arguments: examples) func `Any JSON that says the same is the same`(
+    _ text: String
+  ) throws {
+    let form = NormalSpec(try Self.load(text))
+    let object = try JSONSerialization.jsonObject(with: Data(form.text.utf8))
+    let data = try JSONSerialization.data(withJSONObject: object, options: [])
+    #expect(try NormalSpec(text: String(decoding: data, as: UTF8.self)) == form)
+  }
+
+  @Test func `How a file is written does not matter`() throws {
+    let one = NormalSpec(
+      try Self.load(
+        """
+        # A grid.
+        x-mine: &group {height: 44, columns: 2}
+        sections: [{items: 12, group: *group}]
+        """))
+    let two = NormalSpec(
+      try Self.load(
+        """
+        {"version": 1, "sections": [{"group": {"columns": "2", "height": 44}, "items": 12}]}
+        """))
+    #expect(one == two)
+    #expect(
+      one.text == """
+        {
+          "name": "example",
+          "sections": [
+            {"group": {"columns": 2, "height": 44}, "items": 12}
+          ]
+        }
+
+        """)
+  }
+
+  @Test func `Included files and rows are in their places`() throws {
+    let spec = try Self.load(
+      """
+      include: [brand/look.yaml]
+      sections:
+        - {use: cities, items: {limit: 2}}
+        - {group: {height: 44}, items: more.csv}
+      """,
+      files: [
+        "brand/look.yaml": """
+        vars: {gap: 8}
+        templates: {cities: {group: {height: =gap}, items: {from: places.csv, title: $city}}}
+        """,
+        "brand/places.csv": "city,\"known as\"\r\nKyoto,\"a, \"\"b\"\"\"\nOslo,\n",
+        "more.csv": "title\n\"\"\n\" two\nlines\"\n",
+      ])
+    let form = NormalSpec(spec)
+    #expect(
+      form.text == #"""
+        {
+          "name": "example",
+          "sections": [
+            {"items": {"limit": 2}, "use": "cities"},
+            {"group": {"height": 44}, "items": "more.csv"}
+          ],
+          "templates": {
+            "cities": {
+              "group": {"height": "=gap"},
+              "items": {"from": "brand/places.csv", "title": "$city"}
+            }
+          },
+          "vars": {"gap": 8},
+          "x-data": {
+            "brand/places.csv": ["city,known as", "Kyoto,\"a, \"\"b\"\"\"", "Oslo,\"\""],
+            "more.csv": ["title", "\"\"", "\" two\nlines\""]
+          }
+        }
+
+        """#)
+    try expectIdentity(spec)
+  }
+
+  @Test func `Texts keep every character`() throws {
+    let text = #"""
+      sections:
+        - group: {height: 44}
+          items: ["\u0085\u2028\ufeff\0\t\n \\ \" ", '~', "null", "", "007", "1.50", "1e3", "é😀"]
+      """#
+    let form = NormalSpec(try Self.load(text))
+    #expect(form.text.contains(#"\u0085\u2028\ufeff\u0000\t\n \\ \" "#))
+    try expectIdentity(Self.load(text))
+  }
+
+  @Test func `What is no form is told`() throws {
+    for text in ["", "[]", "{", #"{"x-data": {"a.csv": ["a,b", "1"]}}"#] {
+      #expect(throws: SpecErrors.self) { try NormalSpec(text: text) }
+    }
+    let none = try NormalSpec(text: #"{"sections": [{"items": 1}]}"#)
+    #expect(throws: SpecErrors.self) { try none.spec(path: "none.json") }
+  }
+}

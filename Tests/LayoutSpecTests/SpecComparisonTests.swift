@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// What is different in two specs, and the specs between them.
+struct SpecComparisonTests {
+  static let photos = """
+    vars: {gap: 8}
+    templates:
+      tile: {height: 44, columns: 2}
+    sections:
+      - id: photos
+        group: {use: tile, interItemSpacing: 8}
+        items: [A, B, C]
+      - id: people
+        group: {use: tile}
+        items: {from: places.csv, title: $city}
+    """
+
+  func compare(
+    _ old: String, _ new: String,
+    data: (String, String) = (ExampleTests.places, ExampleTests.places)
+  ) throws -> SpecComparison {
+    SpecComparison(
+      from: NormalSpec(try NormalFormTests.load(old, files: ["places.csv": data.0])),
+      to: NormalSpec(try NormalFormTests.load(new, files: ["places.csv": data.1])))
+  }
+
+  /// The changes from one spec to another, which put back give every spec between them.
+  func changes(
+    _ edits: (String, String)..., data: (String, String)? = nil
+  ) throws -> [String] {
+    var new = Self.photos
+    for (old, replacement) in edits {
+      #expect(new.contains(old))
+      new = new.replacing(old, with: replacement)
+    }
+    let comparison = try compare(
+      Self.photos, new, data: data ?? (ExampleTests.places, ExampleTests.places))
+    try expectWay(comparison)
+    return comparison.changes.map(\.description)
+  }
+
+  func expectWay(_ comparison: SpecComparison) throws {
+    let all = Set(comparison.changes.map(\.id))
+    #expect(comparison.spec(puttingBack: []) == comparison.new)
+    #expect(comparison.spec(puttingBack: all) == comparison.old)
+    for id in all {
+      let without = comparison.spec(puttingBack: [id])
+      let left = SpecComparison(from: comparison.old, to: without).changes
+      #expect(left.count == all.count - 1, "\(comparison.changes[id])")
+      #expect(SpecComparison(from: without, to: comparison.new).changes.count == 1)
+    }
+  }
+
+  @Test func `Equal specs have no changes`() throws {
+    #expect(try changes() == [])
+    #expect(try changes(("[A, B, C]", "[A, 'B', C] # rows")) == [])
+  }
+
+  @Test func `A key that changes`() throws {
+    #expect(
+      try changes(("interItemSpacing: 8", "interItemSpacing: 9")) == [
+        "sections[photos].group.interItemSpacing 8 → 9"
+      ])
+    #expect(try changes(("gap: 8", "gap: 9")) == ["vars.gap 8 → 9"])
+    #expect(
+      try changes(("columns: 2", "columns: {default: 2, 600: 3}")) == [
+        "templates.tile.columns 2 → {\"600\": 3, \"default\": 2}"
+      ])
+  }
+
+  @Test func `Keys that come and go`() throws {
+    #expect(
+      try changes(("items: [A", "contentInsets: [5, 8]\n    items: [A")) == [
+        "sections[photos].contentInsets added: [5, 8]"
+      ])
+    #expect(
+      try changes((", interItemSpacing: 8", "")) == [
+        "sections[photos].group.interItemSpacing removed: 8"
+      ])
+  }
+
+  @Test func `One form of group in place of another is one change`() throws {
+    #expect(
+      try changes(("height: 44, columns: 2", "height: 44, subitems: [{}]")) == [
+        "templates.tile.subitems columns: 2 → subitems: [{}]"
+      ])
+    #expect(
+      try changes(("height: 44, columns: 2", "rows: 2, height: 44")) == [
+        "templates.tile.rows columns: 2 → rows: 2"
+      ])
+  }
+
+  @Test func `Rows that come, go and change`() throws {
+    #expect(
+      try changes(("[A, B, C]", "[A, X, B, C]")) == ["sections[photos].items[1] added: X"])
+    #expect(try changes(("[A, B, C]", "[A, C]")) == ["sections[photos].items[1] removed: B"])
+    #expect(try changes(("[A, B, C]", "[A, X, C]")) == ["sections[photos].items[1] B → X"])
+    #expect(try changes(("[A, B, C]", "[A, C, B]")) == ["sections[photos].items[2] moved"])
+    #expect(
+      try changes(("[A, B, C]", "[X, A, B, {title: C}]")) == [
+        "sections[photos].items[0] added: X", "sections[photos].items[3] C → {\"title\": \"C\"}",
+      ])
+  }
+
+  @Test func `Sections are known by their ids`() throws {
+    let other = "{id: new, group: {height: 1}, items: 1}"
+    #expect(
+      try changes(("sections:\n", "sections:\n  - \(other)\n")) == [
+        "sections[new] added: {\"group\": {\"height\": 1}, \"id\": \"new\", \"items\": 1}"
+      ])
+    let (first, second) = ("{id: a, group: {height: 1}, items: 1}", other)
+    let comparison = try compare(
+      "sections: [\(first), \(second)]", "sections: [\(second), \(first)]")
+    #expect(comparison.changes.map(\.description) == ["sections[a] moved"])
+    try expectWay(comparison)
+  }
+
+  @Test func `Rows of files are told with their lines`() throws {
+    let new = ExampleTests.places.replacing("Porto,Portugal", with: "Faro,Portugal")
+      .replacing("Oslo,Norway\n", with: "")
+    let comparison = try compare(Self.photos, Self.photos, data: (ExampleTests.places, new))
+    #expect(
+      comparison.changes.map(\.description) == [
+        "places.csv[2].city Porto → Faro",
+        "places.csv[5] removed: {\"city\": \"Oslo\", \"country\": \"Norway\"}",
+      ])
+    #expect(comparison.changes[0].location?.path == "specs/places.csv")
+    #expect(comparison.changes[0].location?.line == 4)
+    try expectWay(comparison)
+    let wider = ExampleTests.places.replacing("\n", with: ",x\n").replacing(
+      "Ecuador", with: "Ecuador,x")
+    let columns = try compare(Self.photos, Self.photos, data: (ExampleTests.places, wider))
+    #expect(columns.changes.map(\.path) == ["places.csv"])
+  }
+
+  @Test func `A change is told with its place in the new file`() throws {
+    let new = Self.photos.replacing("interItemSpacing: 8", with: "interItemSpacing: 9")
+      .replacing("id: people", with: "id: people\n    interGroupSpacing: 4")
+      .replacing("vars: {gap: 8}\n", with: "")
+    let changes = try compare(Self.photos, new).changes
+    #expect(
+      changes.map(\.path) == [
+        "sections[photos].group.interItemSpacing", "sections[people].interGroupSpacing", "vars",
+      ])
+    let places = changes.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+    #expect(places[0] == "5:42")
+    #expect(places[1] == "8:24")
+    #expect(changes[0].location?.length == 1)
+    #expect(changes[0].location?.path == "specs/example.yaml")
+  }
+
+  @Test func `What is put back is a spec again`() throws {
+    let new = Self.photos.replacing("gap: 8", with: "gap: 9")
+      .replacing("columns: 2", with: "rows: 3").replacing("[A, B, C]", with: "[B, C, D]")
+    let comparison = try compare(Self.photos, new)
+    for change in comparison.changes {
+      _ = try comparison.spec(puttingBack: [change.id]).spec(path: "grid.yaml")
+    }
+  }
+
+  @Test func `Long lists are compared in no time`() throws {
+    func rows(_ numbers: [Int]) -> NormalNode {
+      .map([
+        .init(
+          key: "items",
+          value: NormalNode(value: .list(numbers.map { .text("row \($0)") })))
+      ])
+    }
+    let old = Array(0..<100_000)
+    var new = old
+    new.insert(-1, at: 50_000)
+    new.remove(at: 10)
+    let comparison = SpecComparison(
+      from: NormalSpec(root: rows(old)), to: NormalSpec(root: rows(new)))
+    #expect(comparison.changes.map(\.path) == ["items[10]", "items[49999]"])
+    let others = SpecComparison(
+      from: NormalSpec(root: rows(old)), to: NormalSpec(root: rows(old.map { -$0 - 1 })))
+    #expect(others.changes.count == 100_000)
+  }
+}
