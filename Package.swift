@@ -49,6 +49,11 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "LayoutScene", "LayoutSpec", "CairoRenderer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [
+        .embedInCode("Starters/adaptive.yaml"), .embedInCode("Starters/app-store.yaml"),
+        .embedInCode("Starters/grid.yaml"), .embedInCode("Starters/list.yaml"),
+        .embedInCode("Starters/photos.yaml"), .embedInCode("Starters/waterfall.yaml"),
       ]),
     .executableTarget(name: "flatplan", dependencies: ["FlatplanCommands"]),
 

@@ -48,6 +48,7 @@ import Testing
     (["help", "frames"], "flatplan frames grid.yaml"),
     (["check", "-h"], "--strict"),
     (["devices", "--help"], "flatplan render home.yaml --device"),
+    (["new", "--help"], "flatplan new app-store home.yaml"),
     (["--version"], Flatplan.version),
   ])
   func `help is data`(arguments: [String], text: String) async throws {

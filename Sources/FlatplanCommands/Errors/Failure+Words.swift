@@ -12,6 +12,7 @@ extension Failure {
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
+    case .exists(let path): "error: \(path) is there already; name another file"
     case .noSpecs(let folder):
       "error: there is no spec in \(folder): no .yaml, .yml or .json file with 'sections'"
     case .environment(let reason): "error: \(reason)"
@@ -22,7 +23,7 @@ extension Failure {
     switch self {
     case .badSpec, .badPicture, .samePath, .warnings: .badSpec
     case .badUsage: .badUsage
-    case .cannotRead, .cannotWrite, .noSpecs, .environment: .system
+    case .cannotRead, .cannotWrite, .exists, .noSpecs, .environment: .system
     }
   }
 }

@@ -12,6 +12,8 @@ enum Failure: Error, Hashable, Sendable {
   case badUsage(String)
   case cannotRead(String, String)
   case cannotWrite(String, String)
+  /// A file that is there already and is not to be lost.
+  case exists(String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
   /// Something the machine lacks.

@@ -65,6 +65,21 @@ enum Files {
     }
   }
 
+  /// Puts a file where none is.
+  ///
+  /// - Throws: ``Failure/exists(_:)`` if there is one, which stays as it is.
+  static func create(_ path: String, with bytes: [UInt8], named name: String) throws(Failure) {
+    let (folder, file) = split(path)
+    try makeFolder(folder, for: name)
+    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
+    try replace(temporary, with: bytes, named: name)
+    defer { unlink(temporary) }
+    // Unlike a new name, a second one never takes the place of a file.
+    guard link(temporary, path) == 0 else {
+      throw errno == EEXIST ? .exists(name) : .cannotWrite(name, Cause.current)
+    }
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

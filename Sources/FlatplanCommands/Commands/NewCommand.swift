@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutSpec
+
+struct NewCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a spec to begin with, or lists those there are.",
+    discussion: """
+      A starter is a whole screen with comments, made to be edited:
+
+        flatplan new                          lists the starters
+        flatplan new app-store                writes app-store.yaml
+        flatplan new app-store home.yaml
+        flatplan new grid - | flatplan render - -o - > grid.png
+
+      A file that is there already is never written over.
+      """)
+
+  @Argument(help: "The starter.")
+  var starter: String?
+
+  @Argument(help: "The file to write, or - for the standard output. (default: STARTER.yaml)")
+  var file: String?
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    guard let starter else {
+      let rows = Starter.all.map { [$0.name, $0.summary] }
+      try surroundings.output(Array(TextTable.text(rows).utf8))
+      surroundings.words("Begin with one: flatplan new \(Starter.all[0].name) home.yaml\n")
+      return .done
+    }
+    let chosen = try Self.starter(named: starter)
+    let name = file ?? "\(chosen.name).yaml"
+    guard name != "-" else {
+      try surroundings.output(Array(chosen.text(for: "-").utf8))
+      return .done
+    }
+    try requireSpecName(name)
+    try Files.create(
+      surroundings.absolute(name), with: Array(chosen.text(for: name).utf8), named: name)
+    surroundings.words("\(name) written; draw it with: flatplan \(name)\n")
+    return .done
+  }
+
+  private static func starter(named name: String) throws(Failure) -> Starter {
+    if let starter = Starter.all.first(where: { $0.name == name }) { return starter }
+    let names = Starter.all.map(\.name)
+    let meant = Similar.words(to: name, among: names).first
+    throw .badUsage(
+      "there is no starter '\(name)'; "
+        + (meant.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Other commands know specs by their extensions.
+  private func requireSpecName(_ name: String) throws(Failure) {
+    guard [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) else {
+      throw .badUsage("a spec's name ends in .yaml: '\(name)' does not")
+    }
+  }
+}
