@@ -18,6 +18,18 @@ struct ScenePainter {
   /// Draws one element; nothing, if it cannot be seen.
   func draw(_ element: SceneElement, in space: DeviceSpace) {
     guard element.opacity > 0, space.box(element.bounds) != nil else { return }
+    guard let clip = element.clip else {
+      drawWhole(element, in: space)
+      return
+    }
+    guard let area = space.box(clip.rect) else { return }
+    canvas.isolated {
+      canvas.clip(to: area, radius: clip.radius * space.scale)
+      drawWhole(element, in: space)
+    }
+  }
+
+  private func drawWhole(_ element: SceneElement, in space: DeviceSpace) {
     guard element.transform.isIdentity else {
       drawTransformed(element, in: space)
       return

@@ -26,6 +26,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var scrollOffset: CGFloat?
   /// What is asked how large it is.
   public var measure: Measure?
+  /// What the picture shows.
+  public var picture: Picture?
   /// What lies behind everything.
   public var background: ColorReference?
   /// How the text of SVGs is written.
@@ -49,6 +51,14 @@ public struct RenderRequest: Hashable, Sendable {
     public var themes: [String]?
 
     public init() {}
+  }
+
+  /// What a picture shows.
+  public enum Picture: String, Hashable, Sendable, CaseIterable {
+    /// All of the content, as if the container were as long as that.
+    case content
+    /// The container with what is in sight, as the page is scrolled.
+    case container
   }
 
   /// Which content is asked how large it is.

@@ -114,8 +114,8 @@ final class Canvas {
   }
 
   /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
-  func clip(to rect: CGRect) {
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+  func clip(to rect: CGRect, radius: Double = 0) {
+    addRectangle(rect, corners: CornerRadii(radius).fitted(to: rect.size))
     cairo_clip(context)
   }
 

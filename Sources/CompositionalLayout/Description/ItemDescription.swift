@@ -22,7 +22,7 @@ public struct BoxDescription: Hashable, Sendable {
   }
 
   /// The insets that count: none along an axis whose length is estimated (R17).
-  var effectiveInsets: NSDirectionalEdgeInsets {
+  package var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if size.width.isSelfSized { (insets.leading, insets.trailing) = (0, 0) }
     if size.height.isSelfSized { (insets.top, insets.bottom) = (0, 0) }
@@ -35,7 +35,7 @@ public indirect enum NodeDescription: Hashable, Sendable {
   case item(BoxDescription)
   case group(GroupDescription)
 
-  var box: BoxDescription {
+  package var box: BoxDescription {
     switch self {
     case .item(let box): box
     case .group(let group): group.box

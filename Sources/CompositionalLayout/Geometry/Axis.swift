@@ -25,7 +25,7 @@ extension CGSize {
   }
 
   /// A size from its lengths along `axis` and across it.
-  init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
+  package init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
@@ -34,13 +34,13 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along `axis`.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// A point from its coordinates along `axis` and across it.
-  init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
+  package init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
       ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
@@ -53,10 +53,10 @@ extension CGPoint {
 
 extension CGRect {
   /// The least coordinate along `axis`.
-  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   /// The largest coordinate along `axis`.
-  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
   func offset(by point: CGPoint) -> CGRect {
     CGRect(origin: origin + point, size: size)
@@ -64,7 +64,7 @@ extension CGRect {
 
   /// The rectangle less `insets`; one that is smaller than its insets is as large as what is
   /// missing, so that no frame is negative (R6).
-  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+  package func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     let width = size.width - insets.leading - insets.trailing
     let height = size.height - insets.top - insets.bottom
     return CGRect(
@@ -75,10 +75,10 @@ extension CGRect {
 
 extension NSDirectionalEdgeInsets {
   /// The inset at the start of `axis`.
-  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
   /// The inset at the end of `axis`.
-  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// Both insets along `axis`.
   func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
@@ -102,13 +102,13 @@ extension NSDirectionalEdgeInsets {
 
 extension EdgeSpacing {
   /// The gap at the start of `axis`.
-  func start(_ axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+  package func start(_ axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
 
   /// The gap at the end of `axis`.
-  func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
 
   /// The least room both gaps take along `axis`.
-  func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
+  package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
 }
 
 extension NSRectAlignment {

@@ -26,9 +26,11 @@ extension SolvedLayout {
   /// across the whole view (R83).
   ///
   /// - Complexity: O(sections + log groups + hits).
-  public func visibleElements() -> [SolvedElement] {
-    visibleElements(in: CGRect(origin: scroll.page, size: container.size))
-  }
+  public func visibleElements() -> [SolvedElement] { visibleElements(in: inSight) }
+
+  /// The part of the content's plane that the view shows at the scroll position, what bars cover
+  /// included. Points, in content coordinates; it may reach beyond the content.
+  public var inSight: CGRect { CGRect(origin: scroll.page, size: container.size) }
 
   /// What is in sight within `bounds` while carousels stand where they stand, with the frames of
   /// carousels as they lie before scrolling: ``carouselShift(ofSection:)`` moves them.

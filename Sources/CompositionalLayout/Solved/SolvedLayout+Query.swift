@@ -150,6 +150,14 @@ extension SolvedLayout {
     }
   }
 
+  /// Tells the elements of a section's groups within `bounds`, as its carousel is scrolled.
+  func visitGroups(
+    ofScrolled index: Int, in bounds: CGRect, _ body: (SolvedElement) -> Void
+  ) {
+    let window = Window(clip: bounds, carouselsScrolled: true)
+    visitGroups(of: sections[index], index, window, body)
+  }
+
   private func visitGroups(
     of section: SolvedSection, _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
@@ -169,7 +177,7 @@ extension SolvedLayout {
   }
 
   /// Tells the groups that meet `clip`, with their frames, all before mirroring.
-  private func forEachGroup(
+  func forEachGroup(
     of section: SolvedSection, in clip: CGRect?, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
   ) {
     let corner = section.frame.origin + section.origin

@@ -14,8 +14,8 @@ public struct SolvedSection: Sendable {
   /// The direction in which one group follows another: across the layout's in a carousel.
   public let flow: Axis
 
-  /// Where the first group lies, from the section's corner.
-  let origin: CGPoint
+  /// Where the first group lies, from the section's corner, left to right.
+  public let origin: CGPoint
 
   /// Points of all groups along the flow with the gaps between them.
   public let flowLength: CGFloat

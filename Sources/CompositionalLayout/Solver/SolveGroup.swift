@@ -255,7 +255,7 @@ private struct Line {
 
 extension NodeDescription {
   /// The same with one of `count` shares of the line as its length along `axis`.
-  fileprivate func sharing(_ axis: Axis, _ count: Int) -> NodeDescription {
+  package func sharing(_ axis: Axis, _ count: Int) -> NodeDescription {
     let share = 1 / CGFloat(count)
     return withLength(
       axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share), axis)

@@ -31,6 +31,13 @@ enum LookOptions {
     return measure
   }
 
+  static func picture(_ argument: String) throws -> RenderRequest.Picture {
+    guard let picture = RenderRequest.Picture(rawValue: argument) else {
+      throw ValidationError("'\(argument)' is neither content nor container")
+    }
+    return picture
+  }
+
   static func text(_ argument: String) throws -> SVGText {
     if let text = SVGText(rawValue: argument) { return text }
     let isKnown = argument == "embed"

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 struct RenderCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -58,6 +59,13 @@ struct RenderCommand: Verb {
   var text: SVGText?
 
   @Option(
+    help: ArgumentHelp(
+      "All of the content, or the container with what is in sight. (default: content)",
+      valueName: "part"),
+    transform: LookOptions.picture)
+  var picture: RenderRequest.Picture?
+
+  @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
   var jobs: Int?
@@ -89,6 +97,7 @@ struct RenderCommand: Verb {
   private var axes: Axes {
     var axes = container.axes
     axes.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    axes.picture = picture
     return axes
   }
 

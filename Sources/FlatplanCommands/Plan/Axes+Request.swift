@@ -13,7 +13,8 @@ extension Axes {
       directions: request.layoutDirections?.map { $0 == .rightToLeft ? .rtl : .ltr },
       textSizes: request.contentSizeCategories, themes: request.themes,
       safeArea: request.safeArea, layoutMargins: request.layoutMargins,
-      scroll: request.scrollOffset, measure: request.measure, exclude: request.exclude)
+      scroll: request.scrollOffset, measure: request.measure,
+      picture: request.picture, exclude: request.exclude)
   }
 }
 

@@ -20,6 +20,7 @@ struct Axes: Hashable, Sendable {
   /// Where the page stands, in points along its axis.
   var scroll: CGFloat?
   var measure: RenderRequest.Measure?
+  var picture: RenderRequest.Picture?
   /// Pictures that the spec does not want.
   var exclude: [RenderRequest.Exclusion] = []
 
@@ -36,7 +37,8 @@ struct Axes: Hashable, Sendable {
       safeArea: safeArea ?? surface.safeArea,
       layoutMargins: layoutMargins ?? surface.layoutMargins,
       scroll: scroll ?? other.scroll,
-      measure: measure ?? other.measure, exclude: exclude + other.exclude)
+      measure: measure ?? other.measure, picture: picture ?? other.picture,
+      exclude: exclude + other.exclude)
   }
 
   /// All the variants: every width with every theme, direction and appearance. What is asked for
@@ -73,7 +75,8 @@ struct Axes: Hashable, Sendable {
         device: device, width: size.width, height: height ?? size.height,
         scale: scale ?? device?.scale ?? bare.traits.displayScale, appearance: .light,
         direction: .ltr, theme: Theme.wireframe.name, safeArea: safeArea,
-        layoutMargins: layoutMargins, scroll: scroll ?? 0, measure: measure ?? .all)
+        layoutMargins: layoutMargins, scroll: scroll ?? 0, measure: measure ?? .all,
+        picture: picture ?? .content)
     }
   }
 }

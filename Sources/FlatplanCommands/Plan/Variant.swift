@@ -25,6 +25,8 @@ struct Variant: Hashable, Sendable {
   /// Where the page stands, in points along its axis.
   var scroll: CGFloat = 0
   var measure = RenderRequest.Measure.all
+  /// What the picture shows.
+  var picture = RenderRequest.Picture.content
 
   /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {

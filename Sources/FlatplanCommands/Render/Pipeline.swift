@@ -50,8 +50,9 @@ enum Pipeline {
   }
 
   static func scene(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
-    SceneBuilder.scene(
-      of: layout.solved, content: layout.plan.content, options: options(spec, variant, look))
+    var options = options(spec, variant, look)
+    if variant.picture == .container { options.viewport = layout.solved.inSight }
+    return SceneBuilder.scene(of: layout.solved, content: layout.plan.content, options: options)
   }
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {

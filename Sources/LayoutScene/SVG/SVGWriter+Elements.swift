@@ -15,13 +15,21 @@ extension SVGWriter {
     } else {
       tag.add("data-kind", element.identity.kind)
     }
+    if let clip = element.clip, element.transform.isIdentity {
+      tag.add("clip-path", "url(#\(clips.id(of: clip)))")
+    }
     if element.opacity < 1 { tag.add("opacity", element.opacity) }
     if !element.transform.isIdentity { tag.add("transform", element.svgTransform) }
     let shapes = shapes(of: element)
     let texts = texts(of: element, id: id)
     let isBare = element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
-    return isBare
-      ? shapes[0].with(tag).empty : tag.around(shapes.map(\.empty).joined() + texts)
+    let whole =
+      isBare ? shapes[0].with(tag).empty : tag.around(shapes.map(\.empty).joined() + texts)
+    guard let clip = element.clip, !element.transform.isIdentity else { return whole }
+    // The element's own coordinates are those of its transform.
+    var around = SVGTag("g")
+    around.add("clip-path", "url(#\(clips.id(of: clip)))")
+    return around.around(whole)
   }
 
   private func shapes(of element: SceneElement) -> [SVGTag] {
@@ -36,6 +44,7 @@ extension SVGWriter {
 extension SceneElement {
   /// Whether anything of it is in the picture.
   func isSeen(in picture: CGRect) -> Bool {
+    if let clip, !clip.rect.overlaps(bounds) { return false }
     guard opacity > 0, bounds.width > 0, bounds.height > 0, bounds.overlaps(picture) else {
       return false
     }

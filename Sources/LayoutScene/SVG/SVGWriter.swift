@@ -22,12 +22,13 @@ struct SVGWriter<Text: TextPlacing> {
   let shapes: SVGSharedShapes
   /// The families of all text that does not state its own.
   let families: [String]
-  private var needsClip = false
+  var clips: SVGClips
 
   init(_ scene: Scene, _ text: Text) {
     self.scene = scene
     self.text = text
     ids = SVGIdentifiers(figure: scene.identifier)
+    clips = SVGClips(ids: ids)
     let picture = scene.picture
     shapes = SVGSharedShapes(
       scene, elements: scene.elements.filter { $0.isSeen(in: picture) }, ids: ids)
@@ -41,7 +42,7 @@ struct SVGWriter<Text: TextPlacing> {
     result += "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>"
     result += "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n"
     result += shapes.element
-    if needsClip { result += SVGTag.clip(scene.picture, id: ids.own("clip")) + "\n" }
+    result += clips.elements
     return result + canvas + groups + "</svg>\n"
   }
 
@@ -80,9 +81,8 @@ struct SVGWriter<Text: TextPlacing> {
     tag.add("class", group.section == nil ? "fp-layout" : "fp-section")
     tag.add("id", ids.claim(scene.id(of: group)))
     if group.section != nil { tag.add("data-section", group.name) }
-    if !seen.allSatisfy({ picture.covers($0.bounds) }) {
-      needsClip = true
-      tag.add("clip-path", "url(#\(ids.own("clip")))")
+    if !seen.allSatisfy({ picture.covers($0.seenBounds) }) {
+      tag.add("clip-path", "url(#\(clips.id(of: SceneClip(picture))))")
     }
     let elements = seen.map { self.element($0, in: group) + "\n" }.joined()
     return tag.around("\n\(elements)") + "\n"
@@ -99,10 +99,11 @@ extension Scene {
 
 extension SVGTag {
   /// The element that lets nothing be seen outside of a rectangle.
-  static func clip(_ rect: CGRect, id: String) -> String {
+  static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> String {
     var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
     tag.add("id", id)
     edges.add(rect)
+    edges.add("rx", radius, unless: 0)
     return tag.around(edges.empty)
   }
 }

@@ -22,6 +22,14 @@ extension CGRect {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
+  /// What both have in common, empty where that is nothing.
+  func common(with other: CGRect) -> CGRect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    return CGRect(
+      x: x, y: y, width: max(min(maxX, other.maxX) - x, 0),
+      height: max(min(maxY, other.maxY) - y, 0))
+  }
+
   /// The area of the rectangle under a transform about its centre.
   func transformed(by transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }

@@ -74,11 +74,13 @@ public struct SceneElement: Hashable, Sendable {
   public var opacity: Double
   /// Applied about the frame's centre.
   public var transform: CGAffineTransform
+  /// Where it can be seen; `nil` for everywhere in the picture.
+  public var clip: SceneClip?
 
   public init(
     _ identity: SolvedElement.Identity, frame: CGRect, zIndex: Int = 0, style: String? = nil,
     definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1,
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, clip: SceneClip? = nil
   ) {
     self.identity = identity
     self.frame = frame
@@ -88,6 +90,12 @@ public struct SceneElement: Hashable, Sendable {
     self.texts = texts
     self.opacity = opacity
     self.transform = transform
+    self.clip = clip
+  }
+
+  /// What can be seen of it, in points of the picture.
+  var seenBounds: CGRect {
+    clip.map { bounds.common(with: $0.rect) } ?? bounds
   }
 
   /// What the element covers of the picture, in points.

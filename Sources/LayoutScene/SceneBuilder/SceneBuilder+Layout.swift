@@ -15,34 +15,15 @@ extension SceneBuilder {
     // A badge that sticks out of its group is found with the group, so groups next to the viewport
     // are asked for too.
     let area = viewport.insetBy(dx: -margin, dy: -margin)
-    var elements = layout.visibleElements(in: area)
-    layout.scrollCarousels(of: &elements)
+    let carousels = CarouselWindows(of: layout)
+    let elements = carousels.scrolled(layout.visibleElements(in: area))
     let lists = ListsInSight(
       of: layout, elements: elements, content: content, options: options, viewport: viewport)
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists)
+      lists: lists, carousels: carousels)
   }
 
   /// Points.
   private static var margin: CGFloat { 100 }
-}
-
-extension SolvedLayout {
-  /// Moves cells and what hangs on them by as much as their carousel has been scrolled.
-  fileprivate func scrollCarousels(of elements: inout [SolvedElement]) {
-    for index in elements.indices where scrolls(elements[index]) {
-      let shift = carouselShift(ofSection: elements[index].section)
-      elements[index].frame = elements[index].frame.offsetBy(dx: shift.x, dy: shift.y)
-    }
-  }
-
-  /// Whether an element is part of a carousel: neither panels nor boundary items are.
-  private func scrolls(_ element: SolvedElement) -> Bool {
-    guard element.category != .decoration, element.item != SolvedElement.layoutItem,
-      sections.indices.contains(element.section)
-    else { return false }
-    let section = sections[element.section]
-    return section.carousel != nil && !section.boundaryItems.contains { $0.kind == element.kind }
-  }
 }

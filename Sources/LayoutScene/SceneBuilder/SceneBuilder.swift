@@ -9,6 +9,7 @@ public struct SceneBuilder {
   private let options: SceneOptions
   private let lists: ListsInSight
   private let viewport: CGRect
+  private let carousels: CarouselWindows
   private var definitions: [Drawing] = []
   private var definitionIndexes: [Drawing: Int] = [:]
   private var looks: [LookKey: Look] = [:]
@@ -26,25 +27,29 @@ public struct SceneBuilder {
   ) -> Scene {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
-      lists: ListsInSight())
+      lists: ListsInSight(), carousels: CarouselWindows())
   }
 
-  /// The scene of a layout that has lists, whose panels and lines are drawn too.
+  /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of
+  /// which no more is drawn than can be seen.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: ListsInSight
+    lists: ListsInSight, carousels: CarouselWindows
   ) -> Scene {
     var builder = SceneBuilder(
-      contentSize: contentSize, content: content, options: options, lists: lists)
+      contentSize: contentSize, content: content, options: options, lists: lists,
+      carousels: carousels)
     return builder.scene(elements + lists.parts)
   }
 
   private init(
-    contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight
+    contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight,
+    carousels: CarouselWindows
   ) {
     self.content = content
     self.options = options
     self.lists = lists
+    self.carousels = carousels
     self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
   }
 
@@ -59,7 +64,8 @@ extension SceneBuilder {
   private mutating func scene(_ elements: [SolvedElement]) -> Scene {
     let seen = elements.filter { element in
       let bounds = element.frame.transformed(by: element.transform)
-      return bounds.overlaps(viewport) && !element.isHidden && !content[element].isHidden
+      return bounds.overlaps(viewport) && carousels.shows(element, bounds) && !element.isHidden
+        && !content[element].isHidden
     }
     let groups = groups(DrawingOrder.groups(seen))
     return Scene(
@@ -103,7 +109,8 @@ extension SceneBuilder {
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: look.style,
       definition: definition(of: shapes), texts: row?.texts(in: size) ?? template.texts,
-      opacity: look.opacity * element.alpha, transform: element.transform)
+      opacity: look.opacity * element.alpha, transform: element.transform,
+      clip: carousels.clip(of: element, in: viewport))
   }
 
   private mutating func look(_ key: LookKey) -> Look {

@@ -72,6 +72,8 @@ enum RenderKeys {
     "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")
   static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
+  static let picture = Key(
+    "picture", .picture, default: "content", "All of the content, or the container in sight.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
@@ -89,8 +91,7 @@ enum RenderKeys {
       widths.rule, devices.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule,
       theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      text.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
-      .later("picture", "What the picture shows."),
+      text.rule, picture.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
       .later("overlays", "What is drawn over the picture."),
       .later("sheet", "Whether pictures are put on one sheet."),
     ])
@@ -122,6 +123,11 @@ extension ValueKind<UIUserInterfaceStyle> {
 extension ValueKind<RenderRequest.Measure> {
   static let measure: ValueKind = choice(
     "all or visible", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<RenderRequest.Picture> {
+  static let picture: ValueKind = choice(
+    "content or container", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<SVGText> {

@@ -22,6 +22,7 @@ extension Reader {
     request.layoutMargins = map.read(RenderKeys.layoutMargins, &self)
     request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
     request.measure = map.read(RenderKeys.measure, &self)
+    request.picture = map.read(RenderKeys.picture, &self)
     request.background = map.read(RenderKeys.background, &self)
     request.text = map.read(RenderKeys.text, &self)
     request.seed = map.read(RenderKeys.seed, &self)

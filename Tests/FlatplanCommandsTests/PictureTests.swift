@@ -1,0 +1,49 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// What a picture shows: all of the content, or the container.
+@Suite struct PictureTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(
+      """
+      sections:
+        - group: {height: 50}
+          items: 100
+      render: {picture: container, height: 200, scrollOffset: 75}
+
+      """, to: "rows.yaml")
+  }
+
+  private func svg(_ arguments: String...) async -> String {
+    let result = await work.run(
+      ["render", "rows.yaml", "-f", "svg", "-o", "-", "--width", "320"] + arguments)
+    #expect(result.code == .done, "\(result.words)")
+    return result.text
+  }
+
+  @Test func `a container shows what is in sight`() async {
+    let svg = await svg()
+    #expect(svg.contains(#"viewBox="0 0 320 200""#))
+    #expect(svg.contains(#"data-index="1" data-frame="0 -25 320 50""#))
+    #expect(svg.contains(#"data-index="5" data-frame="0 175 320 50""#))
+    #expect(!svg.contains(#"data-index="6""#))
+  }
+
+  @Test func `the command line comes before the spec`() async {
+    #expect(await svg("--picture", "content").contains(#"viewBox="0 0 320 5000""#))
+  }
+
+  @Test func `a container may be longer than its content`() async {
+    #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
+  }
+
+  @Test func `there is nothing else to show`() async {
+    let result = await work.run("render", "rows.yaml", "--picture", "screen")
+    #expect(result.code == .badUsage)
+    #expect(result.words.contains("'screen' is neither content nor container"))
+  }
+}

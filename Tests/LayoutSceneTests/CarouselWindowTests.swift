@@ -1,0 +1,67 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import TestSupport
+import Testing
+
+/// A carousel is seen through its section, and no further.
+struct CarouselWindowTests {
+  /// Cells of 100 points that scroll across, below ones that are wider than the view.
+  private func layout(_ direction: UITraitEnvironmentLayoutDirection) throws -> SolvedLayout {
+    let wide = section(row(.ab(500), .ab(20), item(.fw(1), .fh(1))))
+    let mark = badge(.ab(20), .ab(20), at: .at(.top, points: 0, -10))
+    let group = row(.ab(100), .ab(44), item(.fw(1), .fh(1), badges: [mark]))
+    let carousel = section(group, bars: [bar(.fw(1), .ab(20), at: .top)], across: .continuous)
+    let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? wide : carousel }
+    var traits = Traits(width: 320)
+    traits.layoutDirection = direction
+    var solved = try layout.solve(
+      itemCounts: [1, 9], in: Container(size: CGSize(width: 320, height: 480), traits: traits))
+    solved.scroll.carousels = [1: 50]
+    return solved
+  }
+
+  private func scene(_ layout: SolvedLayout) -> Scene {
+    SceneBuilder.scene(of: layout, content: bare(2), options: SceneOptions(name: "figure"))
+  }
+
+  private func cells(_ scene: Scene) -> [SceneElement] {
+    scene.elements.filter { $0.identity.category == .cell && $0.identity.section == 1 }
+  }
+
+  @Test func whatLiesBeyondItsSectionIsNotDrawn() throws {
+    let cells = cells(scene(try layout(.leftToRight)))
+    #expect(cells.map(\.frame.minX) == [-50, 50, 150, 250])
+    // The first leaves the picture anyway; the last one peeks in.
+    #expect(cells.map { $0.clip?.rect.maxX } == [nil, nil, nil, 320])
+  }
+
+  @Test func theSectionLiesOnTheRightWhereLeadingIs() throws {
+    let cells = cells(scene(try layout(.rightToLeft)))
+    #expect(cells.map(\.frame.maxX) == [550, 450, 350, 250])
+    #expect(cells.map { $0.clip?.rect.minX } == [nil, nil, nil, 180])
+  }
+
+  @Test func acrossTheCarouselBadgesStandOut() throws {
+    let badges = scene(try layout(.leftToRight)).elements
+      .filter { $0.identity.category == .supplementary && $0.frame.width == 20 }
+    #expect(badges.map(\.frame.minY) == [30, 30, 30, 30])
+    #expect(badges.map(\.clip) == [nil, nil, nil, nil])
+  }
+
+  @Test func headersAreNotPartOfIt() throws {
+    let header = scene(try layout(.rightToLeft)).elements.first {
+      $0.frame.height == 20 && $0.frame.width == 320
+    }
+    #expect(header?.frame.minX == 180)
+    #expect(header?.clip == nil)
+  }
+
+  @Test func filesStateEachAreaOnce() throws {
+    let svg = scene(try layout(.leftToRight)).svg(placing: SquarePlacer())
+    let xml = try #require(XMLElements(svg))
+    let ids = xml.values(of: "id")
+    #expect(ids.filter { $0.hasPrefix("figure---clip") } == ["figure---clip", "figure---clip2"])
+    #expect(Set(ids).count == ids.count)
+  }
+}
