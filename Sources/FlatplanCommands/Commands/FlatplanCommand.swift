@@ -16,7 +16,7 @@ struct FlatplanCommand: ParsableCommand {
 
       Saved as grid.yaml:
 
-        flatplan new app-store home.yaml             begins with a screen that can be edited
+        flatplan new app-store home.yaml             begins with a screen to be edited
         flatplan grid.yaml                           draws output/grid/390@2x.png
         flatplan render grid.yaml --width 320,768    one picture for each width
         flatplan render specs -o output -f png,svg   a folder, in two formats
