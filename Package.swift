@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+    .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
   ],
@@ -44,10 +45,12 @@ let package = Package(
     // No libpng: it reports errors by a jump that may not cross Swift. zlib reads row by row in flat
     // memory however tall a picture is, libdeflate reads whole files in a third of the time.
     .target(name: "PNGCodec", dependencies: ["CZlib", "CDeflate"]),
+    .target(name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
         "CompositionalLayout", "LayoutScene", "LayoutSpec", "CairoRenderer",
+        "PNGCodec", "VisualDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -75,6 +78,8 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
+    .testTarget(
+      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"]),
     .testTarget(
       name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec"]),
   ],

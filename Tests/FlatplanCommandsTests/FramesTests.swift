@@ -79,6 +79,24 @@ import Testing
         """)
   }
 
+  @Test func `a layout is written as baselines keep it, a file a variant`() async throws {
+    try work.write("sections: [{id: a, group: {height: 44}, items: 1}]", to: "a.yaml")
+    let result = await work.run("frames", "a.yaml", "--width", "100,200", "--format", "layout")
+    #expect(
+      result.text == """
+        flatplan layout 1
+        axes 100x844 ltr large @2x
+        content 100 44
+        a/0  cell  0 0 100 44  z0
+
+        flatplan layout 1
+        axes 200x844 ltr large @2x
+        content 200 44
+        a/0  cell  0 0 200 44  z0
+
+        """)
+  }
+
   @Test func `a spec may come from the standard input`() async {
     let result = await work.run("frames", "-", "--width", "100", input: Example.grid)
     #expect(result.code == .done)

@@ -14,6 +14,7 @@ struct FramesCommand: Verb {
         flatplan frames grid.yaml --width 320,768
         flatplan frames grid.yaml --rect=0,500,390,844   only what lies there
         flatplan frames grid.yaml --format table
+        flatplan frames grid.yaml --format layout        as baselines keep them
         flatplan frames grid.yaml | jq '.[0].elements[].frame'
 
       Frames are [x, y, width, height] in points. Headers and footers of the layout itself are in \

@@ -1,14 +1,18 @@
+internal import CompositionalLayout
+
 /// How frames are written down.
 enum FramesFormat: String, CaseIterable, Sendable {
   case json
   case csv
   case table
+  case layout
 
   func text(_ variants: [FramesOfVariant]) -> String {
     switch self {
     case .json: FramesJSON.text(variants)
     case .csv: FramesTable.csv(variants)
     case .table: FramesTable.table(variants)
+    case .layout: variants.map(\.record.description).joined(separator: "\n")
     }
   }
 }

@@ -9,6 +9,12 @@ struct FramesOfVariant: Sendable {
   var sections: [Section]
   /// Sorted by identity.
   var elements: [SolvedElement]
+  var solved: SolvedLayout
+  /// The names of sections that have one.
+  var sectionIDs: [Int: String]
+
+  /// The frames as baselines keep them.
+  var record: LayoutRecord { solved.record(of: elements, sectionIDs: sectionIDs) }
 
   struct Section: Sendable {
     var frame: CGRect

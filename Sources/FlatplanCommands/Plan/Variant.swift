@@ -50,18 +50,3 @@ enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg
 }
-
-extension UIContentSizeCategory {
-  /// Apple's word for it: `accessibilityLarge`.
-  var word: String { Self.words.first { $0.value == self }?.key ?? rawValue }
-
-  private static let words: [String: UIContentSizeCategory] = [
-    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
-    "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
-    "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
-    "accessibilityLarge": .accessibilityLarge,
-    "accessibilityExtraLarge": .accessibilityExtraLarge,
-    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
-    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
-  ]
-}

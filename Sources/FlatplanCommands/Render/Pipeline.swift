@@ -12,6 +12,13 @@ enum Pipeline {
     var plan: SpecPlan
     var solved: SolvedLayout
 
+    /// The names of sections that have one.
+    var sectionIDs: [Int: String] {
+      var ids: [Int: String] = [:]
+      for (index, section) in plan.content.sections.enumerated() { ids[index] = section.id }
+      return ids
+    }
+
     /// How many cells a picture shows: of a carousel, but a few.
     var drawnCells: Int {
       solved.sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
@@ -92,7 +99,7 @@ enum Pipeline {
           frame: section.frame,
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
-      }, elements: elements)
+      }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
   }
 }
 

@@ -1,0 +1,185 @@
+internal import Foundation
+
+extension LayoutRecord {
+  /// The record whose text this is.
+  ///
+  /// - Throws: ``LayoutTextError``, with the line.
+  /// - Complexity: O(bytes).
+  public init(parsing bytes: [UInt8]) throws(LayoutTextError) {
+    try Self.requireLayout(bytes)
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notLayout }
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+    // What follows the last line feed is empty, unless the file was cut off.
+    guard lines.popLast()?.isEmpty == true else { throw .truncated(line: lines.count + 1) }
+    guard lines.count >= 3 else { throw .truncated(line: lines.count + 1) }
+    let axes = try Self.axes(lines[1])
+    let size = try Self.size(lines[2])
+    var frames: [Frame] = []
+    frames.reserveCapacity(lines.count - 3)
+    for index in 3..<max(lines.count, 3) {
+      frames.append(try Self.frame(lines[index], number: index + 1))
+    }
+    self.init(axes: axes, contentSize: size, frames: frames)
+  }
+
+  /// Looks at the first line alone.
+  private static func requireLayout(_ bytes: [UInt8]) throws(LayoutTextError) {
+    let first = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let line = String(decoding: first, as: UTF8.self)
+    if line == heading + version { return }
+    if bytes.isEmpty { throw .truncated(line: 1) }
+    if line.hasPrefix("version https://git-lfs.github.com/") { throw .largeFilePointer }
+    if line.hasPrefix("<<<<<<< ") { throw .conflict(line: 1) }
+    if line.hasPrefix(heading) { throw .unknownVersion(String(line.dropFirst(heading.count))) }
+    throw (heading + version).hasPrefix(line) && bytes.count == first.count
+      ? .truncated(line: 1) : .notLayout
+  }
+
+  private static func axes(_ line: Substring) throws(LayoutTextError) -> Axes {
+    let expected = LayoutTextError.badLine(2, expected: "'axes 390x844 ltr large @2x'")
+    let words = line.split(separator: " ")
+    guard words.count == 5, words[0] == "axes", words[4].hasPrefix("@"), words[4].hasSuffix("x"),
+      let textSize = UIContentSizeCategory(word: String(words[3])),
+      let scale = Double(words[4].dropFirst().dropLast()), ["ltr", "rtl"].contains(words[2])
+    else { throw expected }
+    let sides = words[1].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { throw expected }
+    return Axes(
+      size: CGSize(width: width, height: height),
+      direction: words[2] == "rtl" ? .rightToLeft : .leftToRight, textSize: textSize,
+      scale: CGFloat(scale))
+  }
+
+  private static func size(_ line: Substring) throws(LayoutTextError) -> CGSize {
+    let words = line.split(separator: " ")
+    guard words.count == 3, words[0] == "content", let width = Double(words[1]),
+      let height = Double(words[2])
+    else { throw .badLine(3, expected: "'content WIDTH HEIGHT'") }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func frame(
+    _ line: Substring, number: Int
+  ) throws(LayoutTextError) -> Frame {
+    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.hasPrefix(mark) {
+      throw .conflict(line: number)
+    }
+    var cursor = RecordCursor(line)
+    guard let frame = cursor.frame() else {
+      throw .badLine(number, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
+    }
+    return frame
+  }
+}
+
+/// Reads one line of a layout file from left to right.
+private struct RecordCursor {
+  private var rest: Substring
+
+  init(_ line: Substring) {
+    rest = line
+  }
+
+  mutating func frame() -> LayoutRecord.Frame? {
+    guard let section = section() else { return nil }
+    var item: LayoutRecord.Item?
+    if take("/") {
+      item = self.item()
+      if item == nil { return nil }
+    }
+    guard let (category, kind) = kind() else { return nil }
+    var numbers: [CGFloat] = []
+    while numbers.count < 4, let number = word().flatMap({ Double($0) }) {
+      numbers.append(CGFloat(number))
+    }
+    guard numbers.count == 4, let order = word(), order.hasPrefix("z"),
+      let zIndex = Int(order.dropFirst()), word() == nil
+    else { return nil }
+    return LayoutRecord.Frame(
+      section: section, item: item, category: category, kind: kind,
+      rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      zIndex: zIndex)
+  }
+
+  private mutating func section() -> LayoutRecord.Section? {
+    if rest.first == "\"" { return quoted().map { .id($0) } }
+    guard let word = plain() else { return nil }
+    if word == LayoutRecord.Section.layoutWord { return .layout }
+    return Int(word).map { .index($0) } ?? .id(word)
+  }
+
+  private mutating func item() -> LayoutRecord.Item? {
+    if rest.first == "\"" { return quoted().map { .id($0) } }
+    guard let word = plain() else { return nil }
+    return Int(word).map { .index($0) } ?? .id(word)
+  }
+
+  private mutating func kind() -> (SolvedElement.Category, String?)? {
+    guard rest.first == " " else { return nil }
+    skipSpaces()
+    let isDecoration = rest.hasPrefix(LayoutRecord.Frame.decorationMark)
+    if isDecoration { rest = rest.dropFirst(LayoutRecord.Frame.decorationMark.count) }
+    let category = isDecoration ? SolvedElement.Category.decoration : .supplementary
+    if rest.first == "\"" { return quoted().map { (category, $0) } }
+    guard let word = plain() else { return nil }
+    if !isDecoration, word == LayoutRecord.Frame.cellWord { return (.cell, nil) }
+    return (category, word)
+  }
+
+  /// What stands before the next space or slash.
+  private mutating func plain() -> String? {
+    let word = rest.prefix { $0 != " " && $0 != "/" }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : String(word)
+  }
+
+  /// What stands before the next space.
+  private mutating func word() -> Substring? {
+    skipSpaces()
+    let word = rest.prefix { $0 != " " }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : word
+  }
+
+  private mutating func quoted() -> String? {
+    guard take("\"") else { return nil }
+    var text = String.UnicodeScalarView()
+    var scalars = rest.unicodeScalars
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"":
+        rest = Substring(scalars)
+        return String(text)
+      case "\\":
+        guard let meant = Self.escaped(&scalars) else { return nil }
+        text.append(meant)
+      default: text.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+      let digits = Substring(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    case let scalar?: return scalar
+    case nil: return nil
+    }
+  }
+
+  private mutating func take(_ sign: Character) -> Bool {
+    guard rest.first == sign else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func skipSpaces() {
+    while rest.first == " " { rest.removeFirst() }
+  }
+}

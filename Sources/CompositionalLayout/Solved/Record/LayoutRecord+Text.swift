@@ -1,0 +1,124 @@
+internal import Foundation
+
+extension LayoutRecord: CustomStringConvertible {
+  /// The version of the format, which stands in the first line.
+  static let version = "1"
+  static let heading = "flatplan layout "
+
+  /// The text of a `.layout` file: three lines of heading, then one line a frame, columns aligned.
+  ///
+  /// Nothing in it tells when, where or by which release it was written, so that equal layouts have
+  /// equal files.
+  ///
+  /// - Complexity: O(frames).
+  public var description: String {
+    let rows = frames.map { [$0.path, $0.kindWord, $0.rect.words, "z\($0.zIndex)"] }
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = Self.heading + Self.version + "\n"
+    text += "axes \(axes)\n"
+    text += "content \(contentSize.width.short) \(contentSize.height.short)\n"
+    for row in rows {
+      for (cell, width) in zip(row, widths) {
+        text += cell
+        text += String(repeating: " ", count: width - cell.count + 2)
+      }
+      text += row[3]
+      text += "\n"
+    }
+    return text
+  }
+}
+
+extension LayoutRecord.Axes: CustomStringConvertible {
+  /// As in a file: `390x844 ltr large @3x`.
+  public var description: String {
+    let direction = direction == .rightToLeft ? "rtl" : "ltr"
+    return "\(size.width.short)x\(size.height.short) \(direction) \(textSize.word) @\(scale.short)x"
+  }
+}
+
+extension LayoutRecord.Section: CustomStringConvertible {
+  static let layoutWord = "layout"
+
+  /// A number, a name, or `layout`; a name that could be taken for another stands in quotes.
+  public var description: String {
+    switch self {
+    case .layout: Self.layoutWord
+    case .index(let index): "\(index)"
+    case .id(let id): id.isPlainName && id != Self.layoutWord ? id : id.quoted
+    }
+  }
+}
+
+extension LayoutRecord.Item: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .index(let index): "\(index)"
+    case .id(let id): id.isPlainName ? id : id.quoted
+    }
+  }
+}
+
+extension LayoutRecord.Frame {
+  static let cellWord = "cell"
+  static let decorationMark = "decoration:"
+
+  /// What it belongs to and which one it is: `photos/4`, `photos`, `0/4`, `layout`.
+  public var path: String { item.map { "\(section)/\($0)" } ?? "\(section)" }
+
+  /// `cell`, the element kind, or `decoration:` and the element kind.
+  public var kindWord: String {
+    switch category {
+    case .cell: Self.cellWord
+    case .supplementary: (kind ?? "").asKind
+    case .decoration: Self.decorationMark + (kind ?? "").asKind
+    }
+  }
+}
+
+extension CGRect {
+  /// Four numbers with spaces between them.
+  fileprivate var words: String {
+    [origin.x, origin.y, size.width, size.height].map(\.short).joined(separator: " ")
+  }
+}
+
+extension CGFloat {
+  /// The shortest text with at most three decimals: `212.333`, `16`, never `-0`.
+  package var short: String {
+    guard magnitude < 1e12 else { return "\(Double(self))" }
+    let thousandths = Int((self * 1000).rounded(.toNearestOrAwayFromZero))
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var digits = String(1000 + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}
+
+extension String {
+  fileprivate var asKind: String { isPlainName && self != "cell" ? self : quoted }
+
+  /// Whether the text can stand without quotes: letters, digits and a few signs, and no number.
+  fileprivate var isPlainName: Bool {
+    guard !isEmpty, Int(self) == nil else { return false }
+    return unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.$+".unicodeScalars.contains($0)
+    }
+  }
+
+  fileprivate var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case _ where scalar.value < 0x20 || scalar.properties.isWhitespace && scalar != " ":
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

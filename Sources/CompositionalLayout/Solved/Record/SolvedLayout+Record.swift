@@ -1,0 +1,72 @@
+internal import Foundation
+
+extension SolvedLayout {
+  /// The frames as they are kept in a file.
+  ///
+  /// - Parameters:
+  ///   - elements: Those to be kept, sorted by identity; without them, all.
+  ///   - sectionIDs: The names of sections; the second of a name goes by its index.
+  /// - Complexity: O(n log n) in the number of elements.
+  public func record(
+    of elements: [SolvedElement]? = nil, sectionIDs: [Int: String] = [:]
+  ) -> LayoutRecord {
+    let names = SectionKeys(sectionIDs, count: sections.count)
+    let boundaryKinds = sections.map { Set($0.boundaryItems.map(\.kind)) }
+    let elements = elements ?? allElements()
+    let own = elements.filter { $0.item == SolvedElement.layoutItem }
+    let others = elements.filter { $0.item != SolvedElement.layoutItem }
+    let frames = (own + others).map { element in
+      let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
+      return LayoutRecord.Frame(element, in: names, isBoundary: isBoundary)
+    }
+    return LayoutRecord(axes: recordAxes, contentSize: contentSize, frames: frames)
+  }
+
+  private var recordAxes: LayoutRecord.Axes {
+    let traits = container.traits
+    return LayoutRecord.Axes(
+      size: container.size, direction: traits.layoutDirection,
+      textSize: traits.preferredContentSizeCategory, scale: traits.displayScale)
+  }
+}
+
+extension LayoutRecord.Frame {
+  /// - Parameter isBoundary: Whether its kind is that of a header or the like of its section.
+  fileprivate init(_ element: SolvedElement, in names: SectionKeys, isBoundary: Bool) {
+    let item: LayoutRecord.Item? =
+      switch element.category {
+      case .cell: .index(element.item)
+      case .supplementary where isBoundary && element.item == 0: nil
+      case .decoration where element.item == 0: nil
+      case .supplementary, .decoration: .index(element.item)
+      }
+    let isOwn = element.item == SolvedElement.layoutItem
+    self.init(
+      section: isOwn ? .layout : names[element.section], item: isOwn ? nil : item,
+      category: element.category, kind: element.kind, rect: element.frame, zIndex: element.zIndex,
+      name: element.name)
+  }
+}
+
+/// What sections go by.
+private struct SectionKeys {
+  private var keys: [LayoutRecord.Section] = []
+
+  init(_ ids: [Int: String], count: Int) {
+    var taken: Set<String> = []
+    keys = (0..<count).map { index in
+      guard let id = ids[index], taken.insert(id).inserted else { return .index(index) }
+      return .id(id)
+    }
+  }
+
+  subscript(index: Int) -> LayoutRecord.Section {
+    keys.indices.contains(index) ? keys[index] : .index(index)
+  }
+}
+
+extension [Set<String>] {
+  fileprivate subscript(safely index: Int) -> Set<String> {
+    indices.contains(index) ? self[index] : []
+  }
+}

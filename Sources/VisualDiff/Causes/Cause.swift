@@ -1,0 +1,49 @@
+/// An edit of a spec: the least that can be put back on its own.
+public struct SpecEdit: Codable, Hashable, Sendable {
+  /// What the edit is called when it is to be put back.
+  public var id: Int
+  /// Such as `sections[photos].group.interItemSpacing 8 → 9`.
+  public var text: String
+  /// Such as `gallery.yaml:14`.
+  public var place: String?
+
+  public init(id: Int, text: String, place: String? = nil) {
+    self.id = id
+    self.text = text
+    self.place = place
+  }
+}
+
+/// Why frames are not as they were.
+public struct Cause: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// Edits of the spec: one, or several that act only together.
+    case spec
+    /// The spec is as it was, and so is the machine: the engine lays out otherwise.
+    case engine
+    /// The spec is as it was; the machine, its fonts or its libraries are not.
+    case environment
+  }
+
+  public var kind: Kind
+  public var edits: [SpecEdit]
+  /// How many frames return when the edits are put back, each in at least one respect.
+  public var consequences: Int
+
+  public init(kind: Kind, edits: [SpecEdit] = [], consequences: Int) {
+    self.kind = kind
+    self.edits = edits
+    self.consequences = consequences
+  }
+}
+
+extension Cause: CustomStringConvertible {
+  /// What changed, without its place.
+  public var description: String {
+    switch kind {
+    case .spec: edits.map(\.text).joined(separator: "  with  ")
+    case .engine: "the engine changed, your spec did not"
+    case .environment: "the environment changed, your spec did not"
+    }
+  }
+}

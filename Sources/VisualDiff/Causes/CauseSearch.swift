@@ -1,0 +1,129 @@
+internal import CompositionalLayout
+
+/// Finds out why a layout is not what it was, by laying out again with edits put back.
+///
+/// For every edit the layout is made with this edit alone put back: what returns to what it was is its
+/// consequence. That takes as many layouts as there are edits, and one with all of them put back: what
+/// does not return then, is none of the spec's doing. Where no single edit explains, pairs are tried.
+public struct CauseSearch {
+  /// Lays out with some of the edits put back; `nil` where that is no spec that can be laid out.
+  public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
+
+  private let edits: [SpecEdit]
+  private let options: LayoutDiff.Options
+  private let layout: Layout
+  private let isSameEnvironment: Bool
+  private var old: Rendition
+  private var found: [Cause] = []
+
+  /// More edits are not tried one by one, nor in pairs.
+  private static let mostEdits = 256
+  private static let mostPaired = 16
+
+  /// What was found.
+  public struct Result: Sendable {
+    /// The strongest first.
+    public var causes: [Cause] = []
+    /// Edits that do nothing in this layout.
+    public var idle: [SpecEdit] = []
+    /// The older layout, with looks where they could be had.
+    public var old: Rendition
+    public var diff: LayoutDiff
+    /// Whether what lies behind all frames is drawn otherwise.
+    public var repaintsPage = false
+  }
+
+  /// - Parameters:
+  ///   - old: As it was kept; its looks are those of the spec with all edits put back.
+  ///   - new: As it is.
+  ///   - isSameEnvironment: Whether fonts, libraries and the like are those of `old`.
+  public static func run(
+    from old: Rendition, to new: Rendition, edits: [SpecEdit], isSameEnvironment: Bool,
+    options: LayoutDiff.Options = .init(), layout: @escaping Layout
+  ) -> Result {
+    var search = CauseSearch(
+      edits: edits, options: options, layout: layout, isSameEnvironment: isSameEnvironment,
+      old: old)
+    return search.run(new)
+  }
+
+  private mutating func run(_ new: Rendition) -> Result {
+    let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
+    if let base, base.record.frames.count == old.record.frames.count {
+      old.looks = old.looks ?? base.looks
+      old.page = old.page ?? base.page
+    }
+    let diff = new.diff(from: old, options)
+    var result = Result(old: old, diff: diff)
+    result.repaintsPage = old.page != nil && old.page != new.page
+    var open = consequences(of: new)
+    guard !open.isEmpty else { return result }
+    let foreign = base.map { open.intersection(consequences(of: $0)) } ?? []
+    open.subtract(foreign)
+    explainByOne(&open)
+    explainByPairs(&open)
+    explainByAll(&open)
+    blameNoEdit(foreign.union(open))
+    let active = Set(found.flatMap(\.edits))
+    result.idle = edits.filter { !active.contains($0) }
+    result.causes = found.sorted { $0.consequences > $1.consequences }
+    return result
+  }
+
+  private func consequences(of new: Rendition) -> Set<Consequence> {
+    var all = Consequence.all(new.diff(from: old, options))
+    if let page = old.page, page != new.page { all.insert(.page) }
+    return all
+  }
+
+  /// What returns when edits are put back; nothing where they cannot be.
+  private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
+    guard let without = layout(ids) else { return [] }
+    return all.subtracting(consequences(of: without))
+  }
+
+  private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
+    let frames = Set(consequences.map(\.frame)).count
+    found.append(Cause(kind: .spec, edits: edits, consequences: frames))
+  }
+
+  /// Tries edits one by one, and takes away what they explain.
+  private mutating func explainByOne(_ open: inout Set<Consequence>) {
+    let all = open
+    guard !all.isEmpty else { return }
+    for edit in edits.prefix(Self.mostEdits) {
+      let returned = returning([edit.id], of: all)
+      if !returned.isEmpty { add([edit], returned) }
+      open.subtract(returned)
+    }
+  }
+
+  /// Names pairs that explain what is left.
+  private mutating func explainByPairs(_ open: inout Set<Consequence>) {
+    guard edits.count > 1, edits.count <= Self.mostPaired else { return }
+    for (index, one) in edits.enumerated() {
+      for two in edits.dropFirst(index + 1) where !open.isEmpty {
+        let returned = returning([one.id, two.id], of: open)
+        guard !returned.isEmpty else { continue }
+        add([one, two], returned)
+        open.subtract(returned)
+      }
+    }
+  }
+
+  /// Names all edits together, for what only they explain.
+  private mutating func explainByAll(_ open: inout Set<Consequence>) {
+    guard !open.isEmpty, edits.count > 1 else { return }
+    let returned = returning(Set(edits.map(\.id)), of: open)
+    guard !returned.isEmpty else { return }
+    add(edits, returned)
+    open.subtract(returned)
+  }
+
+  private mutating func blameNoEdit(_ consequences: Set<Consequence>) {
+    guard !consequences.isEmpty else { return }
+    let frames = Set(consequences.map(\.frame)).count
+    let kind = isSameEnvironment ? Cause.Kind.engine : .environment
+    found.append(Cause(kind: kind, consequences: frames))
+  }
+}

@@ -1,0 +1,22 @@
+public import CompositionalLayout
+
+/// A layout with what its frames look like.
+public struct Rendition: Hashable, Sendable {
+  public var record: LayoutRecord
+  /// A hash of what is drawn in each frame, wherever it lies; `nil` if looks are not known.
+  public var looks: [Int]?
+  /// A hash of what is drawn behind all frames.
+  public var page: Int?
+
+  public init(record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil) {
+    self.record = record
+    self.looks = looks
+    self.page = page
+  }
+
+  /// What became of an older one.
+  func diff(from old: Rendition, _ options: LayoutDiff.Options) -> LayoutDiff {
+    let looks = old.looks.flatMap { one in self.looks.map { (one, $0) } }
+    return LayoutDiff(from: old.record, to: record, looks: looks, options: options)
+  }
+}

@@ -1,0 +1,47 @@
+public import PNGCodec
+
+extension ImageDiff {
+  /// A picture of the differences: red, yellow where pixels look antialiased, and everything else as
+  /// the first picture in pale grey.
+  ///
+  /// - Parameter one: The first of the two pictures.
+  /// - Complexity: O(pixels).
+  public func picture(over one: PNG.Picture) -> PNG.Picture {
+    let base = one.padded(width: width, height: height)
+    var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    pixels.withUnsafeMutableBytes { pixels in
+      base.withUnsafeBytes { base in
+        let (target, source) = (
+          pixels.assumingMemoryBound(to: UInt32.self), base.assumingMemoryBound(to: UInt32.self)
+        )
+        var (last, grey) = (UInt32.max.littleEndian, Self.grey(.max))
+        var index = 0
+        while index < width * height {
+          let pixel = source[index]
+          if pixel != last { (last, grey) = (pixel, Self.grey(pixel)) }
+          target[index] = grey
+          index += 1
+        }
+        mark(target)
+      }
+    }
+    return PNG.Picture(width: width, height: height, pixels: pixels)
+  }
+
+  private func mark(_ target: UnsafeMutableBufferPointer<UInt32>) {
+    let red = UInt32(0xFF00_00FF).littleEndian
+    let yellow = UInt32(0xFF00_FFFF).littleEndian
+    for y in rows {
+      for index in (y * width)..<((y + 1) * width) where marks[index] != Mark.same {
+        target[index] = marks[index] == Mark.different ? red : yellow
+      }
+    }
+  }
+
+  /// A tenth of the luma over white, opaque.
+  private static func grey(_ pixel: UInt32) -> UInt32 {
+    let value = 255 + (RGBOverWhite(pixel).luma - 255) * 0.1
+    let byte = UInt32(min(max(value.rounded(), 0), 255))
+    return (0xFF00_0000 | byte << 16 | byte << 8 | byte).littleEndian
+  }
+}

@@ -1,0 +1,151 @@
+internal import Dispatch
+internal import Foundation
+
+/// The loop over the pixels of two pictures of one size: raw memory, so that it is quick without an
+/// optimizer too.
+struct PixelComparison: @unchecked Sendable {
+  private let one: PixelMemory
+  private let two: PixelMemory
+  private let first: UnsafeRawPointer?
+  private let second: UnsafeRawPointer?
+  private let width: Int
+  private let height: Int
+  private let limit: Double
+  private let countsAntialiased: Bool
+
+  struct Found {
+    var marks: [UInt8] = []
+    var rows: [Int] = []
+    var different = 0
+    var antialiased = 0
+  }
+
+  init(
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, width: Int, height: Int,
+    _ options: ImageDiff.Options
+  ) {
+    (self.first, self.second) = (first.baseAddress, second.baseAddress)
+    one = PixelMemory(first, width: width, height: height)
+    two = PixelMemory(second, width: width, height: height)
+    (self.width, self.height) = (width, height)
+    // `delta > 0` would let differences pass that only transparent pixels have.
+    limit = options.threshold > 0 ? 35_215 * options.threshold * options.threshold : -1
+    countsAntialiased = options.countsAntialiased
+  }
+
+  func run() -> Found {
+    guard let first, let second, memcmp(first, second, 4 * width * height) != 0 else {
+      return Found()
+    }
+    let rows = (0..<height).filter {
+      memcmp(first + 4 * width * $0, second + 4 * width * $0, 4 * width) != 0
+    }
+    var found = Found(marks: [UInt8](repeating: 0, count: width * height), rows: rows)
+    found.marks.withUnsafeMutableBufferPointer { marks in
+      guard let marks = marks.baseAddress else { return }
+      let canvas = Canvas(marks: marks, rows: rows)
+      let bands = rows.count * width > Self.smallWork ? Self.bands : 1
+      let counts = UnsafeMutableBufferPointer<Counts>.allocate(capacity: bands)
+      counts.initialize(repeating: Counts())
+      defer { counts.deallocate() }
+      let results = Results(counts: counts)
+      DispatchQueue.concurrentPerform(iterations: bands) { band in
+        let range = (rows.count * band / bands)..<(rows.count * (band + 1) / bands)
+        results.counts[band] = self.mark(range, on: canvas)
+      }
+      for count in counts {
+        found.different += count.different
+        found.antialiased += count.antialiased
+      }
+    }
+    return found
+  }
+
+  /// Pixels below which threads cost more than they bring.
+  private static let smallWork = 1 << 18
+  private static let bands = 8
+
+  struct Counts {
+    var different = 0
+    var antialiased = 0
+  }
+
+  private struct Canvas: @unchecked Sendable {
+    var marks: UnsafeMutablePointer<UInt8>
+    var rows: [Int]
+  }
+
+  private struct Results: @unchecked Sendable {
+    var counts: UnsafeMutableBufferPointer<Counts>
+  }
+
+  private func mark(_ range: Range<Int>, on canvas: Canvas) -> Counts {
+    var counts = Counts()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      markRow(canvas.rows[index], canvas.marks + canvas.rows[index] * width, &counts)
+      index += 1
+    }
+    return counts
+  }
+
+  /// Pixels that are first compared together.
+  private static let stride = 32
+
+  private func markRow(_ y: Int, _ marks: UnsafeMutablePointer<UInt8>, _ counts: inout Counts) {
+    let (above, below) = (one.row(y), two.row(y))
+    var start = 0
+    while start < width {
+      let end = min(start + Self.stride, width)
+      if memcmp(above + start, below + start, 4 * (end - start)) != 0 {
+        var x = start
+        while x < end {
+          if above[x] != below[x], distance(above[x], below[x]) > limit {
+            let isAntialiased =
+              !countsAntialiased
+              && (one.isAntialiased(x, y, against: two) || two.isAntialiased(x, y, against: one))
+            marks[x] = isAntialiased ? ImageDiff.Mark.antialiased : ImageDiff.Mark.different
+            if isAntialiased { counts.antialiased += 1 } else { counts.different += 1 }
+          }
+          x += 1
+        }
+      }
+      start = end
+    }
+  }
+
+  /// The weighted square of the distance of two colours over white.
+  private func distance(_ one: UInt32, _ two: UInt32) -> Double {
+    let (p, q) = (RGBOverWhite(one), RGBOverWhite(two))
+    let (r, g, b) = (p.red - q.red, p.green - q.green, p.blue - q.blue)
+    let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
+    let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
+    let q2 = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q2 * q2
+  }
+}
+
+/// A colour over white: 0 to 255, not whole where it was translucent.
+struct RGBOverWhite {
+  var red: Double
+  var green: Double
+  var blue: Double
+
+  /// - Parameter pixel: Four bytes as they lie in memory.
+  @inline(__always)
+  init(_ pixel: UInt32) {
+    let pixel = UInt32(littleEndian: pixel)
+    red = Double(pixel & 0xFF)
+    green = Double(pixel >> 8 & 0xFF)
+    blue = Double(pixel >> 16 & 0xFF)
+    let alpha = pixel >> 24
+    guard alpha != 255 else { return }
+    let a = Double(alpha)
+    red = 255 + (red - 255) * a / 255
+    green = 255 + (green - 255) * a / 255
+    blue = 255 + (blue - 255) * a / 255
+  }
+
+  @inline(__always)
+  var luma: Double { 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue }
+}

@@ -1,0 +1,57 @@
+extension Report {
+  /// What is wrong with reports that are to become one.
+  public enum MergeProblem: Hashable, Sendable, CustomStringConvertible {
+    /// No report of these shards, of so many, is there.
+    case missing([Int], of: Int)
+    /// Two reports of one shard.
+    case twice(Int)
+    /// Reports of runs that were divided otherwise.
+    case divided([Int])
+    /// Two verdicts of one snapshot.
+    case overlapping(String)
+
+    public var description: String {
+      switch self {
+      case .missing(let shards, let count):
+        "of \(count) shards there is no report of "
+          + shards.map(String.init).joined(separator: ", ")
+      case .twice(let shard): "there are two reports of shard \(shard)"
+      case .divided(let counts):
+        "the reports are of runs in \(counts.map(String.init).joined(separator: " and ")) shards"
+      case .overlapping(let snapshot): "\(snapshot) is in two reports"
+      }
+    }
+  }
+
+  /// One report of all shards, and what is wrong with it.
+  public static func merged(_ reports: [Report]) -> (report: Report, problems: [MergeProblem]) {
+    var problems: [MergeProblem] = []
+    let shards = reports.compactMap(\.shard)
+    let counts = Set(shards.map(\.count)).sorted()
+    if counts.count > 1 { problems.append(.divided(counts)) }
+    var seen: Set<Int> = []
+    for shard in shards where !seen.insert(shard.index).inserted {
+      problems.append(.twice(shard.index))
+    }
+    if counts.count == 1, let count = counts.first, count > 0 {
+      let missing = (1...count).filter { !seen.contains($0) }
+      if !missing.isEmpty { problems.append(.missing(missing, of: count)) }
+    }
+    var snapshots: Set<String> = []
+    let verdicts = reports.flatMap(\.verdicts).filter { verdict in
+      let isNew = snapshots.insert(verdict.snapshot).inserted
+      if !isNew { problems.append(.overlapping(verdict.snapshot)) }
+      return isNew
+    }
+    let sorted = verdicts.enumerated().sorted {
+      ($0.element.spec, $0.offset) < ($1.element.spec, $1.offset)
+    }
+    let tool = reports.first?.tool ?? ""
+    return (Report(tool: tool, verdicts: sorted.map(\.element)), problems)
+  }
+}
+
+extension Verdict {
+  /// What no other verdict of a report has: `specs/gallery.yaml 390~dark`.
+  public var snapshot: String { "\(spec) \(variant)" }
+}

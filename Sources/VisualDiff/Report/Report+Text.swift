@@ -1,0 +1,105 @@
+internal import Foundation
+
+extension Report {
+  /// What came of a run, for a terminal: every snapshot that is not as it was, then the sums.
+  public var text: String {
+    let told = verdicts.filter { $0.status != .match }
+    return told.map(\.text).joined() + summary + "\n"
+  }
+
+  /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.
+  public var summary: String {
+    let counts = Verdict.Status.allCases.compactMap { status -> String? in
+      let count = count(status)
+      return count > 0 ? "\(count) \(status.rawValue)" : nil
+    }
+    let part = shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
+    let total = verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots"
+    return counts.isEmpty ? total + part : "\(total)\(part): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension Verdict {
+  /// What became of the snapshot: a heading, its causes with their places, its frames, its pixels.
+  ///
+  /// ```
+  /// gallery 390  CHANGED  1 cause, 60 consequences
+  ///   cause     sections[photos].group.interItemSpacing 8 → 9      gallery.yaml:14
+  ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
+  /// ```
+  public var text: String {
+    ([heading] + (lines.map { "  " + $0 })).map { $0 + "\n" }.joined()
+  }
+
+  private var heading: String {
+    "\(name) \(variant)  \(word)" + (counts.isEmpty ? "" : "  \(counts.joined(separator: ", "))")
+  }
+
+  private var word: String {
+    switch status {
+    case .match: "match"
+    case .layout: "CHANGED"
+    case .pixels: "REPAINTED"
+    case .size: "SIZE"
+    case .missing: "MISSING"
+    case .obsolete: "OBSOLETE"
+    case .environment: "ENVIRONMENT"
+    }
+  }
+
+  private var counts: [String] {
+    let frames = changes.reduce(0) { $0 + $1.frames.count }
+    var counts: [String] = []
+    if !causes.isEmpty { counts.append(causes.count == 1 ? "1 cause" : "\(causes.count) causes") }
+    if frames > 0 { counts.append(frames == 1 ? "1 consequence" : "\(frames) consequences") }
+    return counts
+  }
+
+  /// Everything below the heading.
+  private var lines: [String] {
+    var lines: [String] = []
+    if let failure { lines.append("failure   \(failure)") }
+    for cause in causes { lines.append("cause     " + cause.line) }
+    lines += changes.map(\.text)
+    if let contentSize {
+      lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
+    }
+    if let pixels { lines += pixels.lines }
+    lines += environment.map { "machine   \($0)" }
+    return lines
+  }
+}
+
+extension Cause {
+  /// What changed, where, and how much follows from it.
+  fileprivate var line: String {
+    let places = edits.compactMap(\.place).joined(separator: ", ")
+    let count = consequences == 1 ? "1 consequence" : "\(consequences) consequences"
+    return places.isEmpty ? "\(self)   (\(count))" : "\(self)   \(places)   (\(count))"
+  }
+}
+
+extension Verdict.PixelVerdict {
+  fileprivate var lines: [String] {
+    guard different > 0 || oldSize != newSize else { return [] }
+    var lines: [String] = []
+    if oldSize != newSize {
+      lines.append("picture   \(oldSize.words) -> \(newSize.words) px")
+    }
+    let most = charges.prefix(Self.mostCharges).map { "\($0.name) \($0.pixels) px" }
+    let more = charges.count > Self.mostCharges ? ", …" : ""
+    let whom = most.isEmpty ? "" : ": \(most.joined(separator: ", "))\(more)"
+    lines.append("pixels    \(repainted) repainted of \(different) different\(whom)")
+    return lines
+  }
+
+  private static var mostCharges: Int { 5 }
+}
+
+extension [Double] {
+  fileprivate var words: String { map { String(format: "%g", $0) }.joined(separator: " x ") }
+}
+
+extension [Int] {
+  fileprivate var words: String { map(String.init).joined(separator: " x ") }
+}

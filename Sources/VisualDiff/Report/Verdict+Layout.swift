@@ -1,0 +1,38 @@
+public import CompositionalLayout
+internal import Foundation
+
+extension Verdict {
+  /// Takes over what became of a layout and why.
+  public mutating func explain(_ search: CauseSearch.Result) {
+    causes = search.causes
+    explain(search.diff, from: search.old.record)
+  }
+
+  /// Takes over what became of a layout.
+  public mutating func explain(_ diff: LayoutDiff, from old: LayoutRecord) {
+    changes = diff.folded(columnsOf: old).map(Change.init)
+    guard diff.hasOtherSize else { return }
+    contentSize = Change.Sizes(
+      old: [Double(diff.oldSize.width), Double(diff.oldSize.height)],
+      new: [Double(diff.newSize.width), Double(diff.newSize.height)])
+  }
+}
+
+extension Verdict.Change {
+  /// The change as it is kept.
+  init(_ change: FoldedChange) {
+    kind = change.kind
+    text = change.description
+    frames = change.changes.map { change in
+      let frame = change.new ?? change.old
+      return Frame(
+        path: frame?.path ?? "", kind: frame?.kindWord ?? "", old: change.old.map(Self.numbers),
+        new: change.new.map(Self.numbers))
+    }
+  }
+
+  private static func numbers(_ frame: LayoutRecord.Frame) -> [Double] {
+    let rect = frame.rect
+    return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) }
+  }
+}

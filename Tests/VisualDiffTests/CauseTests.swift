@@ -1,0 +1,136 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import VisualDiff
+
+/// Why layouts changed, on a layout that is a function of a few numbers.
+@Suite struct CauseTests {
+  /// A spec of six numbers.
+  struct Numbers: Equatable {
+    var gap: CGFloat = 8
+    var header: CGFloat = 44
+    var footer: CGFloat = 30
+    var unused = 0
+    /// Together they make everything wider.
+    var wide = false
+    var wider = false
+    var color = 1
+
+    func rendition() -> Rendition {
+      let record = Records.grid(6, gap: gap, header: header, width: wide && wider ? 640 : 320)
+      var frames = record.frames
+      let end = frames.map(\.rect.maxY).max() ?? 0
+      frames.append(
+        .init(
+          section: .id("photos"), category: .supplementary, kind: "footer",
+          rect: CGRect(x: 0, y: end, width: 320, height: footer)))
+      let looks = frames.map { $0.kind == "header" ? color : 0 }
+      return Rendition(record: Records.record(frames), looks: looks, page: 0)
+    }
+  }
+
+  /// An edit that can be put back.
+  struct Edit {
+    var name: String
+    var putBack: (inout Numbers) -> Void
+  }
+
+  static let edits: [String: Edit] = [
+    "gap": Edit(name: "gap 8 → 9") { $0.gap = 8 },
+    "header": Edit(name: "header 44 → 45") { $0.header = 44 },
+    "unused": Edit(name: "unused 0 → 1") { $0.unused = 0 },
+    "wide": Edit(name: "wide") { $0.wide = false },
+    "wider": Edit(name: "wider") { $0.wider = false },
+    "color": Edit(name: "color 1 → 2") { $0.color = 1 },
+  ]
+
+  private func search(
+    _ new: Numbers, _ names: [String], old: Rendition? = nil, isSameEnvironment: Bool = true,
+    calls: ((Set<Int>) -> Void)? = nil
+  ) -> CauseSearch.Result {
+    let edits = names.enumerated().map { SpecEdit(id: $0, text: Self.edits[$1]?.name ?? "") }
+    var kept = old ?? Numbers().rendition()
+    kept.looks = nil
+    kept.page = nil
+    return CauseSearch.run(
+      from: kept, to: new.rendition(), edits: edits, isSameEnvironment: isSameEnvironment
+    ) { ids in
+      calls?(ids)
+      var numbers = new
+      for id in ids { Self.edits[names[id]]?.putBack(&numbers) }
+      return numbers.rendition()
+    }
+  }
+
+  @Test func `one edit is the cause of all that follows it`() {
+    let result = search(Numbers(header: 45), ["header"])
+    #expect(result.causes.map(\.description) == ["header 44 → 45"])
+    #expect(result.causes.map(\.consequences) == [8])
+    #expect(result.idle.isEmpty)
+  }
+
+  @Test func `an edit that does nothing is not blamed`() {
+    let result = search(Numbers(header: 45, unused: 1), ["unused", "header"])
+    #expect(result.causes.map(\.description) == ["header 44 → 45"])
+    #expect(result.idle.map(\.text) == ["unused 0 → 1"])
+  }
+
+  @Test func `two edits that move the same frames are two causes, each in its way`() {
+    let result = search(Numbers(gap: 9, header: 45), ["gap", "header"])
+    #expect(result.causes.map(\.description) == ["header 44 → 45", "gap 8 → 9"])
+    #expect(result.causes.map(\.consequences) == [8, 6])
+  }
+
+  @Test func `edits that act only together are named together`() {
+    let result = search(Numbers(unused: 1, wide: true, wider: true), ["wide", "unused", "wider"])
+    // Putting back either of them returns everything.
+    #expect(result.causes.map(\.description).sorted() == ["wide", "wider"])
+    #expect(result.idle.map(\.text) == ["unused 0 → 1"])
+  }
+
+  @Test func `edits of which either would do are named as a pair`() {
+    // Either edit alone leads to the new layout, so that putting back one returns nothing.
+    let old = Numbers().rendition()
+    let new = Numbers(header: 45).rendition()
+    let result = CauseSearch.run(
+      from: old, to: new, edits: [SpecEdit(id: 0, text: "a"), SpecEdit(id: 1, text: "b")],
+      isSameEnvironment: true
+    ) { $0.count == 2 ? old : new }
+    #expect(result.causes.map(\.description) == ["a  with  b"])
+    #expect(result.causes[0].consequences == 8)
+  }
+
+  @Test(arguments: [(true, Cause.Kind.engine), (false, .environment)])
+  func `where no edit is, the engine or the environment is`(isSame: Bool, kind: Cause.Kind) {
+    let result = search(Numbers(header: 45), [], isSameEnvironment: isSame)
+    #expect(result.causes.map(\.kind) == [kind])
+    #expect(result.causes[0].description.hasSuffix("changed, your spec did not"))
+    let both = search(
+      Numbers(gap: 9), ["gap"], old: Numbers(footer: 31).rendition(), isSameEnvironment: isSame)
+    #expect(both.causes.map(\.kind) == [.spec, kind])
+    #expect(both.causes.map(\.consequences) == [6, 1])
+  }
+
+  @Test func `a colour repaints what it paints`() {
+    let result = search(Numbers(color: 2), ["color"])
+    #expect(result.causes.map(\.description) == ["color 1 → 2"])
+    #expect(result.causes.map(\.consequences) == [1])
+    #expect(result.diff.text() == "repainted photos header\n")
+    #expect(!result.diff.changesLayout)
+  }
+
+  @Test func `there are as many layouts as edits, and one`() {
+    var calls: [Set<Int>] = []
+    _ = search(Numbers(gap: 9, header: 45), ["gap", "header", "unused"]) { calls.append($0) }
+    #expect(calls == [[0, 1, 2], [0], [1], [2]])
+  }
+
+  @Test func `what cannot be laid out explains nothing`() {
+    let result = CauseSearch.run(
+      from: Numbers().rendition(), to: Numbers(header: 45).rendition(),
+      edits: [SpecEdit(id: 7, text: "broken")], isSameEnvironment: true
+    ) { _ in nil }
+    #expect(result.causes.map(\.kind) == [.engine])
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import PNGCodec
+import Testing
+
+@testable import VisualDiff
+
+/// Pictures to compare.
+enum Pictures {
+  static func flat(_ width: Int, _ height: Int, _ color: [UInt8] = [255, 255, 255, 255])
+    -> PNG.Picture
+  {
+    PNG.Picture(
+      width: width, height: height,
+      pixels: (0..<(width * height)).flatMap { _ in color })
+  }
+
+  /// A disc with smooth edges, in pixels.
+  static func disc(
+    _ width: Int, _ height: Int, x: Double, y: Double, radius: Double,
+    ink: [UInt8] = [20, 60, 200],
+    isTranslucent: Bool = false
+  ) -> PNG.Picture {
+    var picture = flat(width, height, isTranslucent ? [0, 0, 0, 0] : [250, 250, 245, 255])
+    for row in 0..<height {
+      for column in 0..<width {
+        let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
+        let cover = min(max(radius + 0.5 - (dx * dx + dy * dy).squareRoot(), 0), 1)
+        let start = 4 * (row * width + column)
+        if isTranslucent {
+          for channel in 0..<3 { picture.pixels[start + channel] = ink[channel] }
+          picture.pixels[start + 3] = UInt8(cover * 180)
+        } else {
+          for channel in 0..<3 {
+            let ground = Double(picture.pixels[start + channel])
+            picture.pixels[start + channel] =
+              UInt8(ground + (Double(ink[channel]) - ground) * cover)
+          }
+        }
+      }
+    }
+    return picture
+  }
+
+  static func noise(_ width: Int, _ height: Int, seed: UInt64, levels: UInt64) -> PNG.Picture {
+    var state = seed
+    func roll() -> UInt8 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8((state >> 40) % levels * (255 / (levels - 1)))
+    }
+    return PNG.Picture(
+      width: width, height: height, pixels: (0..<(4 * width * height)).map { _ in roll() })
+  }
+
+  static func filling(
+    _ picture: PNG.Picture, x: Range<Int>, y: Range<Int>, _ color: [UInt8]
+  ) -> PNG.Picture {
+    var picture = picture
+    for row in y {
+      for column in x {
+        let start = 4 * (row * picture.width + column)
+        picture.pixels.replaceSubrange(start..<(start + 4), with: color)
+      }
+    }
+    return picture
+  }
+
+  static let pairs: [(String, PNG.Picture, PNG.Picture)] = [
+    ("flat", flat(9, 7), flat(9, 7, [250, 240, 255, 255])),
+    ("discs", disc(40, 30, x: 18, y: 14, radius: 9), disc(40, 30, x: 21.4, y: 14.3, radius: 9)),
+    (
+      "translucent discs", disc(33, 31, x: 15, y: 15, radius: 8, isTranslucent: true),
+      disc(33, 31, x: 15.5, y: 15, radius: 8.5, isTranslucent: true)
+    ),
+    ("noise", noise(37, 23, seed: 1, levels: 256), noise(37, 23, seed: 2, levels: 256)),
+    ("few levels", noise(41, 29, seed: 3, levels: 2), noise(41, 29, seed: 4, levels: 2)),
+    ("three levels", noise(70, 29, seed: 5, levels: 3), noise(70, 29, seed: 6, levels: 3)),
+    ("sizes", disc(30, 20, x: 15, y: 10, radius: 7), disc(24, 26, x: 15, y: 10, radius: 7)),
+    ("one pixel", flat(1, 1), flat(1, 1, [0, 0, 0, 255])),
+    ("one column", noise(1, 40, seed: 7, levels: 3), noise(1, 40, seed: 8, levels: 3)),
+    ("unseen colours", flat(5, 5, [1, 2, 3, 0]), flat(5, 5, [200, 2, 3, 0])),
+  ]
+}
+
+/// The metric against the plain one.
+@Suite struct ImageDiffTests {
+  @Test(arguments: Pictures.pairs.indices, [0.02, 0.1, 0.5])
+  func `marks and picture are those of the formula`(index: Int, threshold: Double) {
+    let (_, one, two) = Pictures.pairs[index]
+    let plain = PlainImageDiff(one, two, threshold: threshold)
+    let diff = ImageDiff(one, two, options: .init(threshold: threshold))
+    let marks = plain.marks()
+    #expect(diff.different == marks.count { $0 == 1 })
+    #expect(diff.antialiased == marks.count { $0 == 2 })
+    if !diff.marks.isEmpty { #expect(diff.marks == marks) }
+    #expect(diff.picture(over: one).pixels == plain.picture())
+  }
+
+  @Test func `the made pictures hold pixels of each mark`() {
+    let all = Pictures.pairs.map { ImageDiff($0.1, $0.2) }
+    #expect(all.contains { $0.antialiased > 10 })
+    #expect(all.contains { $0.different > 10 && $0.antialiased > 0 })
+    #expect(ImageDiff(Pictures.pairs[9].1, Pictures.pairs[9].2).different == 0)
+  }
+
+  @Test func `a picture through a palette, grey or RGB file is the same picture`() throws {
+    let picture = Pictures.filling(Pictures.flat(20, 20), x: 3..<12, y: 3..<12, [40, 40, 40, 255])
+    let other = Pictures.filling(picture, x: 5..<8, y: 5..<7, [90, 90, 90, 255])
+    for one in [picture, other] {
+      let read = try PNG.decode(try PNG.encode(one))
+      #expect(ImageDiff(one, read, options: .exact).isEmpty)
+    }
+    #expect(ImageDiff(picture, other).different == 6)
+  }
+
+  @Test func `exact counts every pixel that is not the same`() {
+    let one = Pictures.flat(4, 4)
+    let two = Pictures.filling(one, x: 1..<3, y: 2..<3, [255, 254, 255, 255])
+    #expect(ImageDiff(one, two).different == 0)
+    #expect(ImageDiff(one, two, options: .exact).different == 2)
+    let unseen = Pictures.pairs[9]
+    #expect(ImageDiff(unseen.1, unseen.2, options: .exact).different == 25)
+  }
+
+  @Test func `pictures of two sizes are compared on both, and never equal`() {
+    let (small, large) = (Pictures.flat(4, 4), Pictures.flat(4, 6))
+    let diff = ImageDiff(small, large)
+    #expect(diff.different == 0)
+    #expect(!diff.isEmpty)
+    #expect((diff.width, diff.height) == (4, 6))
+    #expect(ImageDiff(small, Pictures.flat(4, 6, [0, 0, 0, 255])).different == 24)
+  }
+
+  @Test(arguments: [1, 2, 3, 8, 64])
+  func `the densest window is that of a count by hand`(side: Int) {
+    let (_, one, two) = Pictures.pairs[5]
+    let diff = ImageDiff(one, two)
+    var most = 0
+    let (wide, tall) = (min(side, diff.width), min(side, diff.height))
+    for y in 0...(diff.height - tall) {
+      for x in 0...(diff.width - wide) {
+        var count = 0
+        for row in y..<(y + tall) {
+          for column in x..<(x + wide) where diff.marks[row * diff.width + column] == 1 {
+            count += 1
+          }
+        }
+        most = max(most, count)
+      }
+    }
+    let densest = diff.densest(in: side)
+    #expect(densest.count == most)
+    var there = 0
+    for row in densest.y..<min(densest.y + side, diff.height) {
+      for column in densest.x..<min(densest.x + side, diff.width)
+      where diff.marks[row * diff.width + column] == 1 { there += 1 }
+    }
+    #expect(there == most)
+  }
+
+  @Test func `a large picture is compared in bands as a small one in one go`() {
+    let one = Pictures.noise(300, 1_000, seed: 1, levels: 4)
+    let two = Pictures.noise(300, 1_000, seed: 2, levels: 4)
+    let whole = ImageDiff(one, two)
+    func rows(_ picture: PNG.Picture) -> PNG.Picture {
+      PNG.Picture(width: 300, height: 12, pixels: Array(picture.pixels[..<(4 * 300 * 12)]))
+    }
+    let part = ImageDiff(rows(one), rows(two))
+    #expect(Array(whole.marks[..<(300 * 11)]) == Array(part.marks[..<(300 * 11)]))
+    #expect(whole.marks.count { $0 == 1 } == whole.different)
+    #expect(whole.marks.count { $0 == 2 } == whole.antialiased)
+  }
+}
+
+/// Whom differences are charged to.
+@Suite struct ChargeTests {
+  @Test func `a pixel belongs to the last region that holds it`() {
+    let one = Pictures.flat(20, 20)
+    let two = Pictures.filling(one, x: 2..<12, y: 2..<12, [0, 0, 0, 255])
+    let charges = ImageDiff(one, two).charges(to: [
+      PixelRegion("photos/4", PixelRect(x: 0..<10, y: 0..<10)),
+      PixelRegion("photos/4 title", PixelRect(x: 4..<8, y: 4..<6)),
+      PixelRegion("photos/5", PixelRect(x: 10..<20, y: 0..<30)),
+      PixelRegion("nothing", PixelRect(x: 0..<0, y: 0..<0)),
+    ])
+    #expect(
+      charges == [
+        .init(name: "photos/4", pixels: 56), .init(name: "photos/5", pixels: 20),
+        .init(name: "page", pixels: 16), .init(name: "photos/4 title", pixels: 8),
+      ])
+  }
+
+  @Test func `rectangles in points cover the pixels they touch`() {
+    let rect = PixelRect(CGRect(x: 0.5, y: 1.26, width: 1, height: 1.24), scale: 2)
+    #expect(rect == PixelRect(x: 1..<3, y: 2..<5))
+    #expect(PixelRect(CGRect(x: 0, y: 0, width: 0, height: 5), scale: 2).x.isEmpty)
+    #expect(PixelRect(CGRect(x: Double.nan, y: 0, width: 1, height: 5), scale: 2).x.isEmpty)
+  }
+}
+
+/// Frames that moved, at their new places.
+@Suite struct MotionCompensationTests {
+  private let ground: [UInt8] = [250, 250, 250, 255]
+
+  private func page(header: Int, cells: Int, marked: Int? = nil) -> PNG.Picture {
+    var picture = Pictures.filling(
+      Pictures.flat(20, 60, ground), x: 0..<20, y: 0..<header, [0, 0, 90, 255])
+    for cell in 0..<cells {
+      let top = header + 8 * cell + 2
+      let color: [UInt8] = [UInt8(40 * cell), 120, 10, 255]
+      picture = Pictures.filling(picture, x: 2..<18, y: top..<(top + 6), color)
+      if cell == marked {
+        picture = Pictures.filling(picture, x: 5..<8, y: (top + 1)..<(top + 3), [255, 0, 0, 255])
+      }
+    }
+    return picture
+  }
+
+  private func frames(header: Int, cells: Int) -> [MotionCompensation.Drawn] {
+    [.init(id: 0, rect: PixelRect(x: 0..<20, y: 0..<header))]
+      + (0..<cells).map { cell in
+        let top = header + 8 * cell + 2
+        return .init(id: cell + 1, rect: PixelRect(x: 2..<18, y: top..<(top + 6)))
+      }
+  }
+
+  @Test(arguments: [0, 3])
+  func `a header that grows repaints nothing`(halo: Int) {
+    let (old, new) = (page(header: 10, cells: 5), page(header: 11, cells: 5))
+    #expect(ImageDiff(old, new).different > 100)
+    let motion = MotionCompensation(
+      from: frames(header: 10, cells: 5), to: frames(header: 11, cells: 5), halo: halo)
+    #expect(ImageDiff(motion.expected(old, new), new, options: .exact).isEmpty)
+  }
+
+  @Test func `what is painted otherwise in a frame that moved is found`() {
+    let (old, new) = (page(header: 10, cells: 5), page(header: 11, cells: 5, marked: 3))
+    let motion = MotionCompensation(
+      from: frames(header: 10, cells: 5), to: frames(header: 11, cells: 5))
+    #expect(ImageDiff(motion.expected(old, new), new, options: .exact).different == 6)
+  }
+
+  @Test func `the page is compared where no frame is or was`() {
+    let old = page(header: 10, cells: 2)
+    let new = Pictures.filling(page(header: 12, cells: 2), x: 0..<20, y: 50..<51, [0, 0, 0, 255])
+    let motion = MotionCompensation(
+      from: frames(header: 10, cells: 2), to: frames(header: 12, cells: 2))
+    #expect(ImageDiff(motion.expected(old, new), new, options: .exact).different == 20)
+  }
+}

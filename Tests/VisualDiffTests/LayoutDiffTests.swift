@@ -1,0 +1,183 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import VisualDiff
+
+/// What became of frames, in words.
+@Suite struct LayoutDiffTests {
+  private func text(
+    _ old: LayoutRecord, _ new: LayoutRecord, _ options: LayoutDiff.Options = .init()
+  ) -> String {
+    LayoutDiff(from: old, to: new, options: options).text(columnsOf: old)
+  }
+
+  @Test func `equal layouts say nothing`() {
+    let diff = LayoutDiff(from: Records.grid(60), to: Records.grid(60))
+    #expect(diff.isEmpty)
+    #expect(diff.text() == "")
+  }
+
+  @Test func `equal deltas are folded by column`() {
+    #expect(
+      text(Records.grid(60), Records.grid(60, gap: 9)) == """
+        resized   photos/0,3,…,57   w -0.67   (20 items, column 0)
+        moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
+        moved     photos/2,5,…,59   x +0.67  w -0.67   (20 items, column 2)
+
+        """)
+  }
+
+  @Test func `a header that grows moves what follows, all in one line`() {
+    #expect(
+      text(Records.grid(6), Records.grid(6, header: 45)) == """
+        resized   photos header   h +1
+        moved     photos/0…5   y +1   (6 items)
+        content   320 x 244 -> 320 x 245
+
+        """)
+  }
+
+  @Test func `an inserted item is one insertion, whatever follows it`() {
+    let old: [CGFloat] = [10, 20, 30, 40, 50]
+    #expect(
+      text(Records.rows(old), Records.rows([10, 20, 25, 30, 40, 50])) == """
+        inserted  0/2   at 0 30, 320 x 25
+        moved     0/3…5   y +25   (3 items)
+        content   320 x 150 -> 320 x 175
+
+        """)
+    #expect(text(Records.grid(58), Records.grid(59)).hasPrefix("inserted  photos/58   at "))
+  }
+
+  @Test func `a removed item is one removal`() {
+    let new = Records.rows([10, 30, 40])
+    let diff = LayoutDiff(from: Records.rows([10, 20, 30, 40]), to: new)
+    #expect(diff.changes.map(\.kind) == [.removed, .moved, .moved])
+    #expect(diff.changes[0].old?.path == "0/1")
+    #expect(diff.changes[1].old?.path == "0/2")
+    #expect(diff.changes[1].new?.path == "0/1")
+  }
+
+  @Test func `a row that wraps is resized, not replaced`() {
+    let diff = LayoutDiff(from: Records.rows([10, 20, 30]), to: Records.rows([10, 40, 30]))
+    #expect(diff.changes.map(\.kind) == [.resized, .moved])
+  }
+
+  @Test func `an item that changes its place is one removal and one insertion`() {
+    let heights = (1...20).map { CGFloat($0) }
+    let diff = LayoutDiff(
+      from: Records.rows(heights), to: Records.rows(Array(heights.dropFirst()) + [1]))
+    #expect(diff.changes.prefix(2).map(\.kind) == [.inserted, .removed])
+    #expect(diff.changes.count == 21)
+  }
+
+  @Test func `frames with ids are matched by them`() {
+    func record(_ ids: [String]) -> LayoutRecord {
+      Records.record(
+        ids.enumerated().map { index, id in
+          .init(
+            section: .index(0), item: .id(id),
+            rect: CGRect(x: 0, y: CGFloat(index) * 10, width: 10, height: 10))
+        })
+    }
+    #expect(
+      text(record(["a", "b", "c"]), record(["c", "d", "b"])) == """
+        inserted  0/d   at 0 10, 10 x 10
+        removed   0/a   at 0 0, 10 x 10
+        moved     0/c   y -20
+        moved     0/b   y +10
+
+        """)
+  }
+
+  @Test func `sections are matched by id wherever they are, others in order`() {
+    let (a, b) = (Records.grid(3, section: .id("a")), Records.grid(2, section: .id("b")))
+    let old = Records.record(a.frames + b.frames)
+    #expect(LayoutDiff(from: old, to: Records.record(b.frames + a.frames)).isEmpty)
+    let rows = Records.rows([5], section: .index(0)).frames
+    let grid = Records.grid(4, section: .index(0)).frames
+    let shifted = Records.grid(4, section: .index(1)).frames
+    let diff = LayoutDiff(from: Records.record(grid), to: Records.record(rows + shifted))
+    #expect(diff.changes.map(\.kind) == [.inserted])
+  }
+
+  @Test func `lengths within the tolerance are equal`() {
+    let (old, new) = (Records.grid(6), Records.grid(6, header: 44.5))
+    #expect(!LayoutDiff(from: old, to: new, options: .init(tolerance: 0.4)).isEmpty)
+    #expect(LayoutDiff(from: old, to: new, options: .init(tolerance: 0.5)).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["photos"], 0), (["photos/*", "header"], 0), (["photos/1"], 6), (["h*r"], 6), (["*/*"], 1),
+    (["photo"], 7),
+  ])
+  func `what is ignored is not told`(patterns: [String], count: Int) {
+    let diff = LayoutDiff(
+      from: Records.grid(6), to: Records.grid(6, header: 45), options: .init(ignored: patterns))
+    #expect(diff.changes.count == count)
+  }
+
+  @Test func `an order of drawing and a look are told last`() {
+    var new = Records.grid(3)
+    new.frames[0].zIndex = 2
+    let looks = (old: [1, 1, 1, 1], new: [1, 2, 2, 1])
+    let diff = LayoutDiff(from: Records.grid(3), to: new, looks: looks)
+    #expect(
+      diff.text() == """
+        z-order   photos/0   z +2
+        repainted photos/1,2   (2 items)
+
+        """)
+    #expect(diff.changesLayout)
+    #expect(!LayoutDiff(from: Records.grid(3), to: Records.grid(3), looks: looks).changesLayout)
+  }
+
+  @Test func `a hundred thousand frames that all differ are matched in order`() {
+    let old = Records.rows((0..<100_000).map { CGFloat($0 % 977) })
+    let new = Records.rows((0..<100_001).map { CGFloat(($0 * 31) % 983) + 0.5 })
+    let diff = LayoutDiff(from: old, to: new)
+    #expect(diff.changes.count(where: { $0.kind == .inserted }) == 1)
+  }
+}
+
+/// Longest common subsequences, against the textbook's table.
+@Suite struct AlignmentTests {
+  @Test func `pairs are ascending, equal, and as many as can be`() {
+    var state: UInt64 = 7
+    func roll(_ sides: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int((state >> 33) % sides)
+    }
+    for _ in 0..<300 {
+      let old = (0..<roll(12)).map { _ in roll(4) }
+      let new = (0..<roll(12)).map { _ in roll(4) }
+      let pairs = Alignment.pairs(old, new)
+      #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
+      #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
+      #expect(pairs.count == longest(old, new))
+    }
+  }
+
+  private func longest(_ old: [Int], _ new: [Int]) -> Int {
+    var table = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for (i, one) in old.enumerated() {
+      for (j, two) in new.enumerated() {
+        table[i + 1][j + 1] =
+          one == two ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j])
+      }
+    }
+    return table[old.count][new.count]
+  }
+}
+
+/// Indexes in words.
+@Suite struct RangesTests {
+  @Test(arguments: [
+    ([4], "4"), ([1, 0], "0,1"), ([0, 1, 2], "0…2"), ([1, 4, 7, 10], "1,4,…,10"),
+    ([0, 1, 2, 9], "0…2,9"), ([0, 2, 3, 9, 20, 30, 41, 55], "0,2,3,9,20,30,…,55"),
+  ])
+  func `runs and steps are short`(indexes: [Int], text: String) {
+    #expect(Ranges.text(indexes) == text)
+  }
+}

@@ -1,0 +1,91 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import VisualDiff
+
+/// Reports as data and as text.
+@Suite struct ReportTests {
+  private func verdict(
+    _ status: Verdict.Status, spec: String = "specs/gallery.yaml", variant: String = "390"
+  ) -> Verdict {
+    Verdict(spec: spec, name: "gallery", variant: variant, words: "390 points", status: status)
+  }
+
+  private func changed() -> Verdict {
+    var verdict = verdict(.layout)
+    let old = Records.grid(60)
+    verdict.explain(LayoutDiff(from: old, to: Records.grid(60, gap: 9)), from: old)
+    verdict.causes = [
+      Cause(
+        kind: .spec,
+        edits: [
+          SpecEdit(
+            id: 0, text: "sections[photos].group.interItemSpacing 8 → 9", place: "gallery.yaml:14")
+        ], consequences: 60)
+    ]
+    verdict.pixels = Verdict.PixelVerdict(
+      isExact: true, different: 900, antialiased: 0, densest: 64, window: 8, repainted: 12,
+      charges: [.init(name: "photos/4 title", pixels: 12)], oldSize: [640, 480],
+      newSize: [640, 480])
+    return verdict
+  }
+
+  @Test func `a verdict names causes, then frames, then pixels`() {
+    #expect(
+      changed().text == """
+        gallery 390  CHANGED  1 cause, 60 consequences
+          cause     sections[photos].group.interItemSpacing 8 → 9   gallery.yaml:14   (60 consequences)
+          resized   photos/0,3,…,57   w -0.67   (20 items, column 0)
+          moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
+          moved     photos/2,5,…,59   x +0.67  w -0.67   (20 items, column 2)
+          pixels    12 repainted of 900 different: photos/4 title 12 px
+
+        """)
+  }
+
+  @Test func `what was written is read back`() throws {
+    let report = Report(
+      tool: "flatplan 0.1.0", shard: .init(index: 1, count: 2),
+      verdicts: [changed(), verdict(.match, variant: "834")])
+    let bytes = try report.json()
+    #expect(try Report(json: bytes) == report)
+    #expect(try report.json() == bytes)
+    #expect(report.summary == "2 snapshots (shard 1 of 2): 1 match, 1 layout")
+  }
+
+  @Test func `what is no report is refused`() throws {
+    #expect(throws: ReportError.self) { try Report(json: Array("{".utf8)) }
+    #expect(throws: ReportError.unknownSchema(9)) {
+      try Report(json: Array(#"{"schema": 9}"#.utf8))
+    }
+  }
+
+  @Test func `a run passes by its statuses`() {
+    func passes(_ status: Verdict.Status, obsolete: Bool = false) -> Bool {
+      Report(tool: "", verdicts: [verdict(status)]).isPassed(allowsObsolete: obsolete)
+    }
+    #expect(passes(.match) && passes(.environment) && passes(.obsolete, obsolete: true))
+    for status in [Verdict.Status.layout, .pixels, .size, .missing, .obsolete] {
+      #expect(!passes(status))
+    }
+  }
+
+  @Test func `shards are joined, and what is missing is told`() {
+    func shard(_ index: Int, of count: Int, _ specs: [String]) -> Report {
+      Report(
+        tool: "t", shard: .init(index: index, count: count),
+        verdicts: specs.map { verdict(.match, spec: $0) })
+    }
+    let joined = Report.merged([shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"])])
+    #expect(joined.problems.isEmpty)
+    #expect(joined.report.verdicts.map(\.spec) == ["a", "b", "c", "d"])
+    #expect(joined.report.shard == nil)
+    #expect(Report.merged([shard(2, of: 3, ["a"])]).problems == [.missing([1, 3], of: 3)])
+    #expect(
+      Report.merged([shard(1, of: 1, ["a"]), shard(1, of: 1, ["a"])]).problems
+        == [.twice(1), .overlapping("a 390")])
+    #expect(
+      Report.merged([shard(1, of: 2, []), shard(2, of: 3, [])]).problems == [.divided([2, 3])])
+  }
+}
