@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "flatplan", targets: ["flatplan"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
+    .library(name: "CollectionViewContent", targets: ["CollectionViewContent"]),
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
@@ -16,12 +17,20 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Snapshots hold identifiers in order and find each at once: ordered sets, which are not in the
+    // standard library.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(name: "CompositionalLayout", resources: [.embedInCode("Devices/devices.json")]),
-    .target(name: "CollectionViewContent", dependencies: ["CompositionalLayout"]),
+    .target(
+      name: "CollectionViewContent",
+      dependencies: [
+        "CompositionalLayout",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
     // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
     .target(name: "UIKit", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
     // Lets a test import both `UIKit` and `Testing`, which asks for a module of this name then.

@@ -1,22 +1,24 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// The classes of views, by what they are for and the names they are dequeued under.
-struct ViewRegistry {
-  /// The kind is `nil` for cells.
-  struct Key: Hashable {
-    var kind: String?
-    var identifier: String
-  }
+/// An archive of views, which cannot be read here: registering one is an error once a view of it is
+/// asked for.
+public final class UINib: NSObject, Sendable {
+  let name: String
 
-  var classes: [Key: UICollectionReusableView.Type] = [:]
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
 }
+
+// MARK: - Registering
 
 extension UICollectionView {
   /// Says which class the cells of a name are of; `nil` takes the saying back.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
-    registry.classes[key] = cellClass as? UICollectionViewCell.Type
+    registry[key] = cellClass.map { entry($0, UICollectionViewCell.self, key) }
   }
 
   /// Says which class the views of a kind and a name are of; `nil` takes the saying back.
@@ -25,34 +27,98 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     let key = ViewRegistry.Key(kind: elementKind, identifier: identifier)
-    registry.classes[key] = viewClass as? UICollectionReusableView.Type
+    registry[key] = viewClass.map { entry($0, UICollectionReusableView.self, key) }
   }
 
-  /// A cell of the class registered under the name, at its place in the layout; an empty one where
-  /// there is no such class.
+  /// An error once a cell of the name is asked for: archives cannot be read here.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    let key = ViewRegistry.Key(kind: nil, identifier: identifier)
+    registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
+  }
+
+  /// An error once a view of the name is asked for: archives cannot be read here.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = ViewRegistry.Key(kind: kind, identifier: identifier)
+    registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
+  }
+
+  private func entry(
+    _ viewClass: AnyClass, _ base: UICollectionReusableView.Type, _ key: ViewRegistry.Key
+  ) -> ViewRegistry.Entry {
+    if let known = viewClass as? UICollectionReusableView.Type,
+      base == UICollectionReusableView.self || known is UICollectionViewCell.Type
+    {
+      return .viewClass(known)
+    }
+    return .wrong(
+      .wrongClass(name: "\(viewClass)", kind: key.kindName, identifier: key.identifier))
+  }
+}
+
+// MARK: - Dequeuing
+
+extension UICollectionView {
+  /// A cell of the class registered under the name: one that is used again, if one has gone out of
+  /// sight, else a new one.
+  ///
+  /// Where there is no such class the ``error`` is kept, and the cell is empty.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
-    let made = registry.classes[key]?.init(registeredWithFrame: frame) as? UICollectionViewCell
-    let cell = made ?? UICollectionViewCell(frame: frame)
-    cell.reuseIdentifier = identifier
-    return cell
+    if let cell = reconfigured[indexPath] as? UICollectionViewCell, cell.registryKey == key {
+      return cell
+    }
+    let frame = pendingFrame ?? layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let view = dequeue(key, frame: frame) { UICollectionViewCell(frame: frame) }
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
   }
 
-  /// A view of the class registered under the kind and the name, at its place in the layout; an
-  /// empty one where there is no such class.
+  /// A view of the class registered under the kind and the name: one that is used again, if one has
+  /// gone out of sight, else a new one.
+  ///
+  /// Where there is no such class the ``error`` is kept, and the view is empty.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
-    let frame = attributes?.frame ?? .zero
     let key = ViewRegistry.Key(kind: elementKind, identifier: identifier)
-    let view =
-      registry.classes[key]?.init(registeredWithFrame: frame)
-      ?? UICollectionReusableView(frame: frame)
-    view.reuseIdentifier = identifier
+    let frame =
+      pendingFrame
+      ?? layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)?.frame ?? .zero
+    return dequeue(key, frame: frame) { UICollectionReusableView(frame: frame) }
+  }
+
+  private func dequeue(
+    _ key: ViewRegistry.Key, frame: CGRect, _ empty: () -> UICollectionReusableView
+  ) -> UICollectionReusableView {
+    if let view = registry.take(for: key) {
+      view.prepareForReuse()
+      view.frame = frame
+      return view
+    }
+    let view: UICollectionReusableView
+    switch registry[key] {
+    case .viewClass(let viewClass):
+      view = viewClass.init(registeredWithFrame: frame)
+      view.registryKey = key
+    case .wrong(let error):
+      keep(error)
+      view = empty()
+    case nil:
+      keep(.notRegistered(kind: key.kindName, identifier: key.identifier))
+      view = empty()
+    }
+    view.reuseIdentifier = key.identifier
     return view
+  }
+
+  /// Keeps the first error, and says it where programs say such things.
+  func keep(_ error: CollectionViewError) {
+    guard self.error == nil else { return }
+    self.error = error
+    FileHandle.standardError.write(Data("UICollectionView: \(error)\n".utf8))
   }
 }

@@ -7,7 +7,27 @@ internal import Synchronization
 /// See [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 open class UICollectionView: UIScrollView {
   nonisolated private let held: Mutex<Held>
+  nonisolated let carousels = Mutex<[Int: CGFloat]>([:])
   var registry = ViewRegistry()
+
+  /// The views of what is in sight, and of what has just been measured.
+  var live: [SolvedElement.Identity: UICollectionReusableView] = [:]
+  /// What the delegate has been told to be in sight.
+  var displayed: Set<SolvedElement.Identity> = []
+  var isPresenting = false
+  /// Where the view that is being asked for will stand.
+  var pendingFrame: CGRect?
+  /// Cells that are to be filled again, not replaced.
+  var reconfigured: [IndexPath: UICollectionReusableView] = [:]
+  /// Index paths of selected items, in the order in which they were selected.
+  var selection: [IndexPath] = []
+  var updates: PendingUpdates?
+
+  /// Whether a data source is being asked for a view.
+  static var isProviding = false
+
+  /// The first thing for which UIKit would raise an exception (R91).
+  public internal(set) var error: CollectionViewError?
 
   private struct Held: Sendable {
     var layout: UICollectionViewLayout
@@ -36,6 +56,7 @@ open class UICollectionView: UIScrollView {
       let old = collectionViewLayout
       guard newValue !== old else { return }
       old.host = nil
+      carousels.withLock { $0 = [:] }
       held.withLock { $0.layout = newValue }
       newValue.host = self
     }
@@ -82,9 +103,26 @@ open class UICollectionView: UIScrollView {
   }
 
   nonisolated override func boundsWillChange(to newBounds: CGRect) {
-    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+    let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    let isScroll = newBounds.size == bounds.size
+    // A subclass that asks for more than its superclass is obeyed.
+    if let layout, isScroll, !asks || layout.changes(forBounds: newBounds) {
+      layout.hostHasScrolled()
+    } else if asks {
       collectionViewLayout.invalidateLayout()
     }
+  }
+
+  /// Has the layout look again from where the view stands now.
+  nonisolated func layoutHasMoved() {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hostHasScrolled()
+  }
+
+  /// Puts views in their places: what is in sight has one.
+  open override func layoutSubviews() {
+    present()
+    super.layoutSubviews()
   }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -104,15 +142,24 @@ open class UICollectionView: UIScrollView {
     didSet { forgetCounts() }
   }
 
-  /// Told what is done to the view; nobody touches a view without a window.
+  /// Told what is done to the view, and what comes into sight.
   open weak var delegate: (any UICollectionViewDelegate)?
 
-  /// Asks the data source again.
+  /// Whether items can be selected, and how many at a time.
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  /// What lies behind everything; not drawn.
+  open var backgroundView: UIView?
+
+  /// Asks the data source again, and for new views.
   open func reloadData() {
+    recycle { _, _ in true }
+    selection = []
     forgetCounts()
   }
 
-  private func forgetCounts() {
+  func forgetCounts() {
     held.withLock { $0.countsAreStale = true }
     collectionViewLayout.invalidateLayout()
   }
@@ -157,8 +204,16 @@ extension UICollectionView: CollectionViewLayoutHost {
     return container
   }
 
-  /// Where the page stands.
-  nonisolated public var scrollPosition: ScrollPosition { ScrollPosition(page: contentOffset) }
+  /// Where the page and its carousels stand.
+  nonisolated public var scrollPosition: CompositionalLayout.ScrollPosition {
+    CompositionalLayout.ScrollPosition(
+      page: contentOffset, carousels: carousels.withLock { $0 })
+  }
+
+  /// The views themselves: on the main actor, where they live.
+  nonisolated public var contentMeasurer: (any ContentMeasuring)? {
+    MainActor.isHere ? CellMeasurer(collectionView: self) : nil
+  }
 }
 
 extension UICollectionViewLayout {

@@ -1,3 +1,4 @@
+public import CompositionalLayout
 public import Foundation
 
 /// A header, a footer, a badge, a background, or a cell.
@@ -6,6 +7,12 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   /// The name that the view was dequeued under; `nil` for a view made directly.
   public internal(set) var reuseIdentifier: String?
+
+  /// Where the view waits when it goes out of sight; `nil` for one that no class is registered for.
+  var registryKey: ViewRegistry.Key?
+
+  /// The axes along which the view is being asked how large it wants to be.
+  var fittingAxes = FittingAxes(width: false, height: true)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +29,20 @@ open class UICollectionReusableView: UIView {
   public required convenience init(registeredWithFrame frame: CGRect) {
     self.init(frame: frame)
   }
+
+  /// Called before the view is used again; for subclasses.
+  open func prepareForReuse() {}
+
+  /// Called when the view is given its place; for subclasses.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes with the size that the view wants, where the layout asks it: by its constraints,
+  /// or as they are (R33).
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
 }
 
 /// A cell.
@@ -37,6 +58,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  open var isSelected = false
+
+  open var isHighlighted = false
 
   public required init?(coder: NSCoder) {
     return nil

@@ -36,6 +36,31 @@ open class UIView: NSObject {
   /// What fills the view; `nil` is nothing.
   open var backgroundColor: UIColor?
 
+  /// 0 to 1, of the view and all in it.
+  open var alpha: CGFloat = 1
+
+  open var isHidden = false
+
+  /// Applied about the centre.
+  open var transform = CGAffineTransform.identity
+
+  /// For whoever looks for the view.
+  open var tag = 0
+
+  // MARK: Laying out
+
+  /// Puts subviews in their places; for subclasses.
+  open func layoutSubviews() {}
+
+  /// Asks for ``layoutSubviews()`` before the view is next looked at, which happens in any case.
+  open func setNeedsLayout() {}
+
+  /// Puts subviews in their places, and theirs.
+  open func layoutIfNeeded() {
+    layoutSubviews()
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
   // MARK: Geometry
 
   /// The rectangle in the superview, in points.

@@ -10,6 +10,13 @@ public protocol CollectionViewLayoutHost: AnyObject {
 
   /// Where the page and its carousels stand.
   var scrollPosition: ScrollPosition { get }
+
+  /// Sizes what is in sight by its content, as on a screen (R33); `nil` where estimates stand.
+  var contentMeasurer: (any ContentMeasuring)? { get }
+}
+
+extension CollectionViewLayoutHost {
+  public var contentMeasurer: (any ContentMeasuring)? { nil }
 }
 
 /// A host of values, for a layout without a collection view.

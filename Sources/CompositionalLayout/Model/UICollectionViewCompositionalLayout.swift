@@ -13,10 +13,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
   private let attached = Mutex(Attached())
+  private let solves = Mutex(0)
 
   /// What has been laid out for the host.
   private struct Attached: Sendable {
     var layout: SolvedLayout?
+    /// What measures more as it comes into sight.
+    var settling: SettlingLayout?
+    /// Whether the host has been scrolled since.
+    var hasMoved = false
     var error: LayoutError?
     var step = Step.idle
   }
@@ -105,28 +110,69 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     return attached.withLock { $0.error }
   }
 
-  /// The layout as solved for its host, estimates standing; `nil` without a host, or with an error.
+  /// The layout as solved for its host, with what is in sight measured where the host can measure;
+  /// `nil` without a host, or with an error.
   public var layoutForHost: SolvedLayout? {
     let state = attached.withLock { $0 }
-    if let known = state.layout { return known }
-    guard let host, state.error == nil, state.step != .solving else { return nil }
+    guard let host, state.error == nil, state.step != .solving else { return state.layout }
+    if let known = state.layout {
+      return state.hasMoved ? presentAgain(known, state.settling, for: host) : known
+    }
     return Container.$current.withValue(host.layoutContainer) {
       if state.step == .idle {
         attached.withLock { $0.step = .preparing }
         prepare()
         if let known = attached.withLock({ $0.layout }) { return known }
       }
-      return solve(for: host)
+      return keep { () throws(LayoutError) in try solve(for: host) }
     }
   }
 
-  private func solve(for host: any CollectionViewLayoutHost) -> SolvedLayout? {
+  /// How often the layout has been solved for a host; scrolling alone does not solve it.
+  public var solveCount: Int { solves.withLock { $0 } }
+
+  private func solve(for host: any CollectionViewLayoutHost) throws(LayoutError) -> Attached {
+    solves.withLock { $0 += 1 }
+    let container = host.layoutContainer
+    guard var measurer = host.contentMeasurer else {
+      let solved = try solve(itemCounts: host.itemCounts, in: container)
+      return Attached(layout: presented(solved, at: host.scrollPosition))
+    }
+    let description = try describe(itemCounts: host.itemCounts, in: container)
+    let settling = try SettlingLayout(description, in: container)
+    return try settled(settling, at: host.scrollPosition, measuring: &measurer)
+  }
+
+  private func settled(
+    _ settling: SettlingLayout, at position: ScrollPosition, measuring: inout any ContentMeasuring
+  ) throws(LayoutError) -> Attached {
+    var settling = settling
+    try settling.settle(at: position, measuring: &measuring)
+    return Attached(layout: presented(settling.layout, at: position), settling: settling)
+  }
+
+  /// The same frames seen from elsewhere, and what has come into sight measured.
+  private func presentAgain(
+    _ layout: SolvedLayout, _ settling: SettlingLayout?, for host: any CollectionViewLayoutHost
+  ) -> SolvedLayout? {
+    Container.$current.withValue(host.layoutContainer) {
+      keep { () throws(LayoutError) in
+        let position = host.scrollPosition
+        guard let settling, var measurer = host.contentMeasurer else {
+          return Attached(layout: presented(layout, at: position), settling: settling)
+        }
+        return try settled(settling, at: position, measuring: &measurer)
+      }
+    }
+  }
+
+  /// Keeps what `body` makes, which may ask for attributes on the way.
+  private func keep(_ body: () throws(LayoutError) -> Attached) -> SolvedLayout? {
     attached.withLock { $0.step = .solving }
     do throws(LayoutError) {
-      let solved = try solve(itemCounts: host.itemCounts, in: host.layoutContainer)
-      let shown = presented(solved, at: host.scrollPosition)
-      attached.withLock { $0 = Attached(layout: shown) }
-      return shown
+      let made = try body()
+      attached.withLock { $0 = made }
+      return made.layout
     } catch {
       attached.withLock { $0 = Attached(error: error) }
       return nil
@@ -137,8 +183,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     attached.withLock { $0 = Attached() }
   }
 
+  /// Told by a host that only its scroll position has changed: frames stand, pinned items and handlers
+  /// follow (R28, R38), and what comes into sight is measured (R33).
+  package func hostHasScrolled() {
+    attached.withLock { $0.hasMoved = true }
+  }
+
   /// Whether the size changes, or pinned items or handlers follow the visible bounds (R28, R38).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    changes(forBounds: newBounds)
+  }
+
+  /// What ``shouldInvalidateLayout(forBoundsChange:)`` answers unless a subclass answers something
+  /// else.
+  package func changes(forBounds newBounds: CGRect) -> Bool {
     guard let layout = layoutForHost else { return host != nil }
     return newBounds.size != layout.container.size
       || layout.boundaryItems.contains(where: \.isPinned)

@@ -1,0 +1,50 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Sizes elements by the views that a collection view has for them (R33).
+struct CellMeasurer: ContentMeasuring {
+  unowned let collectionView: UICollectionView
+
+  mutating func measure(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> CGSize? {
+    guard MainActor.isHere else { return nil }
+    let collectionView = collectionView
+    return MainActor.assumeIsolated { collectionView.preferredSize(of: element, in: proposal) }
+  }
+}
+
+extension UICollectionView {
+  /// How large an element's view wants to be; `nil` where there is no view, or it does not say.
+  func preferredSize(
+    of identity: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> CGSize? {
+    let size = CGSize(
+      width: proposal.width ?? proposal.estimate.width,
+      height: proposal.height ?? proposal.estimate.height)
+    let frame = CGRect(origin: .zero, size: size)
+    guard let view = live[identity] ?? makeView(identity, frame: frame) else { return nil }
+    let path = IndexPath(indexes: [identity.section, identity.item])
+    let attributes = UICollectionViewLayoutAttributes(identity, at: path)
+    attributes.size = size
+    view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)
+    return view.preferredLayoutAttributesFitting(attributes).size
+  }
+}
+
+/// The axes along which a view decides how long it is.
+struct FittingAxes: Hashable {
+  var width: Bool
+  var height: Bool
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate convenience init(_ identity: SolvedElement.Identity, at path: IndexPath) {
+    switch identity.category {
+    case .cell: self.init(forCellWith: path)
+    case .supplementary:
+      self.init(forSupplementaryViewOfKind: identity.kind ?? "", with: path)
+    case .decoration: self.init(forDecorationViewOfKind: identity.kind ?? "", with: path)
+    }
+  }
+}

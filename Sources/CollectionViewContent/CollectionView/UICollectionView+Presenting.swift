@@ -1,0 +1,194 @@
+internal import CompositionalLayout
+internal import Foundation
+
+// What is in sight has a view; what goes out of sight gives its view back.
+extension UICollectionView {
+  /// Makes views for what is in sight, and takes those of the rest back.
+  ///
+  /// - Complexity: O(elements in sight), and what it takes to fill new views.
+  func present() {
+    guard !isPresenting else { return }
+    isPresenting = true
+    defer { isPresenting = false }
+    recycle { identity, view in
+      identity.category == .cell && !view.frame.overlaps(self.bounds)
+    }
+    // Cells are measured here, so the views of some may have been made when this returns.
+    let shown = attributesInSight()
+    recycle { identity, _ in shown[identity] == nil }
+    for (identity, attributes) in shown.sorted(by: { $0.key < $1.key }) {
+      guard let view = live[identity] ?? makeView(identity, frame: attributes.frame) else {
+        continue
+      }
+      show(view, identity, attributes)
+      if identity.category == .cell { shift(view, with: identity.section) }
+    }
+  }
+
+  /// Moves a view by as much as its carousel has been scrolled.
+  private func shift(_ view: UICollectionReusableView, with section: Int) {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard let shift = layout?.layoutForHost?.carouselShift(ofSection: section), shift != .zero
+    else { return }
+    view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
+  }
+
+  /// The attributes of what is in sight, carousels scrolled.
+  private func attributesInSight() -> [SolvedElement.Identity: UICollectionViewLayoutAttributes] {
+    var shown: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let solved = layout.layoutForHost
+    {
+      for element in solved.visibleElements() {
+        shown[element.identity] = attributes(of: element)
+      }
+    } else {
+      let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      for attributes in all { shown[SolvedElement.Identity(attributes)] = attributes }
+    }
+    return shown
+  }
+
+  /// As the layout answers them, which subclasses may change.
+  private func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
+    let path = IndexPath(indexes: [element.section, element.item])
+    let attributes: UICollectionViewLayoutAttributes? =
+      switch element.category {
+      case .cell: collectionViewLayout.layoutAttributesForItem(at: path)
+      case .supplementary:
+        collectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: element.kind ?? "", at: path)
+      case .decoration:
+        collectionViewLayout.layoutAttributesForDecorationView(
+          ofKind: element.kind ?? "", at: path)
+      }
+    return attributes ?? UICollectionViewLayoutAttributes(element)
+  }
+
+  private func show(
+    _ view: UICollectionReusableView, _ identity: SolvedElement.Identity,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.bounds.size = attributes.size
+    view.center = attributes.center
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.transform = attributes.transform
+    view.apply(attributes)
+    guard displayed.insert(identity).inserted else { return }
+    let path = attributes.indexPath
+    if let cell = view as? UICollectionViewCell, identity.category == .cell {
+      cell.isSelected = selection.contains(path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if identity.category == .supplementary {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: identity.kind ?? "", at: path)
+    }
+  }
+
+  // MARK: Views
+
+  /// A view for an element, filled by the data source.
+  func makeView(
+    _ identity: SolvedElement.Identity, frame: CGRect
+  ) -> UICollectionReusableView? {
+    let path = IndexPath(indexes: [identity.section, identity.item])
+    let (isOuter, outerFrame) = (Self.isProviding, pendingFrame)
+    Self.isProviding = true
+    pendingFrame = frame
+    defer {
+      Self.isProviding = isOuter
+      pendingFrame = outerFrame
+    }
+    let view: UICollectionReusableView? =
+      switch identity.category {
+      case .cell: dataSource?.collectionView(self, cellForItemAt: path)
+      case .supplementary:
+        dataSource?.collectionView(
+          self, viewForSupplementaryElementOfKind: identity.kind ?? "", at: path)
+      case .decoration: makeDecoration(ofKind: identity.kind ?? "", frame: frame)
+      }
+    guard let view else { return nil }
+    if let previous = live[identity], previous !== view { putAway(previous, identity) }
+    live[identity] = view
+    if view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  private func makeDecoration(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
+    let key = ViewRegistry.Key(kind: kind, identifier: "decoration")
+    if let view = registry.take(for: key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let known = collectionViewLayout.decorationViewClass(ofKind: kind) else {
+      keep(.notRegistered(kind: kind, identifier: "decoration"))
+      return nil
+    }
+    guard let viewClass = known as? UICollectionReusableView.Type else {
+      keep(.wrongClass(name: "\(known)", kind: kind, identifier: "decoration"))
+      return nil
+    }
+    let view = viewClass.init(registeredWithFrame: frame)
+    view.registryKey = key
+    return view
+  }
+
+  /// Takes views back.
+  func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
+    for (identity, view) in live where isGone(identity, view) {
+      live[identity] = nil
+      putAway(view, identity)
+    }
+  }
+
+  private func putAway(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
+    if let key = view.registryKey { registry.keep(view, for: key) }
+    view.removeFromSuperview()
+    guard displayed.remove(identity) != nil else { return }
+    let path = IndexPath(indexes: [identity.section, identity.item])
+    if let cell = view as? UICollectionViewCell, identity.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  /// Gives views that stay the places they have come to; views without one are taken back.
+  func move(_ place: (IndexPath) -> IndexPath?) {
+    let old = live
+    let wasDisplayed = displayed
+    live = [:]
+    displayed = []
+    for (identity, view) in old {
+      let path = IndexPath(indexes: [identity.section, identity.item])
+      guard identity.category == .cell, let new = place(path) else {
+        putAway(view, identity)
+        continue
+      }
+      var moved = identity
+      (moved.section, moved.item) = (new[0], new[1])
+      live[moved] = view
+      if wasDisplayed.contains(identity) { displayed.insert(moved) }
+    }
+  }
+}
+
+extension SolvedElement.Identity {
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    let category: SolvedElement.Category =
+      switch attributes.representedElementCategory {
+      case .cell: .cell
+      case .supplementaryView: .supplementary
+      case .decorationView: .decoration
+      }
+    self.init(
+      category: category, kind: attributes.representedElementKind,
+      section: attributes.indexPath[0], item: attributes.indexPath[1])
+  }
+}
+
+extension CGRect {
+  /// Whether both have a piece of area in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,67 @@
+internal import CompositionalLayout
+public import Foundation
+
+// What is in sight. Without a window nobody lays the view out, so each question does it first.
+extension UICollectionView {
+  /// The cells in sight, in the order of their index paths.
+  public var visibleCells: [UICollectionViewCell] {
+    views(of: .cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the cells in sight, in order.
+  public var indexPathsForVisibleItems: [IndexPath] { views(of: .cell).map(\.path) }
+
+  /// The cell at an index path, if it is in sight.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    present()
+    guard indexPath.count == 2 else { return nil }
+    let identity = SolvedElement.Identity(
+      category: .cell, section: indexPath[0], item: indexPath[1])
+    return live[identity] as? UICollectionViewCell
+  }
+
+  /// Where a cell is, if it is in sight.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    views(of: .cell).first { $0.view === cell }?.path
+  }
+
+  /// The view of a kind at an index path, if it is in sight.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    present()
+    guard indexPath.count == 2 else { return nil }
+    return live[
+      SolvedElement.Identity(
+        category: .supplementary, kind: elementKind, section: indexPath[0], item: indexPath[1])]
+  }
+
+  /// The views of a kind in sight, in the order of their index paths.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    views(of: .supplementary, kind: elementKind).map(\.view)
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    views(of: .supplementary, kind: elementKind).map(\.path)
+  }
+
+  /// The item at a point of the content, in points.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let area = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
+    let found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    let cells = found.filter {
+      $0.representedElementCategory == .cell && $0.frame.minX <= point.x
+        && point.x < $0.frame.maxX && $0.frame.minY <= point.y && point.y < $0.frame.maxY
+    }
+    return cells.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  private func views(
+    of category: SolvedElement.Category, kind: String? = nil
+  ) -> [(path: IndexPath, view: UICollectionReusableView)] {
+    present()
+    return live.filter { $0.key.category == category && $0.key.kind == kind }
+      .sorted { $0.key < $1.key }
+      .map { (IndexPath(indexes: [$0.key.section, $0.key.item]), $0.value) }
+  }
+}

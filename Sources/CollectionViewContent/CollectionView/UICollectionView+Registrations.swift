@@ -1,0 +1,110 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A class of cells, and how they are filled with an item.
+  ///
+  /// Make it once, and use it for every cell. See
+  /// [UICollectionView.CellRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration).
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identity: RegistrationIdentity
+    let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      identity = RegistrationIdentity("\(Cell.self)", isNib: false)
+      self.handler = handler
+    }
+
+    /// An error once a cell is asked for: archives cannot be read here.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      identity = RegistrationIdentity(cellNib.name, isNib: true)
+      self.handler = handler
+    }
+  }
+
+  /// A class of headers, footers or badges, and how they are filled.
+  ///
+  /// See [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identity: RegistrationIdentity
+    let elementKind: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      identity = RegistrationIdentity("\(Supplementary.self)", isNib: false)
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// An error once a view is asked for: archives cannot be read here.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      identity = RegistrationIdentity(supplementaryNib.name, isNib: true)
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of the registration's class, filled with an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identity = registration.identity
+    let key = ViewRegistry.Key(kind: nil, identifier: identity.identifier)
+    if registry[key] == nil { registry[key] = identity.entry(Cell.self) }
+    if let error = identity.error { keep(error) }
+    let dequeued = dequeueReusableCell(
+      withReuseIdentifier: identity.identifier, for: indexPath)
+    let cell = dequeued as? Cell ?? Cell(registeredWithFrame: dequeued.frame)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of the registration's class, filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (identity, kind) = (registration.identity, registration.elementKind)
+    let key = ViewRegistry.Key(kind: kind, identifier: identity.identifier)
+    if registry[key] == nil { registry[key] = identity.entry(Supplementary.self) }
+    if let error = identity.error { keep(error) }
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identity.identifier, for: indexPath)
+    let view =
+      dequeued as? Supplementary ?? Supplementary(registeredWithFrame: dequeued.frame)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// What tells a registration from all others.
+@MainActor struct RegistrationIdentity {
+  let identifier: String
+  let isNib: Bool
+  /// Whether it was made while a view was asked for.
+  private let isLate: Bool
+  private let name: String
+
+  private static var count = 0
+
+  init(_ name: String, isNib: Bool) {
+    Self.count += 1
+    identifier = "\(name) registration \(Self.count)"
+    self.name = name
+    self.isNib = isNib
+    isLate = UICollectionView.isProviding
+  }
+
+  var error: CollectionViewError? { isLate ? .registrationInProvider(name) : nil }
+
+  func entry(_ viewClass: UICollectionReusableView.Type) -> ViewRegistry.Entry {
+    isNib ? .wrong(.nib(identifier: name)) : .viewClass(viewClass)
+  }
+}

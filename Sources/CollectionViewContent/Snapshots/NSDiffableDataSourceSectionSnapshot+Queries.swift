@@ -1,0 +1,124 @@
+internal import OrderedCollections
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// All items, each before those below it. Complexity: O(items).
+  public var items: [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    found.reserveCapacity(nodes.count)
+    visit { item, _ in
+      found.append(item)
+      return true
+    }
+    return found
+  }
+
+  /// The items at the outermost level. Complexity: O(these).
+  public var rootItems: [ItemIdentifierType] { Array(roots) }
+
+  /// The items that are not below a collapsed one. Complexity: O(these).
+  public var visibleItems: [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    visit { item, _ in
+      found.append(item)
+      return nodes[item]?.isExpanded ?? false
+    }
+    return found
+  }
+
+  /// Whether what stands below an item is shown. Complexity: O(1).
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
+
+  /// Whether all that an item stands below is expanded. Complexity: O(depth).
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard var node = nodes[item] else { return false }
+    while let parent = node.parent, let above = nodes[parent] {
+      if !above.isExpanded { return false }
+      node = above
+    }
+    return true
+  }
+
+  /// Complexity: O(1).
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+  /// How many items it stands below; 0 for one that is not there. Complexity: O(depth).
+  public func level(of item: ItemIdentifierType) -> Int {
+    var level = 0
+    var next = nodes[item]?.parent
+    while let current = next {
+      level += 1
+      next = nodes[current]?.parent
+    }
+    return level
+  }
+
+  /// The place among ``items``. Complexity: O(siblings before it and before those above it).
+  public func index(of item: ItemIdentifierType) -> Int? {
+    guard var node = nodes[item] else { return nil }
+    var index = 0
+    var current = item
+    while true {
+      let siblings = children(of: node.parent)
+      let place = siblings.firstIndex(of: current) ?? 0
+      for sibling in siblings[..<place] { index += 1 + (nodes[sibling]?.descendants ?? 0) }
+      guard let parent = node.parent, let above = nodes[parent] else { return index }
+      index += 1
+      (current, node) = (parent, above)
+    }
+  }
+
+  /// What an item stands below. Complexity: O(1).
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
+
+  /// What stands below an item, as an outline of its own; empty for one that is not there.
+  ///
+  /// - Complexity: O(items below).
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> Self {
+    var result = Self()
+    guard let node = nodes[parent] else { return result }
+    var left = includingParent ? [parent] : Array(node.children)
+    result.roots = OrderedSet(left)
+    while let next = left.popLast() {
+      guard let node = nodes[next] else { continue }
+      result.nodes[next] = node
+      left += node.children
+    }
+    for root in result.roots { result.nodes[root]?.parent = nil }
+    return result
+  }
+
+  func children(of parent: ItemIdentifierType?) -> OrderedSet<ItemIdentifierType> {
+    guard let parent else { return roots }
+    return nodes[parent]?.children ?? []
+  }
+
+  /// Tells `body` items with their levels, each before those below it, which follow where it says so.
+  private func visit(_ body: (ItemIdentifierType, Int) -> Bool) {
+    var left = roots.reversed().map { ($0, 0) }
+    while let (item, level) = left.popLast() {
+      guard body(item, level), let children = nodes[item]?.children else { continue }
+      left += children.reversed().map { ($0, level + 1) }
+    }
+  }
+}
+
+// MARK: - Description
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// The outline, a line an item, indented by level: `*` is visible, `+` expanded, `-` collapsed (R61).
+  ///
+  /// Items with nothing below them bear only the first mark, if any.
+  public func visualDescription() -> String {
+    var lines: [String] = []
+    visit { item, level in
+      let node = nodes[item]
+      let fold = node?.children.isEmpty ?? true ? " " : node?.isExpanded ?? false ? "+" : "-"
+      let indent = String(repeating: "  ", count: level)
+      lines.append("\(isVisible(item) ? "*" : " ")\(fold) \(indent)\(item)")
+      return true
+    }
+    return lines.joined(separator: "\n")
+  }
+}

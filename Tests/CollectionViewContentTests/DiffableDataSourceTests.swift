@@ -1,0 +1,174 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// A collection view that shows what snapshots hold.
+@MainActor @Suite struct DiffableDataSourceTests {
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private final class Cell: UICollectionViewCell {
+    var item = 0
+    var fills = 0
+  }
+
+  private final class Header: UICollectionReusableView {
+    var words = ""
+  }
+
+  /// A view with its data source, which only it would hold weakly.
+  private struct Screen {
+    let view: UICollectionView
+    let source: Source
+
+    @MainActor func cell(_ section: Int, _ item: Int) -> Cell? {
+      view.cellForItem(at: IndexPath(indexes: [section, item])) as? Cell
+    }
+
+    @MainActor var words: String {
+      view.visibleCells.map { "\(($0 as? Cell)?.item ?? -1)" }.joined(separator: " ")
+    }
+  }
+
+  private func screen(headers: Bool = false) -> Screen {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    if headers {
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: "header", alignment: .top)
+      ]
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in
+      cell.item = item
+      cell.fills += 1
+    }
+    let source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    return Screen(view: view, source: source)
+  }
+
+  private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func whatIsAppliedIsShown() {
+    let screen = screen()
+    var isDone = false
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3]])) { isDone = true }
+    #expect(screen.words == "1 2 3" && isDone)
+    #expect(screen.view.numberOfSections == 2)
+    #expect(screen.source.itemIdentifier(for: IndexPath(indexes: [1, 0])) == 3)
+    #expect(screen.source.itemIdentifier(for: IndexPath(indexes: [1, 1])) == nil)
+    #expect(screen.source.indexPath(for: 2) == IndexPath(indexes: [0, 1]))
+    #expect(screen.source.sectionIdentifier(for: 1) == "b" && screen.source.index(for: "c") == nil)
+    #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
+  }
+
+  @Test func cellsOfItemsThatStayStay() throws {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    let (one, three) = (screen.cell(0, 0), screen.cell(0, 2))
+    screen.source.apply(snapshot(["a": [3, 4], "b": [1]]))
+    #expect(screen.words == "3 4 1")
+    #expect(screen.cell(0, 0) === three && screen.cell(1, 0) === one)
+    #expect(one?.fills == 1 && screen.cell(0, 1)?.fills == 2, "the cell of 2 is used again for 4")
+    #expect(one?.frame.minY == 80)
+    let difference = try #require(screen.source.lastDifference)
+    #expect(difference.insertedItems == [4] && difference.deletedItems == [2])
+    #expect(Set(difference.movedItems) == [1])
+  }
+
+  @Test func reconfiguredCellsAreFilledAgainAndReloadedOnesReplaced() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    let cells = (0..<3).map { screen.cell(0, $0) }
+    var next = screen.source.snapshot()
+    next.reconfigureItems([1])
+    next.reloadItems([2])
+    screen.source.apply(next)
+    #expect(screen.words == "1 2 3")
+    #expect(screen.cell(0, 0) === cells[0] && cells[0]?.fills == 2)
+    #expect(cells[2]?.fills == 1 && screen.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    screen.source.applySnapshotUsingReloadData(next)
+    #expect(screen.words == "1 2 3" && screen.view.error == nil)
+  }
+
+  @Test func aSnapshotWithAnErrorIsNotShown() {
+    // R91.
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1]]))
+    var wrong = snapshot(["a": [1]])
+    wrong.appendItems([2, 2])
+    #expect(throws: SnapshotError(.duplicates(.item, ["2"]))) {
+      try screen.source.apply(checking: wrong)
+    }
+    #expect(screen.source.error == nil)
+    screen.source.apply(wrong) { Issue.record("told to be done") }
+    #expect(screen.source.error == SnapshotError(.duplicates(.item, ["2"])))
+    #expect(
+      screen.view.error?.description
+        == "the snapshot cannot be applied: item identifiers must be unique: 2 would be there twice"
+    )
+    #expect(screen.words == "1")
+  }
+
+  @Test func supplementaryViewsComeFromTheirProvider() throws {
+    let screen = screen(headers: true)
+    let registration = UICollectionView.SupplementaryRegistration<Header>(
+      elementKind: "header"
+    ) { view, kind, path in
+      view.words = "\(kind) \(path[0])"
+    }
+    screen.source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+    }
+    screen.source.apply(snapshot(["a": [1], "b": [2]]))
+    let headers = screen.view.visibleSupplementaryViews(ofKind: "header")
+    #expect(headers.map { ($0 as? Header)?.words } == ["header 0", "header 1"])
+    screen.source.supplementaryViewProvider = nil
+    screen.source.apply(snapshot(["a": [1]]))
+    _ = screen.view.visibleCells
+    #expect(screen.view.error == .noView(kind: "header", IndexPath(indexes: [0, 0])))
+  }
+
+  @Test func outlinesShowWhatIsVisible() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [100]]))
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2])
+    outline.append([11, 12], to: 1)
+    screen.source.apply(outline, to: "b")
+    #expect(screen.words == "100 1 2")
+    let one = screen.cell(1, 0)
+    outline.expand([1])
+    screen.source.apply(outline, to: "b", animatingDifferences: false)
+    #expect(screen.words == "100 1 11 12 2" && screen.cell(1, 0) === one)
+    #expect(screen.source.snapshot(for: "b").level(of: 12) == 1)
+    #expect(screen.source.snapshot(for: "a").items == [100])
+    // Another order is another outline: a flat one.
+    var next = screen.source.snapshot()
+    next.moveItem(2, beforeItem: 1)
+    screen.source.apply(next)
+    #expect(screen.source.snapshot(for: "b").rootItems == [2, 1, 11, 12])
+  }
+
+  @Test func applyingWaitsForNobody() async {
+    let screen = screen()
+    await screen.source.apply(snapshot(["a": [1]]), animatingDifferences: true)
+    #expect(screen.words == "1")
+  }
+}
