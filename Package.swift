@@ -41,7 +41,9 @@ let package = Package(
       dependencies: ["CompositionalLayout", "LayoutScene", "Yams"]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+      providers: [
+        .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
+      ]),
     .target(
       name: "CairoRenderer",
       dependencies: ["CompositionalLayout", "LayoutScene", "PNGCodec", "CPangoCairo"]),

@@ -7,15 +7,58 @@ import PNGCodec
 /// Each call does all its work before it returns, on the thread it is called on, and keeps nothing:
 /// the same scene gives the same bytes, on any thread, in any order.
 public enum CairoRenderer {
+  /// Takes the bytes of a file, piece by piece.
+  public typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
+
   /// The scene as a PNG with `scale` pixels a point.
   ///
   /// - Throws: ``RendererError``.
   /// - Complexity: The file is in memory, the picture is not: it is drawn in bands of rows.
   public static func png(_ scene: Scene, scale: CGFloat = 2) throws -> [UInt8] {
-    let rows = try PixelRows(scene, scale: scale)
-    return try PNG.encode(
+    let file = Memory()
+    try writePNG(scene, scale: scale, to: file.append)
+    return file.bytes
+  }
+
+  /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
+  ///
+  /// - Throws: ``RendererError``; what the sink throws.
+  /// - Complexity: Neither the file nor the picture is in memory.
+  public static func writePNG(_ scene: Scene, scale: CGFloat = 2, to sink: @escaping Sink) throws {
+    try write(try PixelRows(scene, scale: scale), scale: scale, to: sink)
+  }
+
+  /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
+  ///
+  /// - Throws: ``RendererError``; what the sink throws.
+  /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
+  ///   4,096 rows of pixels are drawn with what shows there.
+  public static func writePNG(
+    _ scene: SceneStrips, scale: CGFloat = 2, to sink: @escaping Sink
+  ) throws {
+    try write(try PixelRows(scene, scale: scale), scale: scale, to: sink)
+  }
+
+  /// A file in memory.
+  private final class Memory {
+    private(set) var bytes: [UInt8] = []
+
+    func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
+  }
+
+  private static func write(
+    _ rows: PixelRows, scale: CGFloat, to sink: @escaping Sink
+  ) throws {
+    let encoder = try PNG.Encoder(
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre(scale),
-      isOpaque: rows.isOpaque, row: rows.read)
+      isOpaque: rows.isOpaque, sink: sink)
+    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * rows.width)
+    defer { row.deallocate() }
+    for y in 0..<rows.height {
+      try rows.read(y, into: row)
+      try encoder.write(row: UnsafeBufferPointer(row))
+    }
+    try encoder.finish()
   }
 
   /// The scene as an SVG, a unit a point.
@@ -24,9 +67,15 @@ public enum CairoRenderer {
   public static func svg(_ scene: Scene, text: SVGText = .live) throws -> [UInt8] {
     switch text {
     case .live: try LiveSVG.bytes(scene)
+    case .embed: try LiveSVG.bytes(scene, embedsFonts: true)
     case .paths: try SVGPicture(scene).bytes()
     }
   }
+
+  /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
+  ///
+  /// - Throws: ``RendererError``.
+  public static func pdf(_ scene: Scene) throws -> [UInt8] { try PDFPicture(scene).bytes() }
 
   /// 72 points are an inch.
   private static func pixelsPerMetre(_ scale: CGFloat) -> Int {

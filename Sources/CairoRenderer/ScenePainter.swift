@@ -8,8 +8,13 @@ struct ScenePainter {
   let canvas: Canvas
   let text: TextShaper
   private let pictures = GlyphPictures()
+  private let masks: GlyphMasks
 
-  init(scene: Scene, canvas: Canvas, text: TextShaper) {
+  /// - Parameter masks: Glyphs for images; they may serve several scenes of one scale.
+  init(
+    scene: Scene, canvas: Canvas, text: TextShaper, masks: GlyphMasks = GlyphMasks(scale: 1)
+  ) {
+    self.masks = masks
     self.scene = scene
     self.canvas = canvas
     self.text = text
@@ -167,7 +172,10 @@ extension ScenePainter {
     canvas.isolated {
       if !bounds.covers(ink) { canvas.clip(to: bounds) }
       canvas.setColor(line.color)
-      if space.isPixels {
+      if space.isPixels, space.isBounded {
+        canvas.drawMasks(
+          line.text, line: line.index, x: x, y: y, scale: space.scale, masks: masks)
+      } else if space.isPixels {
         canvas.drawOutlines(line.text, line: line.index, x: x, y: y, scale: space.scale)
       } else {
         canvas.drawGlyphs(line.text, line: line.index, x: x, y: y, pictures: pictures)

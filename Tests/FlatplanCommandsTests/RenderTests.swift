@@ -126,7 +126,9 @@ import Testing
     #expect(await !svg("specs/grid.yaml", "--text", "paths").contains("<text "))
     #expect(await !svg("s/x.yaml").contains("<text "))
     #expect(await svg("s/x.yaml", "--text", "live").contains("<text "))
-    let later = await work.run("render", "specs/grid.yaml", "--text", "embed")
-    #expect(later.code == .badUsage && later.words.contains("not supported yet"))
+    let embedded = await svg("specs/grid.yaml", "--text", "embed")
+    #expect(embedded.contains("<text ") && embedded.contains("font-family:'grid-text'"))
+    let unknown = await work.run("render", "specs/grid.yaml", "--text", "images")
+    #expect(unknown.code == .badUsage && unknown.words.contains("neither live nor embed"))
   }
 }

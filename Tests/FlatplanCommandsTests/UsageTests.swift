@@ -21,7 +21,7 @@ import Testing
     (["render", "grid.yaml", "--device", "ipad-11", "--width", "320"], "--width or --device"),
     (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
     (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
-    (["render", "grid.yaml", "-f", "gif"], "'png' and 'svg'"),
+    (["render", "grid.yaml", "-f", "gif"], "'png', 'svg' or 'pdf'"),
     (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
     (["render", "grid.yaml", "-o", "{name.png"], "a brace that is not closed"),

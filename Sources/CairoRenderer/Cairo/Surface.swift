@@ -41,6 +41,14 @@ final class ImageSurface: Surface {
         isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
   }
 
+  /// How much of each pixel is covered, a byte each: `cairo_image_surface_create`.
+  init(maskOf width: Int, _ height: Int) throws {
+    isOpaque = false
+    try super.init(
+      takingOwnership: cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+  }
+
   /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.
   func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     cairo_surface_flush(pointer)

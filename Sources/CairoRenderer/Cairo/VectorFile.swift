@@ -18,6 +18,15 @@ final class VectorFile {
         Self.write, closure, size.width, size.height))
   }
 
+  /// A PDF with one page of so many points: `cairo_pdf_surface_create_for_stream`.
+  init(pdfOf size: CGSize, title: String) throws {
+    let closure = Unmanaged.passUnretained(sink).toOpaque()
+    surface = try Surface(
+      takingOwnership: cairo_pdf_surface_create_for_stream(
+        Self.write, closure, size.width, size.height))
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+  }
+
   /// Ends the drawing and hands out the file.
   func finish() throws -> [UInt8] {
     // Only here does Cairo read the outlines of the letters.

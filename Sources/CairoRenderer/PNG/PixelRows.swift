@@ -4,34 +4,53 @@ import LayoutScene
 /// The pixels of a scene, row by row from the top.
 ///
 /// The picture is drawn in bands of some rows, one after another on one surface, so that neither its
-/// height nor Cairo's limit matters and memory stays flat.
+/// height nor Cairo's limit matters and memory stays flat. Elements are asked for by strips of many
+/// bands.
 final class PixelRows {
   let width: Int
   let height: Int
 
-  private let scene: Scene
+  private let scenes: SceneStrips
   private let scale: CGFloat
   private let surface: ImageSurface
   /// Whether nothing shines through the picture.
   var isOpaque: Bool { surface.isOpaque }
-  private let painter: ScenePainter
-  private var sweep: Sweep
+  private let canvas: Canvas
+  private let text = TextShaper()
+  private let masks: GlyphMasks
+  private var strip: Strip?
   /// The rows that are on the surface.
   private var band: Range<Int>
 
   private static let bandHeight = 128
+  private static let stripHeight = 32 * bandHeight
+
+  /// Some rows, and what draws them.
+  private struct Strip {
+    var rows: Range<Int>
+    var painter: ScenePainter
+    var sweep: Sweep
+  }
+
+  /// A scene that is held as a whole.
+  ///
+  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
+  convenience init(_ scene: Scene, scale: CGFloat) throws {
+    try self.init(SceneStrips(outline: scene) { _ in scene }, scale: scale)
+    strip = try makeStrip(scene, rows: 0..<height)
+  }
 
   /// - Throws: ``RendererError``, if the picture has no area or too much of it.
-  init(_ scene: Scene, scale: CGFloat) throws {
-    let size = try PixelSize(scene.size, scale: scale)
+  init(_ scenes: SceneStrips, scale: CGFloat) throws {
+    let size = try PixelSize(scenes.outline.size, scale: scale)
     (width, height) = (size.width, size.height)
-    self.scene = scene
+    self.scenes = scenes
     self.scale = scale
+    masks = GlyphMasks(scale: scale)
     surface = try ImageSurface(
-      width: width, height: min(height, Self.bandHeight), isOpaque: scene.background.isOpaque)
-    painter = ScenePainter(
-      scene: scene, canvas: try Canvas(drawingOn: surface), text: TextShaper())
-    sweep = Sweep(scene.elements, scale: scale)
+      width: width, height: min(height, Self.bandHeight),
+      isOpaque: scenes.outline.background.isOpaque)
+    canvas = try Canvas(drawingOn: surface)
     band = 0..<0
   }
 
@@ -78,9 +97,33 @@ final class PixelRows {
     band = y..<min(y + Self.bandHeight, height)
     let space = DeviceSpace(
       scale: scale, top: Double(y), size: CGSize(width: width, height: band.count), isPixels: true)
-    painter.canvas.clear(to: scene.background)
-    for element in sweep.elements(in: band) { painter.draw(element, in: space) }
-    try painter.canvas.check()
+    canvas.clear(to: scenes.outline.background)
+    try withStrip { strip in
+      for element in strip.sweep.elements(in: band) { strip.painter.draw(element, in: space) }
+    }
+    try canvas.check()
+  }
+
+  /// Calls `body` with the strip that the band lies in; it is made anew at its first band.
+  private func withStrip(_ body: (inout Strip) -> Void) throws {
+    var current = strip
+    strip = nil
+    if current.map({ !$0.rows.contains(band.lowerBound) }) ?? true {
+      // What the last one holds is let go before.
+      current = nil
+      let rows = band.lowerBound..<min(band.lowerBound + Self.stripHeight, height)
+      let heights = CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale
+      current = try makeStrip(scenes.strip(heights), rows: rows)
+    }
+    guard var current else { return }
+    body(&current)
+    strip = current
+  }
+
+  private func makeStrip(_ scene: Scene, rows: Range<Int>) throws -> Strip {
+    Strip(
+      rows: rows, painter: ScenePainter(scene: scene, canvas: canvas, text: text, masks: masks),
+      sweep: Sweep(scene.elements, scale: scale))
   }
 }
 

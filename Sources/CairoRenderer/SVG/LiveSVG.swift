@@ -4,12 +4,15 @@ import LayoutScene
 /// A scene as an SVG whose text is text, placed where the same fonts would draw it.
 enum LiveSVG {
   /// - Throws: ``RendererError``, if the picture has no area.
-  static func bytes(_ scene: Scene) throws -> [UInt8] {
+  ///
+  /// - Parameter embedsFonts: Whether the file carries its fonts with it.
+  static func bytes(_ scene: Scene, embedsFonts: Bool = false) throws -> [UInt8] {
     let (width, height) = (scene.size.width, scene.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(scene.size)
     }
-    return Array(scene.svg(placing: TextPlacer()).utf8)
+    let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
+    return Array(scene.svg(placing: TextPlacer(fonts: fonts)).utf8)
   }
 }
 
@@ -18,10 +21,17 @@ enum LiveSVG {
 /// For one picture on one thread.
 struct TextPlacer: TextPlacing {
   private let shaper = TextShaper()
+  /// Gathers what the file is to carry with it; `nil` if nothing.
+  private let fonts: FontSubsets?
+
+  init(fonts: FontSubsets? = nil) {
+    self.fonts = fonts
+  }
 
   func lines(of block: TextBlock) -> [PlacedLine] {
     TextSetter(shaper: shaper).set(block).map { line in
-      PlacedLine(
+      fonts?.add(line)
+      return PlacedLine(
         line.text.string(ofLine: line.index), role: line.role, font: line.font,
         color: line.color, hasEqualDigits: line.paragraph.hasEqualDigits,
         isRightToLeft: line.text.isRightToLeft(line: line.index), origin: line.origin,
@@ -29,5 +39,10 @@ struct TextPlacer: TextPlacing {
     }
   }
 
-  func families(forSize size: CGFloat) -> [String] { FontList.families(forSize: size) }
+  func families(forSize size: CGFloat) -> [String] {
+    let list = FontList.families(forSize: size)
+    return fonts.map { [$0.family(forSize: size)] + list } ?? list
+  }
+
+  func embeddedFonts() -> [EmbeddedFont] { fonts?.fonts() ?? [] }
 }

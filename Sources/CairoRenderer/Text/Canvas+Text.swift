@@ -3,26 +3,44 @@ import Foundation
 
 extension Canvas {
   /// Draws a line of text in the colour that is set, the left end of its baseline at a place on an
-  /// image.
+  /// image that is not transformed.
   ///
-  /// Letters are drawn as outlines (`pango_cairo_glyph_string_path`): Cairo before 1.18 puts whole
-  /// glyphs on whole pixels, which makes the gaps between them uneven at small scales.
+  /// Cairo before 1.18 puts whole glyphs on whole pixels, which makes the gaps between them uneven at
+  /// small scales; here they stand on quarters of a pixel, large ones where they belong.
+  func drawMasks(
+    _ text: ShapedText, line: Int, x: Double, y: Double, scale: Double, masks: GlyphMasks
+  ) {
+    for run in text.runs(of: line) {
+      let (left, baseline) = (x + run.origin.x * scale, y + run.origin.y * scale)
+      if run.isColored || !masks.stamp(run, on: self, x: left, y: baseline) {
+        isolated { drawOutlines(run, x: x, y: y, scale: scale) }
+      }
+    }
+  }
+
+  /// Draws a line of text in the colour that is set, the left end of its baseline at a place on an
+  /// image.
   func drawOutlines(_ text: ShapedText, line: Int, x: Double, y: Double, scale: Double) {
+    for run in text.runs(of: line) {
+      isolated { drawOutlines(run, x: x, y: y, scale: scale) }
+    }
+  }
+
+  /// Fills the outlines of a run (`pango_cairo_glyph_string_path`), or shows its pictures; the line
+  /// begins at a place on an image.
+  private func drawOutlines(_ run: ShapedText.Run, x: Double, y: Double, scale: Double) {
     cairo_translate(context, x, y)
     cairo_scale(context, scale, scale)
     cairo_new_path(context)
-    let runs = text.runs(of: text.lines[line])
+    cairo_move_to(context, run.origin.x, run.origin.y)
     GlyphLoading.alone {
-      for run in runs where !run.isColored {
-        cairo_move_to(context, run.origin.x, run.origin.y)
+      if run.isColored {
+        pango_cairo_show_glyph_string(context, run.font, run.glyphs)
+      } else {
         pango_cairo_glyph_string_path(context, run.font, run.glyphs)
       }
     }
-    cairo_fill(context)
-    for run in runs where run.isColored {
-      cairo_move_to(context, run.origin.x, run.origin.y)
-      GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
-    }
+    if !run.isColored { cairo_fill(context) }
   }
 
   /// Draws a line of text in the colour that is set, the left end of its baseline at a place in a
@@ -33,7 +51,7 @@ extension Canvas {
     _ text: ShapedText, line: Int, x: Double, y: Double, pictures: GlyphPictures
   ) {
     cairo_translate(context, x, y)
-    for run in text.runs(of: text.lines[line]) {
+    for run in text.runs(of: line) {
       if run.isColored {
         drawPictures(of: run, in: text, pictures)
       } else {

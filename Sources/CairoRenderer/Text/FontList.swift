@@ -21,10 +21,14 @@ enum FontList {
 
   private static let displaySize = 20.0
 
+  /// All families that are named: whatever else the system has comes after them.
+  static let stated = ["Inter", "Inter Display"] + scripts.dropLast() + ["Noto Color Emoji"]
+
   /// The list for a size in points.
-  static func families(forSize size: Double) -> [String] {
-    size < displaySize ? text : display
-  }
+  static func families(forSize size: Double) -> [String] { isDisplay(size) ? display : text }
+
+  /// Whether a size in points is drawn finer and closer.
+  static func isDisplay(_ size: Double) -> Bool { size >= displaySize }
 }
 
 /// A font as Pango looks it up. Owns its `PangoFontDescription`.
@@ -32,10 +36,13 @@ final class FontDescription {
   let pointer: OpaquePointer
 
   /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
-  init(size: Double, weight: FontWeight) {
+  convenience init(size: Double, weight: FontWeight) {
+    self.init(families: FontList.families(forSize: size), size: size, weight: weight)
+  }
+
+  init(families: [String], size: Double, weight: FontWeight) {
     pointer = pango_font_description_new()
-    pango_font_description_set_family(
-      pointer, FontList.families(forSize: size).joined(separator: ","))
+    pango_font_description_set_family(pointer, families.joined(separator: ","))
     pango_font_description_set_weight(pointer, weight.pango)
     pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
   }

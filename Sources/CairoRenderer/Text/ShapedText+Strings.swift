@@ -19,6 +19,17 @@ extension ShapedText {
     return items.map { $0.isEllipsis ? "…" : text($0.offset, $0.length) }.joined()
   }
 
+  /// What stands in each font of a line, from left to right.
+  func parts(ofLine index: Int) -> [(font: UnsafeMutablePointer<PangoFont>, string: String)] {
+    guard let bytes = pango_layout_get_text(layout) else { return [] }
+    return items(of: lines[index]).compactMap { item in
+      guard let font = item.analysis.font else { return nil }
+      guard !item.isEllipsis else { return (font, "…") }
+      let part = UnsafeBufferPointer(start: bytes + Int(item.offset), count: Int(item.length))
+      return (font, String(decoding: part.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+  }
+
   /// Whether a line is read from right to left: `pango_layout_line_get_resolved_direction`.
   func isRightToLeft(line index: Int) -> Bool {
     pango_layout_line_get_resolved_direction(lines[index].pointer) == PANGO_DIRECTION_RTL

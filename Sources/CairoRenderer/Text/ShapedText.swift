@@ -45,13 +45,25 @@ final class ShapedText {
     var origin: CGPoint
     /// Whether glyphs are pictures, as emoji are, and have no outlines.
     var isColored: Bool
+    /// How large the font is, in points.
+    var size: CGFloat
   }
 
+  /// By line, once they were asked for.
+  private var runs: [Int: [Run]] = [:]
+
   /// The runs of a line, from left to right.
-  func runs(of line: Line) -> [Run] {
+  func runs(of line: Int) -> [Run] {
+    if let known = runs[line] { return known }
+    let found = findRuns(of: line)
+    runs[line] = found
+    return found
+  }
+
+  private func findRuns(of line: Int) -> [Run] {
     var runs: [Run] = []
     var x: Int32 = 0
-    var node = line.pointer.pointee.runs
+    var node = lines[line].pointer.pointee.runs
     while let current = node {
       node = current.pointee.next
       guard let data = current.pointee.data else { continue }
@@ -61,7 +73,8 @@ final class ShapedText {
       runs.append(
         Run(
           font: font, glyphs: glyphs,
-          origin: CGPoint(x: points(x), y: -points(item.y_offset)), isColored: font.isColored))
+          origin: CGPoint(x: points(x), y: -points(item.y_offset)), isColored: font.isColored,
+          size: font.size))
       x += pango_glyph_string_get_width(glyphs) + item.end_x_offset
     }
     return runs
@@ -85,6 +98,13 @@ extension ShapedText.Line {
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UnsafeMutablePointer<PangoFont> {
+  /// Points: `pango_font_describe_with_absolute_size`.
+  fileprivate var size: CGFloat {
+    guard let description = pango_font_describe_with_absolute_size(self) else { return 0 }
+    defer { pango_font_description_free(description) }
+    return points(pango_font_description_get_size(description))
+  }
+
   /// Whether the font holds coloured pictures: `hb_ot_color_has_png` and the like.
   fileprivate var isColored: Bool {
     guard let font = pango_font_get_hb_font(self), let face = hb_font_get_face(font) else {

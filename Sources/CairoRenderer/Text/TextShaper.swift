@@ -129,11 +129,14 @@ extension TextShaper {
     Int32(min(max(points, 1), Self.mostPoints) * CGFloat(PANGO_SCALE))
   }
 
+  /// `pango_context_load_font`; to be released.
+  func load(_ description: FontDescription) -> UnsafeMutablePointer<PangoFont>? {
+    pango_context_load_font(context, description.pointer)
+  }
+
   private func capHeightPerPoint(_ font: Font) -> CGFloat {
     let usual = 0.727
-    guard
-      let loaded = pango_context_load_font(context, description(font).pointer)
-    else { return usual }
+    guard let loaded = load(description(font)) else { return usual }
     defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
     guard let metrics = pango_font_get_hb_font(loaded) else { return usual }
     var (height, xScale, yScale): (hb_position_t, Int32, Int32) = (0, 0, 0)

@@ -39,12 +39,10 @@ enum LookOptions {
   }
 
   static func text(_ argument: String) throws -> SVGText {
-    if let text = SVGText(rawValue: argument) { return text }
-    let isKnown = argument == "embed"
-    throw ValidationError(
-      isKnown
-        ? "text with its font embedded is not supported yet; write live or paths"
-        : "'\(argument)' is neither live nor paths")
+    guard let text = SVGText(rawValue: argument) else {
+      throw ValidationError("'\(argument)' is neither live nor embed nor paths")
+    }
+    return text
   }
 
   static func color(_ argument: String) throws -> ColorReference {

@@ -34,7 +34,7 @@ struct RenderCommand: Verb {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("Formats: png, svg or both.", valueName: "formats"))
+    help: ArgumentHelp("Formats: png, svg, pdf or several.", valueName: "formats"))
   var formats: CommaList<PictureFormat>?
 
   @OptionGroup var container: ContainerOptions
@@ -53,7 +53,7 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "The text of SVGs: live, as text, or paths, as outlines that need no fonts. (default: live)",
+      "The text of SVGs: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
       valueName: "kind"),
     transform: LookOptions.text)
   var text: SVGText?
@@ -77,7 +77,10 @@ struct RenderCommand: Verb {
     if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
   }
 
+  @OptionGroup var fonts: FontOptions
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    try fonts.use(in: surroundings)
     let input = Input(files, in: surroundings)
     let plan = try RenderPlan(
       input.specs, axes: axes, formats: formats?.values, to: try destination, in: surroundings)

@@ -15,6 +15,11 @@ extension Failure {
     case .exists(let path): "error: \(path) is there already; name another file"
     case .noSpecs(let folder):
       "error: there is no spec in \(folder): no .yaml, .yml or .json file with 'sections'"
+    case .missingFonts(let families):
+      """
+      error: fonts are missing, and text looks different without them: \
+      \(families.joined(separator: ", ")); install them, or name others with --font-path
+      """
     case .environment(let reason): "error: \(reason)"
     }
   }
@@ -23,7 +28,7 @@ extension Failure {
     switch self {
     case .badSpec, .badPicture, .samePath, .warnings: .badSpec
     case .badUsage: .badUsage
-    case .cannotRead, .cannotWrite, .exists, .noSpecs, .environment: .system
+    case .cannotRead, .cannotWrite, .exists, .noSpecs, .missingFonts, .environment: .system
     }
   }
 }

@@ -16,6 +16,8 @@ enum Failure: Error, Hashable, Sendable {
   case exists(String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
+  /// Fonts of the list that the machine lacks.
+  case missingFonts([String])
   /// Something the machine lacks.
   case environment(String)
 }

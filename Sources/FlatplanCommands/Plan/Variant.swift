@@ -49,4 +49,5 @@ enum Direction: String, Hashable, Sendable, CaseIterable {
 enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg
+  case pdf
 }

@@ -56,10 +56,20 @@ enum Pipeline {
     }
   }
 
-  static func scene(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
+  private static func scene(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+  ) -> Scene {
+    SceneBuilder.scene(
+      of: layout.solved, content: layout.plan.content,
+      options: options(layout, spec, variant, look))
+  }
+
+  private static func options(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+  ) -> SceneOptions {
     var options = options(spec, variant, look)
     if variant.picture == .container { options.viewport = layout.solved.inSight }
-    return SceneBuilder.scene(of: layout.solved, content: layout.plan.content, options: options)
+    return options
   }
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
@@ -68,14 +78,26 @@ enum Pipeline {
       appearance: variant.appearance, background: look.background ?? spec.render.background)
   }
 
-  static func bytes(
-    _ scene: Scene, _ spec: Spec, _ variant: Variant, _ look: Look, _ format: PictureFormat
-  ) throws -> [UInt8] {
-    switch format {
-    case .png: try CairoRenderer.png(scene, scale: variant.scale)
-    case .svg: try CairoRenderer.svg(scene, text: look.text ?? spec.render.text ?? .live)
-    }
+  /// What is drawn of a layout: as a whole, but strip by strip where only PNGs are wanted and there
+  /// is too much to be held.
+  static func drawable(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, as formats: Set<PictureFormat>
+  ) -> Drawable {
+    let isHeld =
+      variant.picture == .container || layout.drawnCells <= mostHeld || formats != [.png]
+    let content: Drawable.Content =
+      isHeld
+      ? .whole(scene(layout, spec, variant, look))
+      : .strips(
+        SceneBuilder.strips(
+          of: layout.solved, content: layout.plan.content,
+          options: options(layout, spec, variant, look)))
+    return Drawable(
+      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
   }
+
+  /// The most cells whose drawing is held as a whole.
+  private static let mostHeld = 10_000
 
   /// How pictures look beyond their variant.
   struct Look: Sendable {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import LayoutScene
+internal import LayoutSpec
 
 extension RenderPlan.Job {
   /// What came of a job.
@@ -18,14 +19,16 @@ extension RenderPlan.Job {
     do {
       let layout = try Pipeline.layout(spec, variant)
       outcome.warnings = layout.solved.warnings
-      try requireDrawable(layout.drawnCells)
-      let scene = Pipeline.scene(layout, spec.spec, variant, look)
+      if variant.picture == .content { try requireDrawable(layout.drawnCells) }
+      let drawable = Pipeline.drawable(
+        layout, spec.spec, variant, look, as: Set(pictures.map(\.format)))
       for picture in pictures {
-        let bytes = try Pipeline.bytes(scene, spec.spec, variant, look, picture.format)
         if let path = picture.path {
-          try Files.replace(path, with: bytes, named: picture.name)
+          try Files.replace(path, named: picture.name) { sink in
+            try drawable.write(as: picture.format, to: sink)
+          }
         } else {
-          outcome.bytes = bytes
+          outcome.bytes = try drawable.bytes(as: picture.format)
         }
         outcome.written.append(picture)
       }

@@ -26,11 +26,19 @@ enum Files {
   }
 
   static func write(_ bytes: [UInt8], to file: Int32, named name: String) throws(Failure) {
-    var rest = bytes[...]
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try write(bytes, to: file, named: name)
+    }
+  }
+
+  static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to file: Int32, named name: String
+  ) throws(Failure) {
+    var rest = bytes
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        rest = UnsafeBufferPointer(rebasing: rest[count...])
       } else if errno != EINTR {
         throw .cannotWrite(name, Cause.current)
       }
@@ -44,20 +52,39 @@ enum Files {
   static func replace(
     _ path: String, with bytes: [UInt8], named name: String
   ) throws(Failure) {
+    do {
+      try replace(path, named: name) { write in try bytes.withUnsafeBufferPointer(write) }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .cannotWrite(name, "\(error)")
+    }
+  }
+
+  /// Takes a piece of a file.
+  typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
+
+  /// Puts a file in its place as ``replace(_:with:named:)`` does, whose bytes `body` writes piece by
+  /// piece.
+  ///
+  /// - Throws: ``Failure``; what `body` throws.
+  static func replace(_ path: String, named name: String, _ body: (@escaping Sink) throws -> Void)
+    throws
+  {
     let (folder, file) = split(path)
     try makeFolder(folder, for: name)
     let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard handle >= 0 else { throw .cannotWrite(name, Cause.current) }
-    do throws(Failure) {
-      do throws(Failure) {
-        try write(bytes, to: handle, named: name)
+    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
+    do {
+      do {
+        try body { try write($0, to: handle, named: name) }
       } catch {
         close(handle)
         throw error
       }
       guard close(handle) == 0, rename(temporary, path) == 0 else {
-        throw .cannotWrite(name, Cause.current)
+        throw Failure.cannotWrite(name, Cause.current)
       }
     } catch {
       unlink(temporary)

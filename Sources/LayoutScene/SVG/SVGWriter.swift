@@ -41,6 +41,8 @@ struct SVGWriter<Text: TextPlacing> {
     var result = root(title, summary).opening + "\n"
     result += "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>"
     result += "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n"
+    let fonts = text.embeddedFonts()
+    if !fonts.isEmpty { result += "<style>\(fonts.map(\.rule).joined())</style>\n" }
     result += shapes.element
     result += clips.elements
     return result + canvas + groups + "</svg>\n"

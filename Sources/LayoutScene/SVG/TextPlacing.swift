@@ -9,6 +9,13 @@ public protocol TextPlacing {
 
   /// The families that text of a size in points is set in, the first that has a letter first.
   func families(forSize size: CGFloat) -> [String]
+
+  /// The fonts of all lines so far that the file is to carry with it: none, unless said.
+  func embeddedFonts() -> [EmbeddedFont]
+}
+
+extension TextPlacing {
+  public func embeddedFonts() -> [EmbeddedFont] { [] }
 }
 
 /// A line of text in its place.
@@ -51,6 +58,8 @@ public struct PlacedLine: Hashable, Sendable {
 public enum SVGText: String, Hashable, Sendable, CaseIterable {
   /// As text, which can be searched, copied and styled.
   case live
+  /// As text, with the fonts it is set in, cut down to its characters.
+  case embed
   /// As outlines, which look the same wherever fonts are missing.
   case paths
 }

@@ -9,12 +9,36 @@ extension SceneBuilder {
   public static func scene(
     of layout: SolvedLayout, content: Content, options: SceneOptions
   ) -> Scene {
+    scene(of: layout, content: content, options: options, strip: nil)
+  }
+
+  /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the
+  /// same places, as the whole scene does there.
+  ///
+  /// - Complexity: O(sections + n log n) a strip, for the n elements that it shows.
+  public static func strips(
+    of layout: SolvedLayout, content: Content, options: SceneOptions
+  ) -> SceneStrips {
+    let nowhere = -1e12...CGFloat(-1e12)
+    return SceneStrips(
+      outline: scene(of: layout, content: content, options: options, strip: nowhere)
+    ) { scene(of: layout, content: content, options: options, strip: $0) }
+  }
+
+  /// - Parameter strip: Heights of the picture that matter, in points; `nil` for all of them.
+  private static func scene(
+    of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?
+  ) -> Scene {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     // A badge that sticks out of its group is found with the group, so groups next to the viewport
     // are asked for too.
-    let area = viewport.insetBy(dx: -margin, dy: -margin)
+    var area = viewport.insetBy(dx: -margin, dy: -margin)
+    if let strip {
+      area.origin.y = viewport.minY + strip.lowerBound - stripMargin
+      area.size.height = strip.upperBound - strip.lowerBound + 2 * stripMargin
+    }
     let carousels = CarouselWindows(of: layout)
     let elements = carousels.scrolled(layout.visibleElements(in: area))
     let lists = ListsInSight(
@@ -26,4 +50,6 @@ extension SceneBuilder {
 
   /// Points.
   private static var margin: CGFloat { 100 }
+  /// Points. What sticks out of its group by more is not there in strips that its group is not in.
+  private static var stripMargin: CGFloat { 1000 }
 }

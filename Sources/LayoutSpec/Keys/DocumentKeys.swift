@@ -132,7 +132,7 @@ extension ValueKind<RenderRequest.Picture> {
 
 extension ValueKind<SVGText> {
   static let svgText: ValueKind = choice(
-    "live or paths", SVGText.allCases.map { ($0.rawValue, $0) }, later: ["embed"])
+    "live, embed or paths", SVGText.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

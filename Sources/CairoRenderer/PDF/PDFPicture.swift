@@ -1,0 +1,65 @@
+import Foundation
+import LayoutScene
+
+/// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
+struct PDFPicture {
+  private let scene: Scene
+
+  /// Points. Cairo's coordinates end at 2^23.
+  private static let mostLong = 1 << 22
+
+  /// - Throws: ``RendererError``, if the picture has no area or is too long.
+  init(_ scene: Scene) throws {
+    guard scene.size.width > 0, scene.size.height > 0 else {
+      throw RendererError.noArea(scene.size)
+    }
+    let sides = [
+      (RendererError.Side.width, scene.size.width), (.height, scene.size.height),
+    ]
+    for (side, length) in sides where !(length <= CGFloat(Self.mostLong)) {
+      throw RendererError.tooLong(
+        side: side, length: length, limit: Self.mostLong, unit: .points)
+    }
+    self.scene = scene
+  }
+
+  func bytes() throws -> [UInt8] {
+    let file = try VectorFile(pdfOf: scene.size, title: scene.title)
+    let canvas = try Canvas(drawingOn: file.surface)
+    if scene.background.isVisible {
+      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
+      canvas.fill(scene.background)
+    }
+    let space = DeviceSpace(scale: 1, size: scene.size, isPixels: false)
+    let painter = ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
+    for element in scene.elements { painter.draw(element, in: space) }
+    try canvas.check()
+    var bytes = try file.finish()
+    Self.removeDate(from: &bytes)
+    return bytes
+  }
+
+  /// Puts blanks in place of the time at which the file was made, which no setting leaves out. Nothing
+  /// moves, so that the file's table of places stays true.
+  private static func removeDate(from bytes: inout [UInt8]) {
+    for key in ["/CreationDate", "/ModDate"] {
+      // What is known of a file stands at its end.
+      let tail = bytes[max(bytes.count - 1 << 16, 0)...]
+      guard let found = tail.lastRange(of: Array(key.utf8)),
+        let end = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+      else { continue }
+      for index in found.lowerBound...end { bytes[index] = UInt8(ascii: " ") }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func lastRange(of pattern: [UInt8]) -> Range<Int>? {
+    guard count >= pattern.count else { return nil }
+    for start in stride(from: endIndex - pattern.count, through: startIndex, by: -1)
+    where self[start..<(start + pattern.count)].elementsEqual(pattern) {
+      return start..<(start + pattern.count)
+    }
+    return nil
+  }
+}

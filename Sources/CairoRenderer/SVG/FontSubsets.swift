@@ -1,0 +1,74 @@
+import CPangoCairo
+import Foundation
+import LayoutScene
+
+/// The fonts that a figure's text is set in, with the characters that each of them is used for, gathered
+/// while lines are placed.
+final class FontSubsets {
+  /// The name that families of the figure begin with.
+  private let figure: String
+  private var uses: [Use: Set<UInt32>] = [:]
+  /// In the order of their first use.
+  private var order: [Use] = []
+  /// Keeps the fonts.
+  private var texts: [ObjectIdentifier: ShapedText] = [:]
+
+  private struct Use: Hashable {
+    var face: OpaquePointer
+    var family: String
+    var weight: FontWeight
+  }
+
+  init(figure: String) {
+    self.figure = figure
+  }
+
+  /// The name of the family for text of a size in points.
+  func family(forSize size: CGFloat) -> String {
+    FontList.isDisplay(size) ? "\(figure)-display" : "\(figure)-text"
+  }
+
+  /// Notes what a line is set in.
+  func add(_ line: SetLine) {
+    texts[ObjectIdentifier(line.text)] = line.text
+    let family = family(forSize: line.font.size)
+    for part in line.text.parts(ofLine: line.index) {
+      guard let font = pango_font_get_hb_font(part.font), let face = hb_font_get_face(font) else {
+        continue
+      }
+      let use = Use(face: face, family: family, weight: line.font.weight)
+      if uses[use] == nil { order.append(use) }
+      uses[use, default: []].formUnion(part.string.unicodeScalars.map(\.value))
+    }
+  }
+
+  /// The fonts, cut down. One that cannot be is left out: its text falls back to the list.
+  func fonts() -> [EmbeddedFont] {
+    order.compactMap { use in
+      let characters = (uses[use] ?? []).sorted()
+      guard let data = GlyphLoading.alone({ subset(of: use.face, characters) }) else { return nil }
+      return EmbeddedFont(
+        family: use.family, weight: use.weight, characters: characters,
+        data: data.base64EncodedString())
+    }
+  }
+
+  /// `hb_subset_or_fail`
+  private func subset(of face: OpaquePointer, _ characters: [UInt32]) -> Data? {
+    guard let input = hb_subset_input_create_or_fail() else { return nil }
+    defer { hb_subset_input_destroy(input) }
+    for character in characters { hb_set_add(hb_subset_input_unicode_set(input), character) }
+    hb_set_add(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), Self.equalDigits)
+    hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
+    guard let result = hb_subset_or_fail(face, input) else { return nil }
+    defer { hb_face_destroy(result) }
+    guard let blob = hb_face_reference_blob(result) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return Data(bytes: bytes, count: Int(length))
+  }
+
+  /// `tnum`
+  private static let equalDigits: UInt32 = 0x746E_756D
+}

@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import CairoRenderer
+
+struct DoctorCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Says what pictures are drawn with here, and what is missing.",
+    discussion: """
+      Lists the libraries and fonts that pixels depend on, and a fingerprint of them all: where two \
+      machines print the same one, they draw the same pictures, bit for bit. Exits with 3 where a \
+      font is missing.
+
+        flatplan doctor
+        flatplan doctor --format json | jq -r .fingerprint
+      """)
+
+  @Option(name: [.customShort("f"), .long], help: "How to print it.")
+  var format: ListFormat = .table
+
+  @OptionGroup var fonts: FontOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    try fonts.use(in: surroundings)
+    let report = DoctorReport(fingerprint: .current())
+    switch format {
+    case .table: try surroundings.output(Array(report.table.utf8))
+    case .json: try surroundings.output(Array(try report.json().utf8))
+    }
+    let missing = Fonts.missingFamilies()
+    return missing.isEmpty ? .done : surroundings.tell(.missingFonts(missing))
+  }
+}

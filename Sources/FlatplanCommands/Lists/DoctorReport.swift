@@ -1,0 +1,39 @@
+internal import CairoRenderer
+internal import Foundation
+
+/// What pictures are drawn with, as it is printed.
+struct DoctorReport {
+  var fingerprint: RenderFingerprint
+
+  /// With a line for everything, for people.
+  var table: String {
+    let version = [["flatplan", Flatplan.version]]
+    let parts = fingerprint.parts.map { [$0.name, $0.value] }
+    return TextTable.text(version + parts + [["fingerprint", value]])
+  }
+
+  /// Sixteen digits that follow from all of it, our own release included.
+  var value: String { fingerprint.withRelease.value }
+
+  func json() throws -> String {
+    struct Written: Encodable {
+      var version: String
+      var fingerprint: String
+      var parts: [String: String]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let parts = fingerprint.parts.map { ($0.name, $0.value) }
+    let written = Written(
+      version: Flatplan.version, fingerprint: value,
+      parts: Dictionary(parts, uniquingKeysWith: { first, _ in first }))
+    return String(decoding: try encoder.encode(written), as: UTF8.self) + "\n"
+  }
+}
+
+extension RenderFingerprint {
+  /// The same with our own release before all else: what a baseline notes of its surroundings.
+  var withRelease: RenderFingerprint {
+    RenderFingerprint(parts: [Part(name: "flatplan", value: Flatplan.version)] + parts)
+  }
+}

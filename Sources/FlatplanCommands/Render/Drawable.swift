@@ -1,0 +1,49 @@
+internal import CairoRenderer
+internal import Foundation
+internal import LayoutScene
+
+/// A scene on its way to files.
+struct Drawable {
+  var content: Content
+  /// Pixels a point.
+  var scale: CGFloat
+  /// How the text of SVGs is written.
+  var text: SVGText
+
+  enum Content {
+    case whole(Scene)
+    /// One that is too large to be held, for PNGs.
+    case strips(SceneStrips)
+  }
+
+  /// Hands a picture to `sink`, piece by piece.
+  ///
+  /// - Throws: `RendererError`; what `sink` throws.
+  func write(as format: PictureFormat, to sink: @escaping Files.Sink) throws {
+    switch (format, content) {
+    case (.png, .whole(let scene)):
+      try CairoRenderer.writePNG(scene, scale: scale, to: sink)
+    case (.png, .strips(let strips)):
+      try CairoRenderer.writePNG(strips, scale: scale, to: sink)
+    case (.svg, .whole(let scene)):
+      try CairoRenderer.svg(scene, text: text).withUnsafeBufferPointer(sink)
+    case (.pdf, .whole(let scene)):
+      try CairoRenderer.pdf(scene).withUnsafeBufferPointer(sink)
+    case (.svg, .strips), (.pdf, .strips):
+      preconditionFailure("strips are asked for where there are PNGs only")
+    }
+  }
+
+  /// A picture in memory.
+  func bytes(as format: PictureFormat) throws -> [UInt8] {
+    let file = Memory()
+    try write(as: format, to: file.append)
+    return file.bytes
+  }
+
+  private final class Memory {
+    private(set) var bytes: [UInt8] = []
+
+    func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
+  }
+}

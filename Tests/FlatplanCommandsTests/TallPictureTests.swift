@@ -1,0 +1,77 @@
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+
+/// Pictures of more than can be held are drawn strip by strip.
+@Suite struct TallPictureTests {
+  /// Cells, headers, badges, backgrounds and lists, in more rows than are held at once.
+  static let tall = """
+    styles:
+      badge: {content: badge, background: systemRed, color: white}
+    sections:
+      - header: {height: 30, title: Above}
+        background: {contentInsets: 4}
+        group:
+          height: 10
+          columns: 2
+          item:
+            supplementaryItems:
+              - elementKind: badge
+                size: [8, 8]
+                containerAnchor: {edges: [top, trailing], fractionalOffset: [0.3, -0.3]}
+        contentInsets: 10
+        items: {count: 9000, title: Cell $(index + 1), badge: 3}
+      - list: insetGrouped
+        header: {title: Rows}
+        items: {count: 2000, title: Row $(index + 1)}
+
+    """
+
+  @Test func `strips show what the whole picture does`() async throws {
+    let work = try Workplace()
+    try work.write(Self.tall, to: "tall.yaml")
+    let axes = ["--width", "120", "--scale", "1", "tall.yaml"]
+    // With an SVG beside it the scene is held, and drawn as a whole.
+    let held = await work.run(["render", "-o", "held", "-f", "png,svg"] + axes)
+    let strips = await work.run(["render", "-o", "strips", "-f", "png"] + axes)
+    #expect(held.code == .done && strips.code == .done)
+    let picture = try #require(work.bytes("strips/tall/120.png"))
+    #expect(try PNG.size(of: picture).height > 100_000)
+    #expect(picture == work.bytes("held/tall/120.png"))
+  }
+
+  @Test func `a screen of a hundred million rows is drawn like one of a few`() async throws {
+    let work = try Workplace()
+    func spec(_ count: Int) -> String {
+      """
+      sections:
+        - group: {height: 20}
+          items: {count: \(count), title: Row $(index + 1)}
+      """
+    }
+    try work.write(spec(100), to: "few.yaml")
+    try work.write(spec(100_000_000), to: "many.yaml")
+    for name in ["few", "many"] {
+      let result = await work.run(
+        "render", "\(name).yaml", "--picture", "container", "--height", "200", "--scroll", "500",
+        "-o", "\(name).png")
+      #expect(result.code == .done, "\(result.words)")
+    }
+    #expect(work.bytes("few.png") != nil && work.bytes("few.png") == work.bytes("many.png"))
+  }
+
+  @Test func `a picture that fails half way leaves the old one`() throws {
+    struct Stop: Error {}
+    let work = try Workplace()
+    try work.write("old", to: "a.png")
+    #expect(throws: Stop.self) {
+      try Files.replace(work.folder + "/a.png", named: "a.png") { write in
+        try [UInt8](repeating: 1, count: 9).withUnsafeBufferPointer(write)
+        throw Stop()
+      }
+    }
+    #expect(work.bytes("a.png") == Array("old".utf8))
+    #expect(work.files == ["a.png"])
+  }
+}
