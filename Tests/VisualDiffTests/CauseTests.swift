@@ -31,9 +31,9 @@ import Testing
   }
 
   /// An edit that can be put back.
-  struct Edit {
+  struct Edit: Sendable {
     var name: String
-    var putBack: (inout Numbers) -> Void
+    var putBack: @Sendable (inout Numbers) -> Void
   }
 
   static let edits: [String: Edit] = [
