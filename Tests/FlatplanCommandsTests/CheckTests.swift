@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlatplanCommands
@@ -45,6 +46,44 @@ import Testing
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
     #expect(result.words.hasSuffix("error: 1 warning, and --strict allows none\n"))
+  }
+
+  @Test func `what is found is data where a format is asked for`() async throws {
+    try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "bad,1.yaml")
+    let short = await work.run("check", "narrow.yaml", "bad,1.yaml", "--format", "short")
+    #expect(short.code == .badSpec)
+    #expect(
+      short.text == """
+        bad,1.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)
+        narrow.yaml:2:5: warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot \
+        fit even a single item: the first one is 300 pt wide and there are 200 pt (R10) \
+        (at widths 200, 250)
+
+        """)
+    #expect(short.words == "")
+    let github = await work.run("check", "bad,1.yaml", "--format", "github")
+    #expect(
+      github.text == """
+        ::error file=bad%2C1.yaml,line=1,endLine=1,col=21,endColumn=26,title=E104::unknown key \
+        'heigt' in a group (did you mean 'height'?)
+
+        """)
+    let json = await work.run("check", "bad,1.yaml", "--format", "json")
+    let found = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
+    #expect(found?.count == 1)
+    #expect(found?[0]["code"] as? String == "E104")
+    let fixes = found?[0]["fixes"] as? [[String: Any]]
+    #expect(fixes?[0]["replacement"] as? String == "height")
+    let none = await work.run("check", "good.yaml", "--format", "json")
+    #expect(none.text == "[]\n")
+    #expect(none.code == .done)
+    #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
+  }
+
+  @Test func `the schema is written, and is no spec`() async throws {
+    #expect(await work.run("schema", "-o", "flatplan.schema.json").code == .done)
+    #expect(await work.run("schema").output == work.bytes("flatplan.schema.json"))
+    #expect(await work.run("check", ".").words.hasSuffix("2 specs checked\n"))
   }
 
   @Test func `files of the project are read, and no others`() async throws {

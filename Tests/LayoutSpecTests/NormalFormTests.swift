@@ -97,6 +97,25 @@ struct NormalFormTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      ("height: .fractionalWidth(1/2)", "height: 50%w"), ("height: 0.5w", "height: 50%w"),
+      ("height: 1/2w", "height: 50%w"), ("height: 44.50pt", "height: 44.5"),
+      ("height: .estimated(44)", "height: ~44"), ("height: 4/12w", "height: 1/3w"),
+      ("height: 33.3%w", "height: 0.333w"), ("size: [.fractionalWidth(1), 44]", "size: [100%, 44]"),
+      ("height: 44, interItemSpacing: .flexible(8.0)", "height: 44, interItemSpacing: 8+"),
+      ("height: 44, contentInsets: [8pt, 4.0]", "height: 44, contentInsets: [8, 4]"),
+      ("height: 44, columns: {default: 2, 600: 3}", "height: 44, columns: {600: 3, default: 2}"),
+      ("height: {600: 0.5w, default: 44pt}", "height: {default: 44, 600: 50%w}"),
+    ])
+  func `A value has one spelling`(_ one: String, _ other: String) throws {
+    func form(_ group: String) throws -> NormalSpec {
+      NormalSpec(try Self.load("sections: [{group: {\(group)}, items: 12}]"))
+    }
+    #expect(try form(one) == form(other))
+    #expect(try form(one) != form("height: 45"))
+  }
+
   @Test func `Included files and rows are in their places`() throws {
     let spec = try Self.load(
       """

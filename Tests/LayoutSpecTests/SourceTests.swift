@@ -146,6 +146,10 @@ struct SourceTests {
     #expect(
       DiagnosticFormat.short.text(said)
         == "a b.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)\n")
+    let colourful = DiagnosticFormat.human.text(said, isColorful: true)
+    #expect(colourful.contains("\u{1B}[1;31m"))
+    #expect(
+      colourful.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticFormat.human.text(said))
     #expect(DiagnosticFormat.short.text([]) == "")
     #expect(DiagnosticFormat.human.text([]) == "")
   }

@@ -12,6 +12,9 @@ struct CheckCommand: Verb {
 
         flatplan check specs
         flatplan check grid.yaml --strict       a warning is an error
+        flatplan check specs --format github    annotations of a workflow
+
+      With --format short, json or github all that was found goes to the standard output at once.
       """)
 
   @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
@@ -20,8 +23,15 @@ struct CheckCommand: Verb {
   @Flag(help: "Let warnings count as errors.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How it is told: human, with source lines; short, a line each; json; github.",
+      valueName: "format"),
+    transform: Self.format)
+  var format = DiagnosticFormat.human
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let input = Input(files, in: surroundings)
+    let input = Input(files, in: surroundings, isQuiet: format != .human)
     var failures = input.failures
     var warnings = Warnings()
     for spec in input.specs {
@@ -33,10 +43,42 @@ struct CheckCommand: Verb {
         }
       }
     }
-    warnings.tell(surroundings)
-    let count = input.warningCount + warnings.count
+    if format == .human {
+      warnings.tell(surroundings)
+    } else {
+      try report(input.warnings + warnings.diagnostics, failures, in: surroundings)
+    }
+    let count = input.warnings.count + warnings.count
     if strict, count > 0 { failures.append(.warnings(count: count)) }
     if failures.isEmpty { surroundings.words("\(input.specs.count.of("spec")) checked\n") }
-    return surroundings.tell(failures)
+    let told = format == .human ? [] : failures.filter(\.isOfSpec)
+    let code = surroundings.tell(failures.filter { !told.contains($0) })
+    return max(code, told.map(\.exitCode).max() ?? .done)
+  }
+
+  private static func format(_ name: String) throws -> DiagnosticFormat {
+    if let format = DiagnosticFormat(rawValue: name) { return format }
+    let names = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("'\(name)' is not one of \(names)")
+  }
+
+  /// Writes all that was found, in the order of files and lines.
+  private func report(
+    _ warnings: [Diagnostic], _ failures: [Failure], in surroundings: Surroundings
+  ) throws {
+    var found = warnings
+    for case .wrongSpec(let errors) in failures { found += errors.diagnostics }
+    found.sort {
+      ($0.location.path, $0.location.line, $0.location.column)
+        < ($1.location.path, $1.location.line, $1.location.column)
+    }
+    try surroundings.output(Array(format.text(found).utf8))
+  }
+}
+
+extension Failure {
+  /// Whether it is told as diagnostics of a spec.
+  fileprivate var isOfSpec: Bool {
+    if case .wrongSpec = self { true } else { false }
   }
 }

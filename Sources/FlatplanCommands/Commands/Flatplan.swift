@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LayoutSpec
 
 /// The command line tool as a function.
 public enum Flatplan {
@@ -33,8 +34,17 @@ protocol Verb: ParsableCommand, Sendable {
 extension Surroundings {
   /// Says what went wrong.
   func tell(_ failure: Failure) -> ExitCode {
-    words(failure.words + "\n")
+    if case .wrongSpec(let errors) = failure {
+      words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
+    } else {
+      words(failure.words + "\n")
+    }
     return failure.exitCode
+  }
+
+  /// Says what was found in specs.
+  func tell(_ diagnostics: [Diagnostic]) {
+    words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
   }
 
   /// Says all that went wrong, each thing once, and answers the worst.

@@ -29,6 +29,6 @@ struct FlatplanCommand: ParsableCommand {
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
-      DevicesCommand.self, DoctorCommand.self,
+      DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 }

@@ -7,8 +7,7 @@ extension Failure {
   init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
     switch error {
     case let error as LayoutError:
-      let text = DiagnosticFormat.human.text([spec.diagnostic(of: error, variant)])
-      self = .badSpec(words: text.trimmingNewlines)
+      self = .wrongSpec(SpecErrors(diagnostics: [spec.diagnostic(of: error, variant)]))
     case RendererError.cairo(let reason): self = .environment(reason)
     default: self.init(error, of: "\(spec.source.name) at \(variant.words)")
     }
@@ -18,7 +17,7 @@ extension Failure {
   init(_ error: any Error, of picture: String) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as SpecErrors: self = .badSpec(words: error.description.trimmingNewlines)
+    case let error as SpecErrors: self = .wrongSpec(error)
     default: self = .badPicture(picture, reason: "\(error)")
     }
   }

@@ -1,8 +1,11 @@
+internal import LayoutSpec
+
 /// The only place where errors become words and exit codes.
 extension Failure {
   /// What the user reads, without a line feed at its end.
   var words: String {
     switch self {
+    case .wrongSpec(let errors): errors.description.trimmingNewlines
     case .badSpec(let words): words
     case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
     case .samePath(let path, let one, let two):
@@ -26,7 +29,7 @@ extension Failure {
 
   var exitCode: ExitCode {
     switch self {
-    case .badSpec, .badPicture, .samePath, .warnings: .badSpec
+    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings: .badSpec
     case .badUsage: .badUsage
     case .cannotRead, .cannotWrite, .exists, .noSpecs, .missingFonts, .environment: .system
     }

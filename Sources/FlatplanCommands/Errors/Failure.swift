@@ -1,6 +1,10 @@
+internal import LayoutSpec
+
 /// Everything that can go wrong in a command, by what the user did.
 enum Failure: Error, Hashable, Sendable {
-  /// A spec does not say what it must; the words show the places.
+  /// A spec does not say what it must.
+  case wrongSpec(SpecErrors)
+  /// A spec does not say what it must; the words show the place.
   case badSpec(words: String)
   /// A spec is well written, but a picture of it cannot be laid out or drawn.
   case badPicture(String, reason: String)

@@ -39,11 +39,16 @@ struct Warnings {
   }
 
   func tell(_ surroundings: Surroundings) {
-    for found in found {
+    for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
+  }
+
+  /// Each thing with the widths at which it is so.
+  var diagnostics: [Diagnostic] {
+    found.map { found in
       var diagnostic = found.diagnostic
       let noun = found.widths.count == 1 ? "width" : "widths"
       diagnostic.label = "at \(noun) \(found.widths.map(Number.text).joined(separator: ", "))"
-      surroundings.words(DiagnosticFormat.human.text([diagnostic]))
+      return diagnostic
     }
   }
 }

@@ -4,11 +4,13 @@ internal import LayoutSpec
 struct Input: Sendable {
   private(set) var specs: [OpenedSpec] = []
   private(set) var failures: [Failure] = []
-  /// How many things were found doubtful.
-  private(set) var warningCount = 0
+  /// What was found doubtful.
+  private(set) var warnings: [Diagnostic] = []
 
   /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
-  init(_ names: [String], in surroundings: Surroundings) {
+  ///
+  /// - Parameter isQuiet: Whether what is doubtful is told by the caller.
+  init(_ names: [String], in surroundings: Surroundings, isQuiet: Bool = false) {
     let finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
     if !finder.passedOver.isEmpty {
@@ -18,8 +20,8 @@ struct Input: Sendable {
     for source in finder.sources {
       switch OpenedSpec.open(source, in: surroundings) {
       case .success(let spec):
-        warningCount += spec.loaded.warnings.count
-        surroundings.words(DiagnosticFormat.human.text(spec.loaded.warnings))
+        warnings += spec.loaded.warnings
+        if !isQuiet { surroundings.tell(spec.loaded.warnings) }
         specs.append(spec)
       case .failure(let failure): failures.append(failure)
       }

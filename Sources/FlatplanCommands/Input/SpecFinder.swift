@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
 /// are the `.yaml`, `.yml` and `.json` files in which `sections` are mentioned; hidden files, links
-/// to folders, shared `flatplan.yaml` files and `__Snapshots__` folders are passed over.
+/// to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are passed over.
 struct SpecFinder {
   let surroundings: Surroundings
 
@@ -53,7 +53,9 @@ struct SpecFinder {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
         if entry != "__Snapshots__", !isLink(name) { search(name) }
-      } else if Self.extensions.contains(where: entry.hasSuffix), entry != "flatplan.yaml" {
+      } else if Self.extensions.contains(where: entry.hasSuffix), entry != "flatplan.yaml",
+        !entry.hasSuffix(".schema.json")
+      {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
     }

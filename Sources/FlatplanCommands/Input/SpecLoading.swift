@@ -22,7 +22,7 @@ struct OpenedSpec: Sendable {
           }
         return OpenedSpec(source: source, loaded: loaded)
       } catch {
-        throw .badSpec(words: error.description.trimmingNewlines)
+        throw .wrongSpec(error)
       }
     }
   }

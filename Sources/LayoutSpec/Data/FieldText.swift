@@ -75,7 +75,7 @@ extension ExpressionValue {
 
 extension ValueKind<FieldText> {
   /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`.
-  static let fieldText: ValueKind = .init(name: "a text") { node, reader in
+  static let fieldText: ValueKind = .init(name: "a text", shape: .text) { node, reader in
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
     if text.hasPrefix("=") {
       return reader.expression(in: node, from: 1).map {

@@ -84,7 +84,12 @@ public struct SpecErrors: Error, Hashable, Sendable {
 
 extension SpecErrors: CustomStringConvertible {
   public var description: String {
+    text(isColorful: false)
+  }
+
+  /// All of it as people read it.
+  public func text(isColorful: Bool) -> String {
     let more = omitted == 0 ? "" : "\n… and \(omitted) more error\(omitted == 1 ? "" : "s")\n"
-    return DiagnosticFormat.human.text(diagnostics) + more
+    return DiagnosticFormat.human.text(diagnostics, isColorful: isColorful) + more
   }
 }

@@ -4,12 +4,22 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   case human
   /// One line each, as compilers do: `file:line:col: error[E104]: …`.
   case short
+  /// One list, with ranges and the edits of fixes, for editors and other programs.
+  case json
+  /// Annotations of a workflow on GitHub.
+  case github
 
-  /// All the diagnostics as text that ends with a line break; empty if there are none.
-  public func text(_ diagnostics: [Diagnostic]) -> String {
+  /// All the diagnostics as text that ends with a line break; empty if there are none, but for JSON,
+  /// which is an empty list then.
+  ///
+  /// - Parameter isColorful: Whether what people read is coloured as terminals do.
+  public func text(_ diagnostics: [Diagnostic], isColorful: Bool = false) -> String {
     switch self {
-    case .human: diagnostics.map(\.human).joined(separator: "\n")
+    case .human:
+      diagnostics.map { $0.human(Paint(isColorful: isColorful)) }.joined(separator: "\n")
     case .short: diagnostics.map(\.short).joined()
+    case .json: JSONValue.list(diagnostics.map(\.json)).text() + "\n"
+    case .github: diagnostics.map(\.github).joined()
     }
   }
 }
@@ -21,21 +31,41 @@ extension Diagnostic {
     return "\(place): \(severity.rawValue)[\(code)]: \(message)\(label)\n"
   }
 
-  fileprivate var human: String {
+  fileprivate func human(_ paint: Paint) -> String {
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.count)
     var lines = [
-      "\(severity.rawValue)[\(code)]: \(message)",
-      "\(margin) ┌─ \(location.path):\(location.line):\(location.column)",
+      paint.loud("\(severity.rawValue)[\(code)]", severity) + ": " + paint.bold(message),
+      paint.quiet("\(margin) ┌─") + " \(location.path):\(location.line):\(location.column)",
     ]
     if location.length > 0 {
       let excerpt = Excerpt(location)
-      lines.append("\(number) │ \(excerpt.line)")
-      lines.append("\(margin) │ \(excerpt.carets)" + (label.map { " \($0)" } ?? ""))
+      lines.append(paint.quiet("\(number) │") + " \(excerpt.line)")
+      let carets = excerpt.carets.drop { $0 == " " }
+      let blanks = String(repeating: " ", count: excerpt.carets.count - carets.count)
+      let words = carets + (label.map { " \($0)" } ?? "")
+      lines.append(paint.quiet("\(margin) │") + " " + blanks + paint.loud(words, severity))
     } else if let label {
-      lines.append("\(margin) = \(label)")
+      lines.append(paint.quiet("\(margin) =") + " \(label)")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// The colours of a terminal.
+private struct Paint {
+  var isColorful: Bool
+
+  func loud(_ text: some StringProtocol, _ severity: Diagnostic.Severity) -> String {
+    wrap(text, severity == .error ? "1;31" : "1;33")
+  }
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+
+  func quiet(_ text: String) -> String { wrap(text, "34") }
+
+  private func wrap(_ text: some StringProtocol, _ code: String) -> String {
+    isColorful ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : String(text)
   }
 }
 

@@ -16,7 +16,7 @@ enum BoundaryKeys {
   static let intrinsicSize = Key(
     "intrinsicSize", .intrinsicSize, "What it answers when it is asked to size itself.")
 
-  static let when = Key("when", .raw("a condition"), "Whether it exists.")
+  static let when = Key("when", .raw("a condition", .expression), "Whether it exists.")
 
   private static let rules =
     [
@@ -26,9 +26,9 @@ enum BoundaryKeys {
       when.rule,
     ] + ContentKeys.rules
 
-  static let map = MapKind(name: "a boundary item", rules: rules)
-  static let header = MapKind(name: "a header", rules: rules)
-  static let footer = MapKind(name: "a footer", rules: rules)
+  static let map: MapKind = .init(name: "a boundary item", rules: rules)
+  static let header: MapKind = .init(name: "a header", rules: rules)
+  static let footer: MapKind = .init(name: "a footer", rules: rules)
 }
 
 /// The keys of backgrounds.
@@ -40,8 +40,8 @@ enum DecorationKeys {
   static let zIndex = Key("zIndex", .zIndex, default: "0", "The order of drawing.")
   static let style = Key("style", .name, "Its style.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a decoration item",
     rules: [elementKind.rule, contentInsets.rule, zIndex.rule, style.rule])
-  static let background = MapKind(name: "a background", rules: map.rules)
+  static let background: MapKind = .init(name: "a background", rules: map.rules)
 }

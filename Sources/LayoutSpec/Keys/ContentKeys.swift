@@ -31,7 +31,7 @@ enum RowKeys {
       intrinsicSize.rule, accessory.rule, indentation.rule,
     ]
 
-  static let map = MapKind(name: "a data row", rules: rules, hint: hint)
+  static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)
 
   /// Data rows are where people expect any key to do.
   static let hint = "neither a field nor the kind of a supplementary item here"
@@ -44,23 +44,30 @@ enum RepeatedRowKeys {
   static let from = Key("from", .text, "A CSV or JSON file with the rows.")
   static let limit = Key("limit", .itemCount, "How many rows of the file at most.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "the data",
     rules: [
       count.rule, from.rule, limit.rule,
     ] + RowKeys.map.rules, hint: RowKeys.hint)
 }
 
+extension MapKind {
+  /// Whether its keys may also be the kinds of supplementary items.
+  var takesFields: Bool { name == RowKeys.map.name || name == RepeatedRowKeys.map.name }
+}
+
 /// The keys of what a badge says.
 enum BadgeKeys {
   static let count = Key("count", .fieldText, "The number it shows; 0 hides it.")
 
-  static let map = MapKind(name: "a badge's data", rules: [count.rule] + ContentKeys.rules)
+  static let map: MapKind = .init(name: "a badge's data", rules: [count.rule] + ContentKeys.rules)
 }
 
 extension ValueKind<FieldText> {
   /// What a list row shows at its trailing edge.
-  static let accessory: ValueKind = .init(name: "an accessory") { node, reader in
+  static let accessory: ValueKind = .init(
+    name: "an accessory", shape: word.shape
+  ) { node, reader in
     guard let field = ValueKind.fieldText.read(node, &reader), field.isFixed else { return nil }
     return word.read(node, &reader).map { FieldText(pieces: [.text($0)], node: node) }
   }

@@ -8,21 +8,28 @@ enum DocumentKeys {
   static let title = Key("title", .text, "A heading for people.")
   static let description = Key("description", .text, "What the layout is about.")
   static let configuration = Key(
-    "configuration", .raw("a configuration"), "What concerns the layout as a whole.")
-  static let styles = Key("styles", .raw("a map of styles"), "How elements look, by name.")
+    "configuration", .raw("a configuration", .map { ConfigurationKeys.map }),
+    "What concerns the layout as a whole.")
+  static let styles = Key(
+    "styles", .raw("a map of styles", .names(.map { StyleKeys.map })), "How elements look, by name."
+  )
   static let theme = Key("theme", .theme, default: "wireframe", "How all that has no style looks.")
-  static let sections = Key("sections", .raw("a list of sections"), "The sections, in order.")
-  static let render = Key("render", .raw("the pictures wanted"), "The pictures wanted.")
-  static let vars = Key("vars", .raw("a map of expressions"), "Names for numbers.")
+  static let sections = Key(
+    "sections", .raw("a list of sections", .list(.map { SectionKeys.map })),
+    "The sections, in order.")
+  static let render = Key(
+    "render", .raw("the pictures wanted", .map { RenderKeys.map }), "The pictures wanted.")
+  static let vars = Key(
+    "vars", .raw("a map of expressions", .names(.byWidth(.expression))), "Names for numbers.")
   static let templates = Key(
-    "templates", .raw("a map of sections, groups and items"),
+    "templates", .raw("a map of sections, groups and items", .names(.patch { TemplateKeys.map })),
     "Parts of sections to be used again.")
   static let include = Key(
-    "include", .raw("a list of files"), "Files with vars, styles and templates.")
+    "include", .raw("a list of files", .oneOrMore(.name)), "Files with vars, styles and templates.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the language.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a spec",
     rules: [
       name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
@@ -85,7 +92,7 @@ enum RenderKeys {
     "Pictures not wanted.")
   static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "the pictures wanted",
     rules: [
       widths.rule, devices.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule,
@@ -107,7 +114,9 @@ extension ValueKind<CGFloat> {
 
 extension ValueKind<Device> {
   /// A device by its name.
-  static let device: ValueKind = scalar("a device") { text throws(ValueError) in
+  static let device: ValueKind = scalar(
+    "a device", shape: .choice(Device.all.map(\.name))
+  ) { text throws(ValueError) in
     if let device = Device.named(text) { return device }
     throw ValueError(
       problem: .unknownDevice(text),

@@ -10,7 +10,7 @@ enum EdgeKeys {
   static let vertical = Key("vertical", .length, default: "0", "Top and bottom.")
   static let horizontal = Key("horizontal", .length, default: "0", "Leading and trailing.")
 
-  static let insetsMap = MapKind(
+  static let insetsMap: MapKind = .init(
     name: "insets",
     rules: [
       top.rule, leading.rule, bottom.rule, trailing.rule, vertical.rule, horizontal.rule,
@@ -37,13 +37,15 @@ enum EdgeSpacingKeys {
   static let trailing = Key(
     "trailing", .signedSpacing, default: "0", "The gap after the item, in reading direction.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "edge spacing", rules: [top.rule, leading.rule, bottom.rule, trailing.rule])
 }
 
 extension ValueKind<EdgeSpacing> {
   /// A map of edges.
-  static let edgeSpacing: ValueKind = .init(name: "edge spacing") { node, reader in
+  static let edgeSpacing: ValueKind = .init(
+    name: "edge spacing", shape: .map { EdgeSpacingKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, EdgeSpacingKeys.map, &reader) else { return nil }
     return EdgeSpacing(
       top: map.read(EdgeSpacingKeys.top, &reader) ?? .none,

@@ -3,18 +3,20 @@ internal import Foundation
 
 /// The keys of pictures that are not wanted: the axes of the matrix.
 enum ExclusionKeys {
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a picture not wanted",
     rules: [
       RenderKeys.widths.rule, RenderKeys.devices.rule, RenderKeys.appearance.rule,
       RenderKeys.layoutDirection.rule,
       RenderKeys.contentSizeCategory.rule, RenderKeys.theme.rule,
-    ].map { KeyRule(name: $0.name, kind: $0.kind, doc: $0.doc) })
+    ].map { KeyRule(name: $0.name, kind: $0.kind, doc: $0.doc, shape: $0.shape) })
 }
 
 extension ValueKind<RenderRequest.Exclusion> {
   /// A map of axes.
-  static let exclusion: ValueKind = .init(name: "a picture not wanted") { node, reader in
+  static let exclusion: ValueKind = .init(
+    name: "a picture not wanted", shape: .map { ExclusionKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
     var exclusion = RenderRequest.Exclusion()
     exclusion.widths = map.read(RenderKeys.widths, &reader)

@@ -9,7 +9,9 @@ struct Key<Value>: Sendable {
   init(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil, _ doc: String
   ) {
-    rule = KeyRule(name: name, kind: kind.name, standard: standard, doc: doc)
+    rule = KeyRule(
+      name: name, kind: kind.name, standard: standard, doc: doc,
+      shape: kind.isRaw ? kind.shape : .byWidth(kind.shape))
     self.kind = kind
   }
 }
@@ -23,6 +25,8 @@ struct KeyRule: Sendable {
   var standard: String?
   /// One sentence.
   let doc: String
+  /// What its value looks like.
+  var shape = ValueShape.anything
   /// Whether the key belongs to the language but cannot be used yet.
   var isLater = false
 
@@ -49,14 +53,17 @@ struct ValueKind<Value>: Sendable {
   let name: String
   /// Whether the value is read elsewhere.
   var isRaw = false
+  /// What it looks like to those who do not read it.
+  var shape: ValueShape
   let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
 
   init(
-    name: String, isRaw: Bool = false,
+    name: String, isRaw: Bool = false, shape: ValueShape = .anything,
     _ read: @escaping @Sendable (SourceNode, inout Reader) -> Value?
   ) {
     self.name = name
     self.isRaw = isRaw
+    self.shape = shape
     readPlain = read
   }
 

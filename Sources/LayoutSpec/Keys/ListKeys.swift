@@ -15,7 +15,7 @@ enum ListKeys {
   static let headerTopPadding = Key(
     "headerTopPadding", .unsignedLength, "Points above the header, if not as in UIKit.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a list",
     rules: [
       appearance.rule, headerMode.rule, footerMode.rule, showsSeparators.rule,
@@ -25,8 +25,8 @@ enum ListKeys {
   private static let edgeRules =
     [BoundaryKeys.intrinsicSize.rule, BoundaryKeys.when.rule] + ContentKeys.rules
   /// The list gives its header a size and a place.
-  static let header = MapKind(name: "a list's header", rules: edgeRules)
-  static let footer = MapKind(name: "a list's footer", rules: edgeRules)
+  static let header: MapKind = .init(name: "a list's header", rules: edgeRules)
+  static let footer: MapKind = .init(name: "a list's footer", rules: edgeRules)
 }
 
 extension ValueKind<UICollectionLayoutListConfiguration.Appearance> {

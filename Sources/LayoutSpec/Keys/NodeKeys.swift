@@ -15,7 +15,7 @@ enum NodeKeys {
   static let supplementaryItems: Key<[SupplementarySpec?]> = Key(
     "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.")
   static let style = Key("style", .name, "The style of its cells.")
-  static let use = Key("use", .raw("a name or a list of names"), "A template to take over.")
+  static let use = Key("use", .raw("a name or a list of names", .names), "A template to take over.")
   static let subitems: Key<[NodeSpec]> = Key(
     "subitems", .nodes, "Items and groups, set in turn again and again while they fit.")
   static let item: Key<NodeSpec> = Key(
@@ -40,9 +40,9 @@ enum NodeKeys {
     interItemSpacing.rule,
   ]
 
-  static let groupMap = MapKind(name: "a group", rules: itemRules + groupRules)
+  static let groupMap: MapKind = .init(name: "a group", rules: itemRules + groupRules)
   /// An item, until one of the keys of groups makes a group of it.
-  static let itemMap = MapKind(name: "an item", rules: groupMap.rules)
+  static let itemMap: MapKind = .init(name: "an item", rules: groupMap.rules)
 
   static var groupKeys: [String] { groupRules.map { $0.name } }
 }
@@ -53,17 +53,22 @@ enum FrameKeys {
     "frames", .list(of: .rectangle, named: "a list of frames", limit: Limits.groupItems),
     "Frames [x, y, width, height] in points from the group's corner.")
   static let zIndex = Key(
-    "zIndex", .raw("a list of whole numbers or an expression"), default: "0",
+    "zIndex",
+    .raw(
+      "a list of whole numbers or an expression",
+      .either([.expression, .list(ValueKind<Int>.zIndex.shape)])), default: "0",
     "The order of drawing of each.")
   static let count = Key(
-    "count", .raw("an expression"), "How many cells: an expression in the group's own size.")
+    "count", .raw("an expression", .byWidth(.expression)),
+    "How many cells: an expression in the group's own size.")
   static let names = Key(
-    "let", .raw("a map of expressions"), "Names for numbers, computed for each cell.")
+    "let", .raw("a map of expressions", .names(.expression)),
+    "Names for numbers, computed for each cell.")
   static let frame = Key(
-    "frame", .raw("a list of four expressions"),
+    "frame", .raw("a list of four expressions", .tuple(Array(repeating: .expression, count: 4))),
     "The frame of cell i of n, as expressions: x, y, width and height.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a custom group",
     rules: [
       frames.rule, zIndex.rule, count.rule, names.rule, frame.rule,
@@ -79,9 +84,9 @@ enum SupplementaryKeys {
     "itemAnchor", .anchor, "Its own point; without it the same edges.")
   static let zIndex = Key("zIndex", .zIndex, default: "1", "The order of drawing.")
   static let style = Key("style", .name, "Its style.")
-  static let when = Key("when", .raw("a condition"), "Whether it exists.")
+  static let when = Key("when", .raw("a condition", .expression), "Whether it exists.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a supplementary item",
     rules: [
       elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
@@ -100,6 +105,6 @@ enum AnchorKeys {
     "fractionalOffset", .point, default: "[0, 0]",
     "How far the point is moved, in parts of the supplementary item's size.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "an anchor", rules: [edges.rule, absoluteOffset.rule, fractionalOffset.rule])
 }

@@ -4,15 +4,18 @@ internal import Foundation
 /// The keys of sections.
 enum SectionKeys {
   static let id = Key("id", .name, "The section's own name.")
-  static let group = Key("group", .raw("a group"), "The group that is repeated for all items.")
+  static let group = Key(
+    "group", .raw("a group", .map { NodeKeys.groupMap }),
+    "The group that is repeated for all items.")
   static let list = Key(
-    "list", .raw("an appearance or a map"), "A list section in place of a group.")
-  static let items = Key("items", .raw("the data"), "How many items, or what they say.")
-  static let use = Key(
-    "use", .raw("a name or a list of names"), "A template or another section to take over.")
-  static let when = Key("when", .raw("a condition"), "Whether the section exists.")
-  static let adapt = Key(
-    "adapt", .raw("a list of changes"), "Changes for containers for which their 'when' holds.")
+    "list", .raw("an appearance or a map", listShape), "A list section in place of a group.")
+  static let items = Key("items", .raw("the data", itemsShape), "How many items, or what they say.")
+  static let use: Key<SourceNode> = Key(
+    "use", .raw("a name or a list of names", .names), "A template or another section to take over.")
+  static let when = Key("when", .raw("a condition", .expression), "Whether the section exists.")
+  static let adapt: Key<SourceNode> = Key(
+    "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
+    "Changes for containers for which their 'when' holds.")
   static let contentInsets = Key(
     "contentInsets", .insets, default: "0", "Points between the section's edges and its groups.")
   static let interGroupSpacing = Key(
@@ -23,14 +26,17 @@ enum SectionKeys {
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0", "Where the carousel stands in the picture, in points.")
   static let header = Key(
-    "header", .raw("true, a height or a map"), "A boundary item at the top.")
+    "header", .raw("true, a height or a map", edgeShape { BoundaryKeys.header }),
+    "A boundary item at the top.")
   static let footer = Key(
-    "footer", .raw("true, a height or a map"), "A boundary item at the bottom.")
+    "footer", .raw("true, a height or a map", edgeShape { BoundaryKeys.footer }),
+    "A boundary item at the bottom.")
   static let boundarySupplementaryItems = Key(
     "boundarySupplementaryItems", .boundaryItems, default: "[]",
     "Headers, footers and side items.")
   static let background = Key(
-    "background", .raw("true or a map"), "A decoration item behind the whole section.")
+    "background", .raw("true or a map", .either([.flag, .map { DecorationKeys.background }])),
+    "A decoration item behind the whole section.")
   static let decorationItems = Key(
     "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
   static let contentInsetsReference = Key(
@@ -43,7 +49,7 @@ enum SectionKeys {
     "supplementariesFollowContentInsets", .flag, default: "true",
     "Whether boundary items keep inside the section's insets.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a section",
     rules: [
       id.rule, group.rule, items.rule, contentInsets.rule, interGroupSpacing.rule,
@@ -53,6 +59,46 @@ enum SectionKeys {
       supplementariesFollowContentInsets.rule,
       use.rule, when.rule, adapt.rule, list.rule,
     ])
+}
+
+/// The shapes of what is read in the light of the whole section.
+extension SectionKeys {
+  private static func edgeShape(_ map: @escaping @Sendable () -> MapKind) -> ValueShape {
+    .byWidth(
+      .either([.flag, ValueKind<LayoutDimension>.dimension(.vertical).shape, .map(map)]))
+  }
+
+  private static var listShape: ValueShape {
+    .byWidth(
+      .either([
+        ValueKind<UICollectionLayoutListConfiguration.Appearance>.listAppearance.shape,
+        .map { ListKeys.map },
+      ]))
+  }
+
+  private static var itemsShape: ValueShape {
+    .byWidth(
+      .either([
+        ValueKind<Int>.itemCount.shape, .dataFile,
+        .list(.either([.map { RowKeys.map }, .text, .null]), count: 0...Limits.rows),
+        .map { RepeatedRowKeys.map },
+      ]))
+  }
+}
+
+/// The keys of changes for some containers.
+enum ChangeKeys {
+  static let map: MapKind = .init(
+    name: "a change",
+    rules: SectionKeys.map.rules.filter { !["id", "adapt", "use"].contains($0.name) })
+}
+
+/// The keys of templates: those of sections, groups and items.
+enum TemplateKeys {
+  static let map: MapKind = .init(
+    name: "a template",
+    rules: SectionKeys.map.rules
+      + NodeKeys.groupMap.rules.filter { SectionKeys.map.rule($0.name) == nil })
 }
 
 /// The keys of what concerns the layout as a whole.
@@ -72,7 +118,7 @@ enum ConfigurationKeys {
     "compatibility", .compatibility, default: "ios16",
     "The generation of the system to follow where generations differ.")
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "a configuration",
     rules: [
       scrollDirection.rule, interSectionSpacing.rule, contentInsetsReference.rule,
@@ -82,8 +128,8 @@ enum ConfigurationKeys {
 
 extension ValueKind<SourceNode> {
   /// A value whose reading depends on its surroundings: it is read where these are known.
-  static func raw(_ name: String) -> ValueKind {
-    ValueKind(name: name, isRaw: true) { node, _ in node }
+  static func raw(_ name: String, _ shape: ValueShape = .anything) -> ValueKind {
+    ValueKind(name: name, isRaw: true, shape: shape) { node, _ in node }
   }
 }
 

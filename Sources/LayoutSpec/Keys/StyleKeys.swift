@@ -22,7 +22,7 @@ enum StyleKeys {
     padding.rule, opacity.rule, .later("shadow", "A shadow below it."),
   ]
 
-  static let map = MapKind(name: "a style", rules: [extends.rule] + properties)
+  static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)
 }
 
 /// The keys of borders.
@@ -30,7 +30,7 @@ enum BorderKeys {
   static let color = Key("color", .colour, default: "separator", "The colour of the line.")
   static let width = Key("width", .unsignedLength, default: "1", "How wide the line is, in points.")
 
-  static let map = MapKind(name: "a border", rules: [color.rule, width.rule])
+  static let map: MapKind = .init(name: "a border", rules: [color.rule, width.rule])
 }
 
 /// The keys of fonts.
@@ -39,7 +39,7 @@ enum FontKeys {
   static let size = Key("size", .fontSize, "Points, in place of the text style's.")
   static let weight = Key("weight", .weight, "How heavy, if not as the text style is.")
 
-  static let map = MapKind(name: "a font", rules: [style.rule, size.rule, weight.rule])
+  static let map: MapKind = .init(name: "a font", rules: [style.rule, size.rule, weight.rule])
 }
 
 extension ValueKind<ContentTemplate> {
@@ -64,7 +64,13 @@ extension ValueKind<CGFloat> {
 
 extension ValueKind<FontReference> {
   /// A text style, a number of points, or a map.
-  static let font: ValueKind = .init(name: "a font") { node, reader in
+  static let font: ValueKind = .init(
+    name: "a font",
+    shape: .either([
+      ValueKind<TextStyle>.textStyle.shape, ValueKind<CGFloat>.fontSize.shape,
+      .map { FontKeys.map },
+    ])
+  ) { node, reader in
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
     }
@@ -80,7 +86,13 @@ extension ValueKind<FontReference> {
 
 extension ValueKind<Border> {
   /// A colour, a number of points, or a map.
-  static let border: ValueKind = .init(name: "a border") { node, reader in
+  static let border: ValueKind = .init(
+    name: "a border",
+    shape: .either([
+      ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
+      .map { ColourKeys.map }, .map { BorderKeys.map },
+    ])
+  ) { node, reader in
     let standard = ColorReference.named("separator")
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)

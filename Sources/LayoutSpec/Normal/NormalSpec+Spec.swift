@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension NormalSpec {
   /// The canonical form of a spec.
   public init(_ spec: Spec) {
@@ -22,10 +24,11 @@ private struct Normalizer {
   private static let dropped: Set = ["include", "$schema", "version", "name"]
 
   mutating func document() -> NormalNode {
+    let known = DocumentKeys.map
     let kept = (spec.root.entries ?? []).filter {
       !Self.dropped.contains($0.key) && !$0.key.hasPrefix(DocumentKeys.foreignPrefix)
     }
-    var entries = kept.flatMap { normal($0) }
+    var entries = kept.flatMap { normal($0, known.shape(of: $0.key)) }
     let name = spec.root.entries?.first { $0.key == "name" }
     entries.append(
       .init(key: "name", keyPlace: name?.keyPlace, value: .text(spec.name)))
@@ -39,35 +42,45 @@ private struct Normalizer {
   }
 
   /// An entry, or two where it says two things at once.
-  private mutating func normal(_ entry: SourceNode.Entry) -> [NormalNode.Entry] {
+  private mutating func normal(
+    _ entry: SourceNode.Entry, _ shape: ValueShape
+  ) -> [NormalNode.Entry] {
     func written(_ key: String, _ value: NormalNode) -> NormalNode.Entry {
       NormalNode.Entry(key: key, keyPlace: entry.keyPlace, value: value)
     }
     if entry.key == "size", let sides = entry.value.elements, sides.count == 2 {
-      return zip(["width", "height"], sides).map { written($0, normal($1)) }
+      return zip(["width", "height"], zip(sides, [Axis.horizontal, .vertical])).map {
+        written($0, normal($1.0, ValueKind<LayoutDimension>.dimension($1.1).shape))
+      }
     }
     if entry.key == "from", entry.value.isFile { return [written("from", file(entry.value))] }
-    return [written(entry.key, normal(entry.value, isData: entry.key == "items"))]
+    return [written(entry.key, normal(entry.value, shape, isData: entry.key == "items"))]
   }
 
   /// - Parameter isData: Whether a text may be a file with rows.
-  private mutating func normal(_ node: SourceNode, isData: Bool = false) -> NormalNode {
+  private mutating func normal(
+    _ node: SourceNode, _ shape: ValueShape, isData: Bool = false
+  ) -> NormalNode {
     switch node.value {
     case .scalar(let scalar):
       if node.isNull { return NormalNode(value: .null, place: node.place) }
       if isData, node.isFile { return file(node) }
-      return NormalNode(value: .text(scalar.text), place: node.place)
+      return NormalNode(value: .text(shape.canonical(scalar.text)), place: node.place)
     case .list(let elements):
-      return NormalNode(value: .list(elements.map { normal($0) }), place: node.place)
+      let shapes = shape.elements(elements.count)
+      return NormalNode(
+        value: .list(zip(elements, shapes).map { normal($0, $1) }), place: node.place)
     case .map(let entries):
       if isData, node.isByWidth {
         return .map(
           entries.map {
             NormalNode.Entry(
-              key: $0.key, keyPlace: $0.keyPlace, value: normal($0.value, isData: true))
+              key: $0.key, keyPlace: $0.keyPlace, value: normal($0.value, shape, isData: true))
           }, at: node.place)
       }
-      return .map(entries.flatMap { normal($0) }, at: node.place)
+      return .map(
+        entries.flatMap { normal($0, node.isByWidth ? shape : shape.value(under: $0.key)) },
+        at: node.place)
     }
   }
 

@@ -11,7 +11,7 @@ extension ValueKind {
   /// What exists only where its `when` holds; elsewhere it is checked.
   static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
   where Value == Element? {
-    ValueKind(name: kind.name) { node, reader in
+    ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       if reader.holds(node) { return kind.read(node, &reader).map { .some($0) } }
       reader.checking { reader in _ = kind.read(node, &reader) }
       return .some(nil)
@@ -21,7 +21,9 @@ extension ValueKind {
 
 extension ValueKind<BoundarySpec> {
   /// A header, a footer or a side item, with nothing left to defaults but what Apple does.
-  static let boundaryItem: ValueKind = .init(name: "a boundary item") { node, reader in
+  static let boundaryItem: ValueKind = .init(
+    name: "a boundary item", shape: .map { BoundaryKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
     map.require(BoundaryKeys.elementKind, such: ["header"], &reader)
     map.require(BoundaryKeys.alignment, such: ["top", "bottom", "leading"], &reader)
@@ -146,7 +148,9 @@ extension ValueKind<[DecorationSpec]> {
 }
 
 extension ValueKind<DecorationSpec> {
-  static let decorationItem: ValueKind = .init(name: "a decoration item") { node, reader in
+  static let decorationItem: ValueKind = .init(
+    name: "a decoration item", shape: .map { DecorationKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, DecorationKeys.map, &reader) else { return nil }
     map.require(DecorationKeys.elementKind, such: ["background"], &reader)
     return reader.decoration(map)

@@ -3,7 +3,10 @@ internal import Foundation
 
 extension ValueKind<CGRect> {
   /// `[x, y, width, height]`.
-  static let rectangle: ValueKind = .init(name: "a frame [x, y, width, height]") { node, reader in
+  static let rectangle: ValueKind = .init(
+    name: "a frame [x, y, width, height]",
+    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shape, count: 4))
+  ) { node, reader in
     guard let numbers = reader.lengths(4, "a frame [x, y, width, height]", at: node) else {
       return nil
     }
@@ -16,7 +19,9 @@ extension ValueKind<CGRect> {
 
 extension ValueKind<[CustomItemDescription]> {
   /// The cells of a custom group: at frames that are listed, or at one that is computed for each.
-  static let frames: ValueKind = .init(name: "a custom group") { node, reader in
+  static let frames: ValueKind = .init(
+    name: "a custom group", shape: .map { FrameKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
     for key in ["frame", "count", "let"] {
       map.exclude(key, "frames", because: "frames are listed or computed", &reader)

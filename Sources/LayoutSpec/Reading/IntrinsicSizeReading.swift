@@ -2,7 +2,10 @@ internal import Foundation
 
 extension ValueKind<IntrinsicSize> {
   /// `[width, height]`, either of which may be `null`, or `none`.
-  static let intrinsicSize: ValueKind = .init(name: "a size [width, height] or none") {
+  static let intrinsicSize: ValueKind = .init(
+    name: "a size [width, height] or none",
+    shape: .either([.choice(["none"]), .tuple([side, side])])
+  ) {
     node, reader in
     if node.text == "none" { return .unmeasurable }
     guard let sides = node.elements else {
@@ -15,6 +18,12 @@ extension ValueKind<IntrinsicSize> {
     let width = reader.side(sides[0])
     let height = reader.side(sides[1])
     return .size(width: width, height: height)
+  }
+}
+
+extension ValueKind<IntrinsicSize> {
+  private static var side: ValueShape {
+    .either([ValueKind<CGFloat>.unsignedLength.shape, .null])
   }
 }
 

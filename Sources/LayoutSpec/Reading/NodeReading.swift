@@ -9,7 +9,13 @@ struct SizeSpec: Sendable {
 
 extension ValueKind<SizeSpec> {
   /// `[width, height]`.
-  static let size: ValueKind = .init(name: "a size [width, height]") { node, reader in
+  static let size: ValueKind = .init(
+    name: "a size [width, height]",
+    shape: .tuple([
+      ValueKind<LayoutDimension>.dimension(.horizontal).shape,
+      ValueKind<LayoutDimension>.dimension(.vertical).shape,
+    ])
+  ) { node, reader in
     if node.entries != nil {
       let sides = [node["width"]?.text, node["height"]?.text].compactMap { $0 }
       let list = sides.count == 2 ? ["[" + sides.joined(separator: ", ") + "]"] : []
@@ -34,7 +40,9 @@ extension ValueKind<SizeSpec> {
 
 extension ValueKind<NodeSpec> {
   /// An item or a group.
-  static let node: ValueKind = .init(name: "an item or a group") { node, reader in
+  static let node: ValueKind = .init(
+    name: "an item or a group", shape: .map { NodeKeys.groupMap }
+  ) { node, reader in
     guard let node = reader.using(node) else { return nil }
     let isGroup = NodeKeys.groupKeys.contains { node[$0] != nil }
     let kind = isGroup ? NodeKeys.groupMap : NodeKeys.itemMap

@@ -8,7 +8,9 @@ extension ValueKind<[SupplementarySpec?]> {
 
 extension ValueKind<SupplementarySpec> {
   /// A badge on an item or a group.
-  static let supplementary: ValueKind = .init(name: "a supplementary item") { node, reader in
+  static let supplementary: ValueKind = .init(
+    name: "a supplementary item", shape: .map { SupplementaryKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, SupplementaryKeys.map, &reader) else { return nil }
     map.require(SupplementaryKeys.elementKind, such: ["badge"], &reader)
     map.require(SupplementaryKeys.containerAnchor, such: ["{edges: [top, trailing]}"], &reader)
@@ -41,7 +43,9 @@ extension Reader {
 
 extension ValueKind<AnchorDescription> {
   /// A point of a rectangle, by its edges.
-  static let anchor: ValueKind = .init(name: "an anchor") { node, reader in
+  static let anchor: ValueKind = .init(
+    name: "an anchor", shape: .map { AnchorKeys.map }
+  ) { node, reader in
     guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
     map.require(AnchorKeys.edges, such: ["[top, trailing]"], &reader)
     map.exclude(
@@ -57,7 +61,9 @@ extension ValueKind<AnchorDescription> {
 
 extension ValueKind<NSDirectionalRectEdge> {
   /// An edge, or a list of edges, which may be empty.
-  static let edges: ValueKind = .init(name: "a list of edges") { node, reader in
+  static let edges: ValueKind = .init(
+    name: "a list of edges", shape: .either([edge.shape, .list(edge.shape)])
+  ) { node, reader in
     guard let elements = node.elements else { return edge.read(node, &reader) }
     let edges = elements.compactMap { edge.read($0, &reader) }
     return edges.reduce([]) { $0.union($1) }

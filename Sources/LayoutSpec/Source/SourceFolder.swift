@@ -9,7 +9,7 @@ struct SourceFolder {
   /// The keys that a file may bring.
   private static let keys = ["vars", "styles", "templates", "theme"]
 
-  static let map = MapKind(
+  static let map: MapKind = .init(
     name: "an included file",
     rules: DocumentKeys.map.rules.filter { (keys + ["include", "$schema"]).contains($0.name) })
 

@@ -6,7 +6,7 @@ extension ValueKind {
   static func list<Element>(
     of kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
-    ValueKind(name: name) { node, reader in
+    ValueKind(name: name, shape: .list(kind.shape, count: 0...limit)) { node, reader in
       guard let elements = node.elements else { return reader.expected(name, at: node) }
       return reader.list(elements, of: kind, limit: limit, at: node)
     }
@@ -16,7 +16,7 @@ extension ValueKind {
   static func oneOrMore<Element: Hashable & Sendable>(
     _ kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
-    ValueKind(name: name) { node, reader in
+    ValueKind(name: name, shape: .oneOrMore(kind.shape)) { node, reader in
       guard let elements = node.elements else {
         return kind.read(node, &reader).map { [$0] }
       }
@@ -61,14 +61,17 @@ extension Reader {
 
 extension ValueKind<CGPoint> {
   /// `[x, y]`.
-  static let point: ValueKind = .init(name: "a point [x, y]") { node, reader in
+  static let point: ValueKind = .init(
+    name: "a point [x, y]",
+    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shape, count: 2))
+  ) { node, reader in
     reader.lengths(2, "a point [x, y]", at: node).map { CGPoint(x: $0[0], y: $0[1]) }
   }
 }
 
 extension ValueKind<NSDirectionalEdgeInsets> {
   /// A length for all edges, `[vertical, horizontal]`, or a map of edges.
-  static let insets: ValueKind = .init(name: "insets") { node, reader in
+  static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
     if node.entries != nil { return EdgeKeys.insets(node, &reader) }
     guard let elements = node.elements else {
       let kind = ValueKind<CGFloat>.length
@@ -83,6 +86,13 @@ extension ValueKind<NSDirectionalEdgeInsets> {
     return reader.lengths(2, "[vertical, horizontal]", at: node).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[0], trailing: $0[1])
     }
+  }
+}
+
+extension ValueKind<NSDirectionalEdgeInsets> {
+  private static var insetsShape: ValueShape {
+    let length = ValueKind<CGFloat>.length.shape
+    return .either([length, .tuple([length, length]), .map { EdgeKeys.insetsMap }])
   }
 }
 

@@ -3,13 +3,15 @@ internal import LayoutScene
 
 extension ValueKind<ColorReference> {
   /// A name, `"#rgb"`, `"#rrggbbaa"`, or a map with one colour for light and one for dark.
-  static let colour: ValueKind = .init(name: "a colour") { node, reader in
+  static let colour: ValueKind = .init(
+    name: "a colour", shape: .either([plain.shape, .map { ColourKeys.map }])
+  ) { node, reader in
     guard node.entries == nil else { return ColourKeys.dynamic(node, &reader) }
     return plain.read(node, &reader)
   }
 
   /// The same in light and dark.
-  static let plain: ValueKind = scalar("a colour") { text throws(ValueError) in
+  static let plain: ValueKind = scalar("a colour", shape: plainShape) { text throws(ValueError) in
     if text.hasPrefix("#") { return .components(try components(text)) }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
@@ -20,6 +22,14 @@ extension ValueKind<ColorReference> {
     }
     return .named(name)
   }
+
+  private static let plainShape: ValueShape = .either([
+    .choice(NamedColor.names),
+    .scalar(
+      ScalarGrammar(
+        name: "hexadecimalColour", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
+        canonical: { $0.hasPrefix("#") ? "#" + doubled($0.dropFirst()).lowercased() : $0 })),
+  ])
 
   private static func isHexadecimal(_ digits: some StringProtocol) -> Bool {
     [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
@@ -46,7 +56,7 @@ enum ColourKeys {
   static let light = Key("light", .plain, "The colour in light appearance.")
   static let dark = Key("dark", .plain, "The colour in dark appearance.")
 
-  static let map = MapKind(name: "a colour", rules: [light.rule, dark.rule])
+  static let map: MapKind = .init(name: "a colour", rules: [light.rule, dark.rule])
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }

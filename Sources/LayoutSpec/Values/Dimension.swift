@@ -12,12 +12,12 @@ extension ValueKind<LayoutDimension> {
       number throws(ValueError) in
       .absolute(try ValueKind<CGFloat>.unsignedPoints(number, name))
     }
-    let kind = scalar(name, computed: computed) {
+    let kind = scalar(name, shape: shape(axis), computed: computed) {
       text throws(ValueError) in
       var parser = DimensionText(text, along: axis)
       return try parser.parse()
     }
-    return ValueKind(name: kind.name) { node, reader in
+    return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1
@@ -26,6 +26,52 @@ extension ValueKind<LayoutDimension> {
       }
       return dimension
     }
+  }
+}
+
+extension ValueKind<LayoutDimension> {
+  private static func shape(_ axis: Axis) -> ValueShape {
+    let number = ScalarGrammar.number
+    let words = "fractionalWidth|fractionalHeight|absolute|estimated"
+    return .scalar(
+      ScalarGrammar(
+        name: axis == .horizontal ? "width" : "height",
+        patterns: [
+          number + "(pt|w|h)?", number + "(%|/ *\(number))[wh]?", "~=?" + number,
+          #"\.?(\#(words)|uniformAcrossSiblings)\( *(estimate: *)?\#(number) *(/ *\#(number) *)?\)"#,
+          ScalarGrammar.computed,
+        ],
+        numbers: 0...Limits.points,
+        canonical: { text in
+          var parser = DimensionText(text, along: axis)
+          return (try? parser.parse())?.canonical ?? text
+        }))
+  }
+}
+
+extension LayoutDimension {
+  /// The one way to write it; nothing for what cannot be written.
+  fileprivate var canonical: String? {
+    switch self {
+    case .absolute(let points): plainNumber(points)
+    case .estimated(let points): plainNumber(points).map { "~" + $0 }
+    case .uniformAcrossSiblings(let points): plainNumber(points).map { "~=" + $0 }
+    case .fractionalWidth(let part): Self.fraction(part).map { $0 + "w" }
+    case .fractionalHeight(let part): Self.fraction(part).map { $0 + "h" }
+    }
+  }
+
+  /// `50%` or `1/3`, whichever says exactly as much, or the number itself.
+  private static func fraction(_ part: CGFloat) -> String? {
+    let percent = (part * 1_000).rounded() / 10
+    if let text = plainNumber(percent), Double(text + "e-2") == part { return text + "%" }
+    for divisor in 2...12 {
+      let dividend = (part * CGFloat(divisor)).rounded()
+      if dividend / CGFloat(divisor) == part, let text = plainNumber(dividend) {
+        return "\(text)/\(divisor)"
+      }
+    }
+    return plainNumber(part)
   }
 }
 

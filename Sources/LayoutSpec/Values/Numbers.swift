@@ -2,15 +2,30 @@ internal import Foundation
 
 extension ValueKind<CGFloat> {
   /// Points, negative ones too: `8`, `-8`, `8pt`.
-  static let length: ValueKind = scalar("a length", computed: points) {
+  static let length: ValueKind = scalar(
+    "a length", shape: lengthShape(signed: true), computed: points
+  ) {
     text throws(ValueError) in
     try length(text, signed: true, kind: "a length")
   }
 
   /// Points, from 0.
-  static let unsignedLength: ValueKind = scalar("a length", computed: unsignedPoints) {
+  static let unsignedLength: ValueKind = scalar(
+    "a length", shape: lengthShape(signed: false), computed: unsignedPoints
+  ) {
     text throws(ValueError) in
     try length(text, signed: false, kind: "this length")
+  }
+
+  private static func lengthShape(signed: Bool) -> ValueShape {
+    .scalar(
+      ScalarGrammar(
+        name: signed ? "length" : "unsignedLength",
+        patterns: [(signed ? "-?" : "") + ScalarGrammar.number + "(pt)?", ScalarGrammar.computed],
+        numbers: (signed ? -Limits.points : 0)...Limits.points,
+        canonical: { text in
+          (try? length(text, signed: true, kind: "")).flatMap { plainNumber($0) } ?? text
+        }))
   }
 
   /// A number without a unit in a range.
@@ -27,7 +42,10 @@ extension ValueKind<CGFloat> {
       }
       return number
     }
-    return scalar(name, computed: isComputable ? computed : nil) { text throws(ValueError) in
+    let shape = ValueShape.number(
+      name.capitalizedWords, range.lowerBound...range.upperBound, isComputable: isComputable)
+    return scalar(name, shape: shape, computed: isComputable ? computed : nil) {
+      text throws(ValueError) in
       var cursor = Cursor(text)
       guard let number = cursor.number(), cursor.isAtEnd else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: ""))
@@ -97,7 +115,8 @@ extension ValueKind<Int> {
       }
       return number
     }
-    return scalar(name, computed: computed) { text throws(ValueError) in
+    let shape = ValueShape.wholeNumber(name.capitalizedWords, range)
+    return scalar(name, shape: shape, computed: computed) { text throws(ValueError) in
       guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: "3"))
       }
@@ -110,7 +129,12 @@ extension ValueKind<Int> {
 
   /// A whole number with or without a sign: an order of drawing.
   static let zIndex: ValueKind = scalar(
-    "an order of drawing", computed: order
+    "an order of drawing",
+    shape: .scalar(
+      ScalarGrammar(
+        name: "zIndex", patterns: ["[-+]?[0-9]+", ScalarGrammar.computed], numbers: -1e9...1e9,
+        isWhole: true, canonical: { Int($0).map { "\($0)" } ?? $0 })),
+    computed: order
   ) { text throws(ValueError) in
     guard let number = Int(text), abs(number) <= 1_000_000_000 else {
       throw ValueError(
@@ -138,6 +162,14 @@ extension ValueKind<Int> {
       throw ValueError(problem: .notWhole(shortest(number), kind: kind))
     }
     return whole
+  }
+}
+
+extension String {
+  /// `numberOfItems` for `a number of items`.
+  var capitalizedWords: String {
+    let words = split(separator: " ").drop { $0 == "a" || $0 == "an" || $0 == "the" }
+    return words.enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
   }
 }
 

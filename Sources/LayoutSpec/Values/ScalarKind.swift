@@ -1,13 +1,16 @@
 extension ValueKind {
   /// A kind of value that is one text: a number, a word, a size.
   ///
-  /// - Parameter computed: makes a value of what `=expression` comes to; nothing where an expression
-  ///   cannot stand.
+  /// - Parameters:
+  ///   - shape: What it looks like.
+  ///   - computed: makes a value of what `=expression` comes to; nothing where an expression cannot
+  ///     stand.
   static func scalar(
-    _ name: String, computed: (@Sendable (Double) throws(ValueError) -> Value)? = nil,
+    _ name: String, shape: ValueShape = .text,
+    computed: (@Sendable (Double) throws(ValueError) -> Value)? = nil,
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> ValueKind {
-    ValueKind(name: name) { node, reader in
+    ValueKind(name: name, shape: shape) { node, reader in
       guard let text = node.text, !node.isNull else { return reader.expected(name, at: node) }
       do throws(ValueError) {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }

@@ -8,6 +8,25 @@ extension ValueKind<Spacing> {
   /// A gap that may be negative, as only those around an item may.
   static let signedSpacing: ValueKind = spacing(signed: true)
 
+  private static func shape(signed: Bool) -> ValueShape {
+    let number = (signed ? "-?" : "") + ScalarGrammar.number
+    return .scalar(
+      ScalarGrammar(
+        name: signed ? "signedSpacing" : "spacing",
+        patterns: [
+          #"\#(number)\+?"#, #"\.?(fixed|flexible)\(\#(number)\)"#, ScalarGrammar.computed,
+        ],
+        numbers: (signed ? -Limits.points : 0)...Limits.points,
+        canonical: { text in
+          var parser = SpacingText(cursor: Cursor(text), isSigned: true)
+          switch try? parser.parse() {
+          case .fixed(let points)?: return plainNumber(points) ?? text
+          case .flexible(let points)?: return plainNumber(points).map { $0 + "+" } ?? text
+          case nil: return text
+          }
+        }))
+  }
+
   private static func spacing(signed: Bool) -> ValueKind {
     let computed: @Sendable (Double) throws(ValueError) -> Spacing = {
       number throws(ValueError) in
@@ -15,7 +34,8 @@ extension ValueKind<Spacing> {
       return .fixed(
         signed ? try kind.points(number) : try kind.unsignedPoints(number, "this spacing"))
     }
-    return scalar("a spacing", computed: computed) { text throws(ValueError) in
+    return scalar("a spacing", shape: shape(signed: signed), computed: computed) {
+      text throws(ValueError) in
       var parser = SpacingText(cursor: Cursor(text), isSigned: signed)
       return try parser.parse()
     }

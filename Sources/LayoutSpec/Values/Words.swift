@@ -3,7 +3,7 @@ extension ValueKind<String> {
   static let text: ValueKind = scalar("a text") { text throws(ValueError) in text }
 
   /// A text that names something: not empty, and without blanks.
-  static let name: ValueKind = scalar("a name") { text throws(ValueError) in
+  static let name: ValueKind = scalar("a name", shape: .name) { text throws(ValueError) in
     guard !text.isEmpty, !text.contains(where: \.isWhitespace) else {
       throw ValueError(problem: .notAValue(text, kind: "a name", examples: "photos or photo-grid"))
     }
@@ -11,7 +11,13 @@ extension ValueKind<String> {
   }
 
   /// A name that a file can have.
-  static let fileName: ValueKind = scalar("a name") { text throws(ValueError) in
+  static let fileName: ValueKind = scalar(
+    "a name",
+    shape: .scalar(
+      ScalarGrammar(
+        name: "fileName", patterns: [#"[^/\\]+"#], numbers: -.infinity ... .infinity,
+        allowsBooleans: true))
+  ) { text throws(ValueError) in
     let isPlain = text.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 32 }
     guard isPlain, !text.isEmpty, text != ".", text != ".." else {
       throw ValueError(
@@ -23,7 +29,7 @@ extension ValueKind<String> {
 
 extension ValueKind<Bool> {
   /// `true` or `false`.
-  static let flag: ValueKind = scalar("true or false") { text throws(ValueError) in
+  static let flag: ValueKind = scalar("true or false", shape: .flag) { text throws(ValueError) in
     switch text {
     case "true": return true
     case "false": return false
@@ -45,7 +51,8 @@ extension ValueKind {
   ) -> ValueKind where Value: Sendable {
     let words = choices.map(\.0)
     let values = Dictionary(choices) { first, _ in first }
-    return scalar("one of " + words.alternatives) { text throws(ValueError) in
+    return scalar("one of " + words.alternatives, shape: .choice(words)) {
+      text throws(ValueError) in
       let hasPoint = text.hasPrefix(".")
       let word = hasPoint ? String(text.dropFirst()) : text
       if let value = values[word] { return value }

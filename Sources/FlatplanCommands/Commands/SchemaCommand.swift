@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import LayoutSpec
+
+struct SchemaCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Writes the JSON Schema of specs, for editors.",
+    discussion: """
+      An editor that knows it completes keys, explains them and marks mistakes as you type. Put the \
+      schema beside your specs, and its name into their first line:
+
+        flatplan schema -o specs/\(SpecSchema.fileName)
+        \(SpecSchema.modeline)
+      """)
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("A file, in place of the standard output.", valueName: "path"))
+  var output: String?
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let bytes = Array(SpecSchema.text.utf8)
+    guard let output, output != "-" else {
+      try surroundings.output(bytes)
+      return .done
+    }
+    let path = surroundings.absolute(output)
+    try Files.replace(
+      Files.isFolder(path) ? path + "/" + SpecSchema.fileName : path, with: bytes, named: output)
+    return .done
+  }
+}

@@ -1,0 +1,291 @@
+/// The language as a JSON Schema (draft-07), for editors: made of the tables of keys that specs are
+/// read by.
+///
+/// A schema sees one value at a time, so it lets pass what only the whole spec shows, such as a name
+/// that nothing has; whatever a spec may say, it lets pass too.
+public enum SpecSchema {
+  /// The file's own name.
+  public static let fileName = "flatplan.schema.json"
+
+  /// The first line of a spec by which editors find the schema in the same folder.
+  public static let modeline = "# yaml-language-server: $schema=\(fileName)"
+
+  /// The schema as JSON, ready to be written to a file.
+  public static var text: String { value.text() + "\n" }
+
+  static var value: JSONValue {
+    var writer = SchemaWriter()
+    let root = writer.reference(to: DocumentKeys.map, isPatch: false)
+    return .map(
+      [
+        .init(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+        .init(key: "title", value: "Flatplan spec"),
+        .init(
+          key: "description",
+          value: "One screen: a compositional layout, its sample content, the pictures wanted."),
+        .init(key: "allOf", value: [root]),
+      ] + [
+        .init(
+          key: "definitions",
+          value: .map(
+            writer.definitions.sorted { $0.key < $1.key }.map { .init(key: $0, value: $1) }))
+      ])
+  }
+}
+
+/// Writes shapes as schemas, each kind of map and of scalar once.
+private struct SchemaWriter {
+  private(set) var definitions: [String: JSONValue] = [:]
+
+  // MARK: Maps
+
+  mutating func reference(to map: MapKind, isPatch: Bool) -> JSONValue {
+    let name = map.name.capitalizedWords + (isPatch ? "Patch" : "")
+    if definitions[name] == nil {
+      definitions[name] = true
+      definitions[name] = definition(of: map, isPatch: isPatch)
+    }
+    return ["$ref": .text("#/definitions/\(name)")]
+  }
+
+  private mutating func definition(of map: MapKind, isPatch: Bool) -> JSONValue {
+    var entries: [JSONValue.Entry] = [
+      .init(key: "description", value: .text(map.name.capitalizedFirst + ".")),
+      .init(key: "type", value: "object"),
+    ]
+    if map.name == SectionKeys.map.name, !isPatch {
+      // What is taken over may be changed and taken away.
+      let patch = reference(to: map, isPatch: true)
+      let whole = wholeSection(map)
+      return [
+        "description": "A section.", "type": "object",
+        "if": ["required": ["use"]], "then": patch, "else": whole,
+      ]
+    }
+    if map.rule("use") != nil, !isPatch {
+      let patch = reference(to: map, isPatch: true)
+      definitions[map.name.capitalizedWords + "Whole"] = .map(
+        entries + body(of: map, isPatch: false))
+      return [
+        "if": ["type": "object", "required": ["use"]], "then": patch,
+        "else": ["$ref": .text("#/definitions/\(map.name.capitalizedWords)Whole")],
+      ]
+    }
+    entries += body(of: map, isPatch: isPatch)
+    return .map(entries)
+  }
+
+  /// A section that takes nothing over: its group has a length along the scrolling axis.
+  private mutating func wholeSection(_ map: MapKind) -> JSONValue {
+    let sizes: JSONValue = [
+      "anyOf": .list(
+        ["height", "width", "size", "use"].map { ["required": [.text($0)]] })
+    ]
+    return .map(
+      body(of: map, isPatch: false).map { entry in
+        guard entry.key == "properties", case .map(var properties) = entry.value,
+          let index = properties.firstIndex(where: { $0.key == "group" }),
+          case .map(let group) = properties[index].value
+        else { return entry }
+        properties[index].value = .map(group + [.init(key: "anyOf", value: [sizes])])
+        return .init(key: entry.key, value: .map(properties))
+      })
+  }
+
+  private mutating func body(of map: MapKind, isPatch: Bool) -> [JSONValue.Entry] {
+    let isRow = map.takesFields
+    var entries: [JSONValue.Entry] = [
+      .init(
+        key: "properties",
+        value: .map(
+          map.rules.filter { !$0.isLater }.map {
+            .init(key: $0.name, value: property($0, isPatch: isPatch))
+          }))
+    ]
+    if map.name == DocumentKeys.map.name {
+      entries.append(
+        .init(key: "patternProperties", value: .map([.init(key: "^x-", value: true)])))
+    }
+    entries.append(
+      .init(
+        key: "additionalProperties",
+        // Fields of rows may be called by the kinds of supplementary items.
+        value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
+    let constraints = MapConstraints.of(map)
+    entries += isPatch ? required(constraints.required) : limits(constraints)
+    let snippets = SchemaSnippets.of(map)
+    if !snippets.isEmpty {
+      entries.append(
+        .init(
+          key: "defaultSnippets",
+          value: .list(
+            snippets.map {
+              ["label": .text($0.label), "description": .text($0.description), "body": $0.body]
+            })))
+    }
+    return entries
+  }
+
+  private func required(_ keys: [String]) -> [JSONValue.Entry] {
+    keys.isEmpty ? [] : [.init(key: "required", value: .list(keys.map { .text($0) }))]
+  }
+
+  private func limits(_ constraints: MapConstraints) -> [JSONValue.Entry] {
+    var entries = required(constraints.required)
+    if !constraints.oneOf.isEmpty {
+      entries.append(
+        .init(
+          key: "anyOf",
+          value: .list(
+            constraints.oneOf.map { ["required": .list($0.map { .text($0) })] })))
+    }
+    if !constraints.exclusive.isEmpty {
+      entries.append(
+        .init(
+          key: "allOf",
+          value: .list(
+            constraints.exclusive.map {
+              ["not": ["required": [.text($0.0), .text($0.1)]]]
+            })))
+    }
+    if !constraints.needs.isEmpty {
+      entries.append(
+        .init(
+          key: "dependencies",
+          value: .map(
+            constraints.needs.map { .init(key: $0.0, value: [.text($0.other)]) })))
+    }
+    if constraints.isNeverEmpty { entries.append(.init(key: "minProperties", value: 1)) }
+    return entries
+  }
+
+  private mutating func property(_ rule: KeyRule, isPatch: Bool) -> JSONValue {
+    let standard = rule.standard.map { " Default: \($0)." } ?? ""
+    var value = shared(schema(rule.shape, isPatch), kind: rule.kind)
+    if isPatch { value = ["anyOf": [value, ["type": "null"]]] }
+    guard case .map(let entries) = value else { return true }
+    let description = JSONValue.Entry(
+      key: "description", value: .text(rule.doc + standard))
+    // Beside a reference nothing counts.
+    let isReference = entries.contains { $0.key == "$ref" }
+    return .map(
+      [description]
+        + (isReference ? [.init(key: "allOf", value: [.map(entries)])] : entries))
+  }
+
+  /// A long schema once, under the name of the kind of value.
+  private mutating func shared(_ schema: JSONValue, kind: String) -> JSONValue {
+    guard schema.line.utf8.count > 120, !kind.hasPrefix("one of ") else { return schema }
+    let words = kind.filter { $0.isLetter || $0 == " " }.capitalizedWords
+    return define(words + "Value", schema)
+  }
+
+  /// A definition; one name may be asked for by several.
+  private mutating func define(_ name: String, _ schema: JSONValue) -> JSONValue {
+    var unique = name
+    var number = 1
+    while let known = definitions[unique], known != schema {
+      number += 1
+      unique = "\(name)\(number)"
+    }
+    definitions[unique] = schema
+    return ["$ref": .text("#/definitions/\(unique)")]
+  }
+
+  // MARK: Shapes
+
+  private mutating func schema(_ shape: ValueShape, _ isPatch: Bool) -> JSONValue {
+    switch shape {
+    case .anything: return .map([])
+    case .null: return ["type": "null"]
+    case .scalar(let grammar): return reference(to: grammar)
+    case .choice(let words):
+      // Such as the names of colours.
+      return words.count > 20 ? define("names\(words.count)", choice(words)) : choice(words)
+    case .list(let element, let count):
+      var entries: [JSONValue.Entry] = [
+        .init(key: "type", value: "array"),
+        // What is in a list is not merged with anything.
+        .init(key: "items", value: schema(element, false)),
+      ]
+      if count.lowerBound > 0 {
+        entries.append(.init(key: "minItems", value: .number(Double(count.lowerBound))))
+      }
+      if count.upperBound < .max {
+        entries.append(.init(key: "maxItems", value: .number(Double(count.upperBound))))
+      }
+      return .map(entries)
+    case .tuple(let elements):
+      let count = JSONValue.number(Double(elements.count))
+      return [
+        "type": "array", "items": .list(elements.map { schema($0, false) }),
+        "minItems": count, "maxItems": count,
+      ]
+    case .map(let map): return reference(to: map(), isPatch: isPatch)
+    case .patch(let map): return reference(to: map(), isPatch: true)
+    case .names(let element):
+      return ["type": "object", "additionalProperties": schema(element, isPatch)]
+    case .either(let shapes): return ["anyOf": .list(alternatives(shapes, isPatch))]
+    case .byWidth(let shape):
+      let inner = schema(shape, isPatch)
+      let map: JSONValue = [
+        "type": "object", "minProperties": 1,
+        "patternProperties": .map([.init(key: "^(default|[0-9]+)$", value: inner)]),
+        "additionalProperties": false,
+      ]
+      if case .map(let entries) = inner, entries.count == 1, entries[0].key == "anyOf",
+        case .list(let shapes) = entries[0].value
+      {
+        return ["anyOf": .list(shapes + [map])]
+      }
+      return ["anyOf": [inner, map]]
+    }
+  }
+
+  /// Alternatives in alternatives are alternatives.
+  private mutating func alternatives(_ shapes: [ValueShape], _ isPatch: Bool) -> [JSONValue] {
+    shapes.flatMap { shape -> [JSONValue] in
+      let schema = schema(shape, isPatch)
+      if case .map(let entries) = schema, entries.count == 1, entries[0].key == "anyOf",
+        case .list(let inner) = entries[0].value
+      {
+        return inner
+      }
+      return [schema]
+    }
+  }
+
+  private func choice(_ words: [String]) -> JSONValue {
+    let values = words.flatMap { word -> [JSONValue] in
+      Double(word).map { [.text(word), .number($0)] } ?? [.text(word)]
+    }
+    let pattern = "^\\.(" + words.joined(separator: "|") + ")$"
+    return ["anyOf": [["enum": .list(values)], ["type": "string", "pattern": .text(pattern)]]]
+  }
+
+  private mutating func reference(to grammar: ScalarGrammar) -> JSONValue {
+    var alternatives: [JSONValue] = []
+    if let numbers = grammar.numbers {
+      var entries: [JSONValue.Entry] = [
+        .init(key: "type", value: grammar.isWhole ? "integer" : "number")
+      ]
+      if numbers.lowerBound > -.infinity {
+        entries.append(.init(key: "minimum", value: .number(numbers.lowerBound)))
+      }
+      if numbers.upperBound < .infinity {
+        entries.append(.init(key: "maximum", value: .number(numbers.upperBound)))
+      }
+      alternatives.append(.map(entries))
+    }
+    if grammar.allowsBooleans { alternatives.append(["type": "boolean"]) }
+    var text: [JSONValue.Entry] = [.init(key: "type", value: "string")]
+    if !grammar.patterns.isEmpty {
+      let pattern = "^(" + grammar.patterns.joined(separator: "|") + ")$"
+      text.append(.init(key: "pattern", value: .text(pattern)))
+    }
+    alternatives.append(.map(text))
+    let schema: JSONValue =
+      alternatives.count == 1 ? alternatives[0] : ["anyOf": .list(alternatives)]
+    return define(grammar.name, schema)
+  }
+}

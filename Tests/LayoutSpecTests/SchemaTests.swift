@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// The JSON Schema for editors.
+struct SchemaTests {
+  static let value = SpecSchema.value
+
+  func accepts(_ text: String) throws -> Bool {
+    var evaluator = SchemaEvaluator(Self.value)
+    let (root, _) = try Composer.compose(SourceText(text, path: "grid.yaml"))
+    return try evaluator.accepts(JSONValue(root))
+  }
+
+  @Test func `The file beside the specs is the one that is made of the tables`() throws {
+    let file = GalleryTests.folder.appendingPathComponent(SpecSchema.fileName)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == SpecSchema.text, "run: flatplan schema -o specs/\(SpecSchema.fileName)")
+  }
+
+  @Test func `It is JSON, and every reference leads somewhere`() throws {
+    let data = Data(SpecSchema.text.utf8)
+    #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+    guard case .map(let definitions)? = Self.value["definitions"] else {
+      Issue.record("no definitions")
+      return
+    }
+    let names = Set(definitions.map(\.key))
+    for match in SpecSchema.text.matches(of: /"#\/definitions\/(\w+)"/) {
+      #expect(names.contains(String(match.1)))
+    }
+  }
+
+  @Test func `Every key has a shape and a description`() {
+    for map in KeyTests.maps {
+      for rule in map.rules where !rule.isLater {
+        #expect(!rule.shape.isUnknown, "\(rule.name) in \(map.name)")
+      }
+    }
+  }
+
+  @Test(arguments: try GalleryTests.names)
+  func `Gallery specs pass, and name the schema`(_ name: String) throws {
+    let file = GalleryTests.folder.appendingPathComponent(name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(try accepts(text))
+    #expect(text.hasPrefix(SpecSchema.modeline + "\n"))
+  }
+
+  @Test(arguments: NormalFormTests.examples) func `Examples pass`(_ text: String) throws {
+    #expect(try accepts(text))
+  }
+
+  /// Mistakes that only the whole spec shows, or its text, or that editors' parsers tell.
+  static let invisible: Set = [
+    "E001", "E002", "E003", "E004", "E008", "E009", "E010", "E101", "E301", "E302", "E303", "E304",
+    "E305", "E306", "E307", "E308", "E501", "E502", "E503", "E504", "E505", "E506", "E507", "E508",
+    "E509", "E510", "E511", "E512", "E513", "E601", "E602", "E603", "E604", "E605", "E206", "W201",
+    "W301", "E212", "E901",
+  ]
+
+  /// Mistakes for which two values must be seen at once, or the inside of a text.
+  static let passed: Set = [
+    "an order of drawing for fewer frames", "a field that nothing is like", "a misspelt field",
+    "a unit in an expression", "a height of a list's header",
+  ]
+
+  @Test(arguments: WrongSpec.all) func `Mistakes in the structure do not pass`(
+    _ wrong: WrongSpec
+  ) throws {
+    let codes = Set(diagnostics(of: wrong.text).map(\.code))
+    guard codes.isDisjoint(with: Self.invisible) else { return }
+    #expect(try accepts(wrong.text) == Self.passed.contains(wrong.name))
+  }
+}
+
+extension ValueShape {
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .anything: true
+    case .list(let shape, _), .names(let shape), .byWidth(let shape): shape.isUnknown
+    case .tuple(let shapes), .either(let shapes): shapes.contains(where: \.isUnknown)
+    case .null, .scalar, .choice, .map, .patch: false
+    }
+  }
+}
