@@ -1,6 +1,6 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first.
 
-.PHONY: gallery test benchmarks install lint
+.PHONY: gallery test benchmarks benchmark-pictures install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -17,6 +17,12 @@ test: install lint
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install
 	swift package --package-path Benchmarks benchmark --no-progress
+
+# Prints how long whole pictures take, beside C programs and, where they are installed, Chromium, Typst
+# and WeasyPrint.
+benchmark-pictures: install
+	swift build -c release --product flatplan --static-swift-stdlib
+	Benchmarks/Pictures/compare
 
 install:
 	@.ci/install

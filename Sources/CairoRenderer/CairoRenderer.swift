@@ -72,6 +72,22 @@ public enum CairoRenderer {
     }
   }
 
+  /// One SVG of a scene in its light and in its dark colours: readers show what fits their
+  /// surroundings.
+  ///
+  /// - Throws: ``RendererError``.
+  public static func svg(light: Scene, dark: Scene, text: SVGText = .live) throws -> [UInt8] {
+    func string(_ scene: Scene) throws -> String {
+      String(decoding: try svg(scene, text: text), as: UTF8.self)
+    }
+    var other = dark
+    other.name += "-in-the-dark"
+    let merged = try SVGAppearances.merged(
+      light: try string(light), dark: try string(dark), other: try string(other),
+      figure: light.identifier)
+    return Array(merged.utf8)
+  }
+
   /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
   ///
   /// - Throws: ``RendererError``.

@@ -21,6 +21,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan render grid.yaml --width 320,768    one picture for each width
         flatplan render specs -o output -f png,svg   a folder, in two formats
         flatplan frames grid.yaml --width 320        the frames, as JSON
+        flatplan sheet specs --width 320,768         all pictures on one
         flatplan check specs                         what is wrong, and where
 
       Data goes to the standard output, words to the standard error.
@@ -29,6 +30,6 @@ struct FlatplanCommand: ParsableCommand {
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
-      DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
+      DevicesCommand.self, DoctorCommand.self, SchemaCommand.self, SheetCommand.self,
     ])
 }

@@ -32,8 +32,10 @@ struct ContainerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Directions of reading: ltr, rtl or both.", valueName: "directions"))
   var direction: CommaList<Direction>?
 
-  @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearances"))
-  var appearance: CommaList<Appearance>?
+  @Option(
+    help: ArgumentHelp(
+      "Appearances: light, dark, or auto, which is both in one SVG.", valueName: "appearances"))
+  var appearance: CommaList<PictureAppearance>?
 
   @Option(
     help: ArgumentHelp(

@@ -9,7 +9,9 @@ extension Axes {
     self.init(
       widths: request.widths, devices: request.devices, height: request.height,
       scale: request.scale,
-      appearances: request.appearances?.map { $0 == .dark ? .dark : .light },
+      appearances: request.appearances?.map {
+        $0 == .dark ? .dark : $0 == .unspecified ? .auto : .light
+      },
       directions: request.layoutDirections?.map { $0 == .rightToLeft ? .rtl : .ltr },
       textSizes: request.contentSizeCategories, themes: request.themes,
       safeArea: request.safeArea, layoutMargins: request.layoutMargins,
@@ -21,7 +23,12 @@ extension Axes {
 extension RenderRequest.Exclusion {
   /// Whether all that it says holds for a picture.
   func covers(_ variant: Variant) -> Bool {
-    let style: UIUserInterfaceStyle = variant.appearance == .dark ? .dark : .light
+    let style: UIUserInterfaceStyle =
+      switch variant.appearance {
+      case .light: .light
+      case .dark: .dark
+      case .auto: .unspecified
+      }
     let direction: UITraitEnvironmentLayoutDirection =
       variant.direction == .rtl ? .rightToLeft : .leftToRight
     return widths?.contains(variant.width) ?? true

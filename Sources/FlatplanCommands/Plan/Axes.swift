@@ -10,7 +10,7 @@ struct Axes: Hashable, Sendable {
   var devices: [Device]?
   var height: CGFloat?
   var scale: CGFloat?
-  var appearances: [Appearance]?
+  var appearances: [PictureAppearance]?
   var directions: [Direction]?
   var textSizes: [UIContentSizeCategory]?
   var themes: [String]?

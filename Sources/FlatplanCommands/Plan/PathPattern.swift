@@ -63,7 +63,8 @@ struct PathPattern: Hashable, Sendable {
       case .token(.width): Number.text(variant.width)
       case .token(.device): variant.device?.name ?? Number.text(variant.width)
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
-      case .token(.appearance): variant.appearance == .dark ? "~dark" : ""
+      case .token(.appearance):
+        variant.appearance == .light ? "" : "~\(variant.appearance.rawValue)"
       case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"
       case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
       case .token(.scale):

@@ -13,7 +13,7 @@ struct Variant: Hashable, Sendable {
   var height: CGFloat
   /// Pixels a point.
   var scale: CGFloat
-  var appearance: Appearance
+  var appearance: PictureAppearance
   var direction: Direction
   /// How large text is.
   var textSize = UIContentSizeCategory.large
@@ -30,13 +30,32 @@ struct Variant: Hashable, Sendable {
 
   /// What tells the variant from others, in words: `320 points, dark, rtl`.
   var words: String {
-    var words = [device?.name ?? "\(Number.text(width)) points"]
+    ([surfaceWords] + lookWords).joined(separator: ", ")
+  }
+
+  /// What the container fills, in words.
+  var surfaceWords: String { device?.name ?? "\(Number.text(width)) points" }
+
+  /// What is not plain of it beside its container, in words.
+  var lookWords: [String] {
+    var words: [String] = []
     if appearance != .light { words.append(appearance.rawValue) }
     if direction != .ltr { words.append(direction.rawValue) }
     if textSize != .large { words.append("text \(textSize.word)") }
     if theme != Theme.wireframe.name { words.append("theme \(theme)") }
-    return words.joined(separator: ", ")
+    return words
   }
+}
+
+/// Which colours a picture has, as it is written.
+enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+  /// Those that fit where it is seen: an SVG has both. Everything else is light.
+  case auto
+
+  /// What a single picture is drawn in.
+  var shown: Appearance { self == .dark ? .dark : .light }
 }
 
 /// Which side is leading, as it is written.

@@ -12,6 +12,8 @@ struct Drawable {
 
   enum Content {
     case whole(Scene)
+    /// One for bright and for dark surroundings.
+    case both(light: Scene, dark: Scene)
     /// One that is too large to be held, for PNGs.
     case strips(SceneStrips)
   }
@@ -21,13 +23,15 @@ struct Drawable {
   /// - Throws: `RendererError`; what `sink` throws.
   func write(as format: PictureFormat, to sink: @escaping Files.Sink) throws {
     switch (format, content) {
-    case (.png, .whole(let scene)):
+    case (.png, .whole(let scene)), (.png, .both(let scene, _)):
       try CairoRenderer.writePNG(scene, scale: scale, to: sink)
     case (.png, .strips(let strips)):
       try CairoRenderer.writePNG(strips, scale: scale, to: sink)
+    case (.svg, .both(let light, let dark)):
+      try CairoRenderer.svg(light: light, dark: dark, text: text).withUnsafeBufferPointer(sink)
     case (.svg, .whole(let scene)):
       try CairoRenderer.svg(scene, text: text).withUnsafeBufferPointer(sink)
-    case (.pdf, .whole(let scene)):
+    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)):
       try CairoRenderer.pdf(scene).withUnsafeBufferPointer(sink)
     case (.svg, .strips), (.pdf, .strips):
       preconditionFailure("strips are asked for where there are PNGs only")

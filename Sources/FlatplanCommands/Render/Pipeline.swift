@@ -56,7 +56,7 @@ enum Pipeline {
     }
   }
 
-  private static func scene(
+  static func scene(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Scene {
     SceneBuilder.scene(
@@ -75,7 +75,7 @@ enum Pipeline {
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance, background: look.background ?? spec.render.background)
+      appearance: variant.appearance.shown, background: look.background ?? spec.render.background)
   }
 
   /// What is drawn of a layout: as a whole, but strip by strip where only PNGs are wanted and there
@@ -85,19 +85,26 @@ enum Pipeline {
   ) -> Drawable {
     let isHeld =
       variant.picture == .container || layout.drawnCells <= mostHeld || formats != [.png]
-    let content: Drawable.Content =
-      isHeld
-      ? .whole(scene(layout, spec, variant, look))
-      : .strips(
+    let content: Drawable.Content
+    if variant.appearance == .auto, formats.contains(.svg) {
+      var dark = variant
+      dark.appearance = .dark
+      content = .both(
+        light: scene(layout, spec, variant, look), dark: scene(layout, spec, dark, look))
+    } else if isHeld {
+      content = .whole(scene(layout, spec, variant, look))
+    } else {
+      content = .strips(
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
           options: options(layout, spec, variant, look)))
+    }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
   }
 
   /// The most cells whose drawing is held as a whole.
-  private static let mostHeld = 10_000
+  static let mostHeld = 10_000
 
   /// How pictures look beyond their variant.
   struct Look: Sendable {

@@ -60,7 +60,7 @@ extension RenderRequest {
           for category in contentSizeCategories ?? [.large] {
             var container = surface
             container.traits.layoutDirection = direction
-            container.traits.userInterfaceStyle = style
+            container.traits.userInterfaceStyle = style == .dark ? .dark : .light
             container.traits.preferredContentSizeCategory = category
             containers.append(container)
           }

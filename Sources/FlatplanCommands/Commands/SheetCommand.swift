@@ -1,0 +1,112 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutScene
+internal import LayoutSpec
+
+struct SheetCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Puts all pictures of specs on one sheet.",
+    discussion: """
+      Columns are widths or devices; rows are specs and, where several are asked for, their \
+      appearances, directions, text sizes and themes.
+
+        flatplan sheet specs/settings.yaml --width 320,390,768 --appearance light,dark
+        flatplan sheet specs -o sheet.pdf
+      """)
+
+  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  var files: [String]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The sheet's file, a .png, .svg or .pdf, or - for the standard output.", valueName: "path"))
+  var output = "sheet.png"
+
+  @OptionGroup var container: ContainerOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Themes, such as \(Theme.names.joined(separator: ",")).", valueName: "names"),
+    transform: LookOptions.themes)
+  var theme: [[String]] = []
+
+  @OptionGroup var fonts: FontOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let format = try format
+    try fonts.use(in: surroundings)
+    let input = Input(files, in: surroundings)
+    var failures = input.failures
+    var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
+    for spec in input.specs {
+      do throws(Failure) {
+        var asked = container.axes
+        asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+        let variants = asked.completed(by: Axes(spec.spec.render)).variants
+        rows += try Pipeline.rows(of: spec, variants)
+        scale = max(scale, variants.map(\.scale).max() ?? 1)
+      } catch {
+        failures.append(error)
+      }
+    }
+    guard !rows.isEmpty else { return surroundings.tell(failures) }
+    try write(rows, as: format, scale: scale, in: surroundings)
+    return surroundings.tell(failures)
+  }
+
+  private var format: PictureFormat {
+    get throws(Failure) {
+      if output == "-" { return .png }
+      let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      guard let format = PictureFormat(rawValue: ending) else {
+        throw .badUsage("a sheet is written as .png, .svg or .pdf, not as '\(output)'")
+      }
+      return format
+    }
+  }
+
+  private func write(
+    _ rows: [ContactSheet.Row], as format: PictureFormat, scale: CGFloat,
+    in surroundings: Surroundings
+  ) throws(Failure) {
+    let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
+    let drawable = Drawable(content: .whole(sheet.scene()), scale: scale, text: .live)
+    do {
+      guard output != "-" else { return try surroundings.output(drawable.bytes(as: format)) }
+      try Files.replace(surroundings.absolute(output), named: output) { sink in
+        try drawable.write(as: format, to: sink)
+      }
+      surroundings.words("1 sheet written\n")
+    } catch {
+      throw Failure(error, of: output)
+    }
+  }
+}
+
+extension Pipeline {
+  /// The rows of a sheet: one for all pictures of a spec that differ in nothing but their width.
+  static func rows(
+    of spec: OpenedSpec, _ variants: [Variant]
+  ) throws(Failure) -> [ContactSheet.Row] {
+    var rows: [ContactSheet.Row] = []
+    for variant in variants {
+      let layout = try layout(spec, variant)
+      guard layout.drawnCells <= mostHeld || variant.picture == .container else {
+        throw .badPicture(
+          spec.source.name, reason: "\(layout.drawnCells) cells are too many for a sheet")
+      }
+      let picture = ContactSheet.Picture(
+        scene(layout, spec.spec, variant, Look()), caption: variant.surfaceWords)
+      let heading = ([spec.spec.title ?? spec.spec.name] + variant.lookWords)
+        .joined(separator: " · ")
+      if let row = rows.firstIndex(where: { $0.heading == heading }) {
+        rows[row].pictures.append(picture)
+      } else {
+        rows.append(ContactSheet.Row(heading: heading, pictures: [picture]))
+      }
+    }
+    return rows
+  }
+}

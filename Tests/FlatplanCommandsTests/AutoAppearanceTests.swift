@@ -1,0 +1,46 @@
+import LayoutScene
+import Testing
+
+@testable import FlatplanCommands
+
+/// One SVG for bright and dark surroundings.
+@Suite struct AutoAppearanceTests {
+  private func render(_ spec: String, _ arguments: String...) async throws -> String {
+    let work = try Workplace()
+    try work.write(spec, to: "fig.yaml")
+    let result = await work.run(["render", "fig.yaml", "-o", "fig.svg"] + arguments)
+    #expect(result.code == .done, "\(result.words)")
+    return String(decoding: work.bytes("fig.svg") ?? [], as: UTF8.self)
+  }
+
+  @Test(arguments: [Example.grid, Example.decorated])
+  func `attributes carry light colours, a block of the figure's own the dark ones`(
+    spec: String
+  ) async throws {
+    let light = try await render(spec, "--appearance", "light")
+    let both = try await render(spec, "--appearance", "auto")
+    let style = try #require(both.split(separator: "<style>").last?.split(separator: "</style>")[0])
+    #expect(style.hasPrefix("@media (prefers-color-scheme:dark){#"))
+    #expect(style.contains("fill:#"))
+    // Without the block and its classes it is the light picture.
+    let plain = both.replacing("<style>\(style)</style>\n", with: "")
+      .replacing(#/ class="fp-d\d+"/#, with: "").replacing(#/ fp-d\d+"/#, with: "\"")
+    #expect(plain == light)
+  }
+
+  @Test func `outlines of both stand in groups of their own`() async throws {
+    let both = try await render(Example.grid, "--appearance", "auto", "--text", "paths")
+    #expect(both.contains("<g class=\"fp-light\">"))
+    #expect(both.contains("<g class=\"fp-dark\" display=\"none\">"))
+    let ids = both.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func `the file's name says so`() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "fig.yaml")
+    _ = await work.run("render", "fig.yaml", "-o", "out", "-f", "svg", "--appearance", "auto,dark")
+    #expect(
+      work.files.filter { $0.hasPrefix("out") } == ["out/fig/390~auto.svg", "out/fig/390~dark.svg"])
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+
+/// All SVGs of the gallery on one page.
+@Suite struct GallerySVGTests {
+  static let specs = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("specs").path
+
+  @Test func `no id is there twice, and no element without a class`() async throws {
+    let work = try Workplace()
+    let result = await work.run("render", Self.specs, "-o", "out", "-f", "svg", "--width", "390")
+    #expect(result.code == .done)
+    let files = work.contents(of: "out")
+    #expect(files.count > 40)
+    var owners: [Substring: String] = [:]
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      for id in text.split(separator: " id=\"").dropFirst().map({ $0.prefix { $0 != "\"" } }) {
+        let other = owners.updateValue(name, forKey: id)
+        #expect(other == nil, "\(id) is in \(other ?? "") and \(name)")
+      }
+      for group in text.split(separator: "<g ").dropFirst() where !group.hasPrefix("id=") {
+        #expect(group.hasPrefix("class=\"fp-"), "\(name): <g \(group.prefix(60))")
+      }
+      for line in text.split(separator: "<text ").dropFirst() {
+        #expect(line.hasPrefix("class=\""), "\(name): <text \(line.prefix(60))")
+      }
+    }
+  }
+}

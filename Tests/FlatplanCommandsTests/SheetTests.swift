@@ -1,0 +1,33 @@
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+
+/// Several pictures on one.
+@Suite struct SheetTests {
+  @Test func `widths are columns, appearances are rows, and nothing leaves its place`() async throws
+  {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await work.run(
+      "sheet", "grid.yaml", "--width", "100,200", "--appearance", "light,dark", "--scale", "1")
+    #expect(result.code == .done && result.words == "1 sheet written\n")
+    let sheet = try PNG.decode(work.bytes("sheet.png") ?? [])
+    // Margins of 32, a gap of 24, and above each picture of 88 points a heading and a caption.
+    #expect(sheet.width == 100 + 24 + 200 + 2 * 32)
+    #expect(sheet.height == 2 * (32 + 24 + 88) + 24 + 2 * 32)
+  }
+
+  @Test func `a sheet is an SVG too, with ids that differ`() async throws {
+    let work = try Workplace()
+    try work.write(Example.decorated, to: "a.yaml")
+    let result = await work.run("sheet", "a.yaml", "--width", "100,200", "-o", "out/sheet.svg")
+    #expect(result.code == .done)
+    let text = String(decoding: work.bytes("out/sheet.svg") ?? [], as: UTF8.self)
+    let ids = text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(ids.count > 20 && Set(ids).count == ids.count)
+    #expect(text.contains(">100 points</text>"))
+    let unknown = await work.run("sheet", "a.yaml", "-o", "sheet.gif")
+    #expect(unknown.code == .badUsage)
+  }
+}
