@@ -84,6 +84,10 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilitySwift6", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
       path: "Tests/SourceCompatibility/Swift6"),
+    // The Swift that specs are said in is compiled here, and must lay out as they do.
+    .testTarget(
+      name: "SwiftOutputTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutSpec"],
+      exclude: ["Specs"]),
     .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
     .testTarget(name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),

@@ -48,6 +48,7 @@ import Testing
     (["help", "frames"], "flatplan frames grid.yaml"),
     (["check", "-h"], "--strict"),
     (["devices", "--help"], "flatplan render home.yaml --device"),
+    (["swift", "--help"], "flatplan swift home.yaml -o HomeLayout.swift"),
     (["new", "--help"], "flatplan new app-store home.yaml"),
     (["--version"], Flatplan.version),
   ])

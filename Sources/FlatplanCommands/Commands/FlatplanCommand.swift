@@ -30,6 +30,7 @@ struct FlatplanCommand: ParsableCommand {
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
-      DevicesCommand.self, DoctorCommand.self, SchemaCommand.self, SheetCommand.self,
+      SwiftCommand.self, DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
+      SheetCommand.self,
     ])
 }

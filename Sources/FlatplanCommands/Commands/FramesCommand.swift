@@ -37,7 +37,7 @@ struct FramesCommand: Verb {
   var format: FramesFormat = .json
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let spec = try OpenedSpec.open(source(in: surroundings), in: surroundings).get()
+    let spec = try OpenedSpec.open(SpecSource.named(file, in: surroundings), in: surroundings).get()
     var axes = container.axes.completed(by: Axes(spec.spec.render))
     axes.themes = nil
     var warnings = Warnings()
@@ -64,10 +64,6 @@ struct FramesCommand: Verb {
         \(count) elements are more than the \(Pipeline.mostElements) that are listed; ask for a \
         part with --rect=x,y,width,height
         """)
-  }
-
-  private func source(in surroundings: Surroundings) -> SpecSource {
-    file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
   }
 }
 

@@ -14,4 +14,9 @@ struct SpecSource: Hashable, Sendable {
 
   /// The spec on the standard input.
   static let input = SpecSource(name: "stdin", path: nil)
+
+  /// What the command line names: a file, or `-`.
+  static func named(_ file: String, in surroundings: Surroundings) -> SpecSource {
+    file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
+  }
 }

@@ -52,7 +52,7 @@ extension Spec {
 
 extension RenderRequest {
   /// The views that pictures are wanted of.
-  fileprivate var containers: [Container] {
+  var containers: [Container] {
     var containers: [Container] = []
     for surface in surfaces {
       for direction in layoutDirections ?? [.leftToRight] {

@@ -1,0 +1,298 @@
+internal import Foundation
+
+/// The statements that make a section, in Apple's calls.
+struct SwiftBody {
+  private(set) var lines: [String] = []
+  /// How far the statements will be indented.
+  let indent: Int
+  /// Names that are taken.
+  private var names: Set<String>
+
+  init(indent: Int, taken names: Set<String>) {
+    self.indent = indent
+    self.names = names
+  }
+
+  mutating func add(_ line: String) { lines.append(line) }
+
+  private mutating func add(_ prefix: String, _ code: SwiftCode) {
+    lines += code.lines(prefix, indent: indent)
+  }
+
+  private mutating func name(_ wanted: String) -> String {
+    var name = wanted
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  // MARK: Sections
+
+  /// Makes a section, and answers its name.
+  mutating func section(_ part: SwiftPart) -> String {
+    let name: String
+    if part.kind == .list {
+      name = list(part)
+    } else {
+      let group = part.parts.first.map { node($0, named: "group") } ?? "group"
+      name = self.name("section")
+      add("let \(name) = ", .call("NSCollectionLayoutSection", [("group", .text(group))]))
+    }
+    for value: SwiftPart.Value in [
+      .orthogonalScrollingBehavior, .interGroupSpacing, .contentInsetsReference,
+      .supplementaryContentInsetsReference, .supplementariesFollowContentInsets,
+    ] {
+      if let text = part[value] { add("\(name).\(value.rawValue) = ", .text(text)) }
+    }
+    insets(part, of: name)
+    let verb = part.kind == .list ? "+=" : "="
+    attach(
+      part.supplementaries, to: "\(name).boundarySupplementaryItems", verb, boundary)
+    attach(part.decorations, to: "\(name).decorationItems", "=", decoration)
+    return name
+  }
+
+  private mutating func list(_ part: SwiftPart) -> String {
+    let configuration = name("configuration")
+    let values: [SwiftPart.Value] = [
+      .headerMode, .footerMode, .showsSeparators, .headerTopPadding,
+    ]
+    let isChanged = values.contains { part[$0] != nil }
+    add(
+      "\(isChanged ? "var" : "let") \(configuration) = ",
+      .call(
+        "UICollectionLayoutListConfiguration",
+        [("appearance", .text(part[.appearance] ?? ".plain"))]))
+    for value in values {
+      if let text = part[value] { add("\(configuration).\(value.rawValue) = ", .text(text)) }
+    }
+    let section = name("section")
+    add(
+      "let \(section) = ",
+      .call(
+        "NSCollectionLayoutSection.list",
+        [("using", .text(configuration)), ("layoutEnvironment", .text("environment"))]))
+    return section
+  }
+
+  /// Makes elements and puts them into a list; those with a condition where it holds.
+  mutating func attach(
+    _ parts: [SwiftPart], to list: String, _ verb: String,
+    _ make: (inout SwiftBody, SwiftPart) -> String
+  ) {
+    let always = parts.filter { $0.condition == nil }.map { make(&self, $0) }
+    if !always.isEmpty { add("\(list) \(verb) [\(always.joined(separator: ", "))]") }
+    for part in parts {
+      guard let condition = part.condition else { continue }
+      var inner = SwiftBody(indent: indent + 2, taken: names)
+      let name = make(&inner, part)
+      add("if \(condition) {")
+      lines += inner.lines.map { "  " + $0 }
+      add("  \(list).append(\(name))")
+      add("}")
+    }
+  }
+
+  // MARK: Items and groups
+
+  private mutating func node(_ part: SwiftPart, named wanted: String) -> String {
+    let name: String
+    switch part.kind {
+    case .item:
+      let badges = attached(part)
+      name = self.name("item")
+      var arguments: [(label: String?, value: SwiftCode)] = [("layoutSize", Self.size(part))]
+      if let badges { arguments.append(("supplementaryItems", .text(badges))) }
+      add("let \(name) = ", .call("NSCollectionLayoutItem", arguments))
+    default: name = group(part, named: wanted)
+    }
+    insets(part, of: name)
+    edgeSpacing(part, of: name)
+    return name
+  }
+
+  private mutating func group(_ part: SwiftPart, named wanted: String) -> String {
+    // The name is kept for the outer group, though the inner ones come first.
+    let name = self.name(wanted)
+    let children = part.parts.map { node($0, named: "innerGroup") }
+    let size: (String?, SwiftCode) = ("layoutSize", Self.size(part))
+    let prefix = "let \(name) = "
+    switch part.kind {
+    case .cycle(let axis):
+      add(
+        prefix,
+        .call(
+          "NSCollectionLayoutGroup.\(axis)", [size, ("subitems", .text(Self.list(children)))]))
+    case .shares(let axis):
+      add(
+        prefix, Self.repeating("NSCollectionLayoutGroup.\(axis)", size, "subitem", children, part))
+    case .repeats(let axis):
+      add(
+        prefix,
+        Self.repeating("NSCollectionLayoutGroup.\(axis)", size, "repeatingSubitem", children, part))
+    default: custom(part, prefix)
+    }
+    if let spacing = part[.interItemSpacing] {
+      add("\(name).interItemSpacing = ", .text(spacing))
+    }
+    let badges = attached(part)
+    if let badges { add("\(name).supplementaryItems = \(badges)") }
+    return name
+  }
+
+  private static func repeating(
+    _ name: String, _ size: (String?, SwiftCode), _ label: String, _ children: [String],
+    _ part: SwiftPart
+  ) -> SwiftCode {
+    .call(
+      name,
+      [
+        size, (label, .text(children.first ?? "item")), ("count", .text(part[.count] ?? "1")),
+      ])
+  }
+
+  private mutating func custom(_ part: SwiftPart, _ prefix: String) {
+    let usesEnvironment = part.lines.contains { $0.contains("environment") }
+    let size = name("size")
+    add("let \(size) = ", Self.size(part))
+    add(
+      "\(prefix)NSCollectionLayoutGroup.custom(layoutSize: \(size)) { "
+        + "\(usesEnvironment ? "environment" : "_") in")
+    lines += part.lines.map { "  " + $0 }
+    add("}")
+  }
+
+  /// Makes the badges of an item or a group, and answers a list of them.
+  private mutating func attached(_ part: SwiftPart) -> String? {
+    guard part.supplementaries.contains(where: { $0.condition != nil }) else {
+      let names = part.supplementaries.map { badge($0) }
+      return names.isEmpty ? nil : Self.list(names)
+    }
+    let list = name("supplementaryItems")
+    add("var \(list): [NSCollectionLayoutSupplementaryItem] = []")
+    attach(part.supplementaries, to: list, "+=") { body, part in body.badge(part) }
+    return list
+  }
+
+  // MARK: Supplementary and decoration items
+
+  private mutating func badge(_ part: SwiftPart) -> String {
+    let name = name(SwiftNames.name(of: part[.elementKind] ?? "badge"))
+    var arguments: [(label: String?, value: SwiftCode)] = [
+      ("layoutSize", Self.size(part)), ("elementKind", Self.string(part[.elementKind])),
+      (
+        "containerAnchor",
+        Self.anchor(part[.edges], part[.anchorKind], part[.anchorX], part[.anchorY])
+      ),
+    ]
+    if let edges = part[.itemEdges] {
+      arguments.append(
+        (
+          "itemAnchor",
+          Self.anchor(edges, part[.itemAnchorKind], part[.itemAnchorX], part[.itemAnchorY])
+        ))
+    }
+    add("let \(name) = ", .call("NSCollectionLayoutSupplementaryItem", arguments))
+    insets(part, of: name)
+    if let order = part[.zIndex] { add("\(name).zIndex = \(order)") }
+    return name
+  }
+
+  private static func anchor(
+    _ edges: String?, _ kind: String?, _ x: String?, _ y: String?
+  ) -> SwiftCode {
+    var arguments: [(label: String?, value: SwiftCode)] = [("edges", .text(edges ?? "[]"))]
+    if let kind { arguments.append((kind, point(x, y))) }
+    return .call("NSCollectionLayoutAnchor", arguments)
+  }
+
+  private static func point(_ x: String?, _ y: String?) -> SwiftCode {
+    .call("CGPoint", [("x", .text(x ?? "0")), ("y", .text(y ?? "0"))])
+  }
+
+  /// A header, a footer or a side item.
+  func boundary(_ body: inout SwiftBody, _ part: SwiftPart) -> String { body.boundary(part) }
+
+  mutating func boundary(_ part: SwiftPart) -> String {
+    let name = name(SwiftNames.name(of: part[.elementKind] ?? "header"))
+    var arguments: [(label: String?, value: SwiftCode)] = [
+      ("layoutSize", Self.size(part)), ("elementKind", Self.string(part[.elementKind])),
+      ("alignment", .text(part[.alignment] ?? ".top")),
+    ]
+    if part[.offsetX] != nil || part[.offsetY] != nil {
+      arguments.append(("absoluteOffset", Self.point(part[.offsetX], part[.offsetY])))
+    }
+    add("let \(name) = ", .call("NSCollectionLayoutBoundarySupplementaryItem", arguments))
+    insets(part, of: name)
+    for value: SwiftPart.Value in [.extendsBoundary, .pinToVisibleBounds, .zIndex] {
+      if let text = part[value] { add("\(name).\(value.rawValue) = ", .text(text)) }
+    }
+    return name
+  }
+
+  private func decoration(_ body: inout SwiftBody, _ part: SwiftPart) -> String {
+    body.decoration(part)
+  }
+
+  private mutating func decoration(_ part: SwiftPart) -> String {
+    let name = name(SwiftNames.name(of: part[.elementKind] ?? "background"))
+    add(
+      "let \(name) = ",
+      .call(
+        "NSCollectionLayoutDecorationItem.background",
+        [("elementKind", Self.string(part[.elementKind]))]))
+    insets(part, of: name)
+    if let order = part[.zIndex] { add("\(name).zIndex = \(order)") }
+    return name
+  }
+
+  // MARK: Values
+
+  private mutating func insets(_ part: SwiftPart, of name: String) {
+    let edges: [SwiftPart.Value] = [.top, .leading, .bottom, .trailing]
+    guard edges.contains(where: { part[$0] != nil }) else { return }
+    add(
+      "\(name).contentInsets = ",
+      .call(
+        "NSDirectionalEdgeInsets",
+        edges.map { ($0.rawValue, .text(part[$0] ?? "0")) }))
+  }
+
+  private mutating func edgeSpacing(_ part: SwiftPart, of name: String) {
+    guard part[.edgeTop] != nil else { return }
+    let edges: [(String, SwiftPart.Value)] = [
+      ("leading", .edgeLeading), ("top", .edgeTop), ("trailing", .edgeTrailing),
+      ("bottom", .edgeBottom),
+    ]
+    let arguments = edges.map { label, value -> (label: String?, value: SwiftCode) in
+      let text = part[value] ?? ".fixed(0)"
+      return (label, .text(text == ".fixed(0)" ? "nil" : text))
+    }
+    add("\(name).edgeSpacing = ", .call("NSCollectionLayoutEdgeSpacing", arguments))
+  }
+
+  private static func size(_ part: SwiftPart) -> SwiftCode {
+    .call(
+      "NSCollectionLayoutSize",
+      [
+        ("widthDimension", .text(part[.width] ?? ".fractionalWidth(1)")),
+        ("heightDimension", .text(part[.height] ?? ".fractionalHeight(1)")),
+      ])
+  }
+
+  private static func string(_ text: String?) -> SwiftCode {
+    let escaped = (text ?? "").unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      default: scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return .text("\"\(escaped.joined())\"")
+  }
+
+  private static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// A call in Swift, broken into lines where it is too long for one.
+indirect enum SwiftCode {
+  case text(String)
+  case call(String, [(label: String?, value: SwiftCode)])
+
+  /// The longest line.
+  static let width = 100
+
+  /// The code on one line.
+  var flat: String {
+    switch self {
+    case .text(let text): text
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map(Self.flat).joined(separator: ", ")))"
+    }
+  }
+
+  private static func flat(_ argument: (label: String?, value: SwiftCode)) -> String {
+    (argument.label.map { $0 + ": " } ?? "") + argument.value.flat
+  }
+
+  /// The code on as many lines as it needs.
+  ///
+  /// - Parameters:
+  ///   - indent: How many blanks all lines will have before them.
+  ///   - suffix: What follows on the last line.
+  func lines(_ prefix: String = "", indent: Int, suffix: String = "") -> [String] {
+    let whole = prefix + flat + suffix
+    if indent + whole.count <= Self.width { return [whole] }
+    switch self {
+    case .text(let text): return Self.broken(prefix, text, indent: indent, suffix)
+    case .call(let name, let arguments):
+      let all = arguments.map(Self.flat).joined(separator: ", ") + ")" + suffix
+      var lines = [prefix + name + "("]
+      if indent + 2 + all.count <= Self.width { return lines + ["  " + all] }
+      for (index, argument) in arguments.enumerated() {
+        let end = index == arguments.count - 1 ? ")" + suffix : ","
+        let label = argument.label.map { $0 + ": " } ?? ""
+        lines += argument.value.lines(label, indent: indent + 2, suffix: end).map { "  " + $0 }
+      }
+      return lines
+    }
+  }
+
+  /// A choice, with its sides on lines of their own.
+  private static func broken(
+    _ prefix: String, _ text: String, indent: Int, _ suffix: String
+  ) -> [String] {
+    guard let mark = text.range(of: " ? "), let other = text.range(of: " : ") else {
+      return [prefix + text + suffix]
+    }
+    let isAssigned = prefix.hasSuffix("= ")
+    let condition = String(text[..<mark.lowerBound])
+    let head = isAssigned ? [String(prefix.dropLast()), "  " + condition] : [prefix + condition]
+    let rest = String(text[other.upperBound...])
+    let otherwise = SwiftCode.text(rest).lines(": ", indent: indent + 2, suffix: suffix)
+    return head + ["  ? " + text[mark.upperBound..<other.lowerBound]]
+      + otherwise.map { "  " + $0 }
+  }
+}

@@ -1,0 +1,191 @@
+internal import Foundation
+
+/// Says expressions in Swift.
+struct SwiftExpressions {
+  /// What names of the language stand for at some place.
+  var names: [String: String] = [:]
+  /// The vars, and what they stand for where they are not said in place.
+  var variables: [String: Variable] = [:]
+  /// The vars that have a name in Swift.
+  var named: Set<String> = []
+  /// What cannot be said in Swift.
+  private(set) var unknown: Set<String> = []
+  /// The width at which vars by width are taken.
+  var width: Double = 0
+
+  /// How tightly what was said holds together, loosest first.
+  private enum Strength: Int, Comparable {
+    case choice, or, and, comparison, sum, product, prefix, atom
+
+    static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
+  }
+
+  mutating func text(of expression: Expression) -> String { said(expression).text }
+
+  mutating func merge(unknown names: Set<String>) { unknown.formUnion(names) }
+
+  /// The text, fit to stand before a point or an operator.
+  mutating func operand(_ expression: Expression) -> String {
+    let said = said(expression)
+    return said.strength < .atom ? "(\(said.text))" : said.text
+  }
+
+  private mutating func said(_ expression: Expression) -> (text: String, strength: Strength) {
+    if let folded = constant(expression) { return folded }
+    switch expression {
+    case .value(let value): return Self.text(value)
+    case .name(let name, _): return said(name: name)
+    case .minus(let operand, _): return ("-" + at(.atom, operand), .prefix)
+    case .not(.name(let name, _), _) where Self.opposites[name].flatMap({ names[$0] }) != nil:
+      return said(name: Self.opposites[name] ?? name)
+    case .not(let operand, _): return ("!" + at(.atom, operand), .prefix)
+    case .chain(let first, let links): return said(first, links)
+    case .call(let function, let values, _): return said(function, values)
+    }
+  }
+
+  private mutating func at(_ strength: Strength, _ expression: Expression) -> String {
+    let said = said(expression)
+    return said.strength < strength ? "(\(said.text))" : said.text
+  }
+
+  /// Flags that are the other way round.
+  private static let opposites = [
+    "dark": "light", "light": "dark", "rtl": "ltr", "ltr": "rtl", "compact": "regular",
+    "regular": "compact",
+  ]
+
+  /// An expression without names comes to one value everywhere.
+  private func constant(_ expression: Expression) -> (text: String, strength: Strength)? {
+    if case .value = expression { return nil }
+    var evaluator = Evaluator(Scope())
+    guard let value = try? evaluator.value(of: expression) else { return nil }
+    return Self.text(value)
+  }
+
+  private static func text(_ value: ExpressionValue) -> (text: String, strength: Strength) {
+    switch value {
+    case .number(let number): (Self.text(number), number < 0 ? .prefix : .atom)
+    case .boolean(let boolean): ("\(boolean)", .atom)
+    }
+  }
+
+  /// A number as Swift writes it.
+  static func text(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  private mutating func said(name: String) -> (text: String, strength: Strength) {
+    if let text = names[name] {
+      return (text, text.isOneWord ? .atom : .comparison)
+    }
+    if named.contains(name) { return (SwiftNames.escaped(name), .atom) }
+    guard let expression = variables[name]?.expression(at: width) else {
+      unknown.insert(name)
+      return (name, .atom)
+    }
+    return said(expression)
+  }
+
+  private mutating func said(
+    _ first: Expression, _ links: [Expression.Link]
+  ) -> (text: String, strength: Strength) {
+    var text = ""
+    var strength = Strength.atom
+    for (index, link) in links.enumerated() {
+      let own = Self.strength(of: link.operation)
+      let left = index == 0 ? at(own, first) : text
+      strength = own
+      if link.operation == .remainder {
+        let receiver = index == 0 ? at(.atom, first) : "(\(left))"
+        text = "\(receiver).truncatingRemainder(dividingBy: \(said(link.operand).text))"
+        strength = .atom
+        continue
+      }
+      let right = said(link.operand)
+      let isLoose = right.strength <= own
+      text =
+        "\(left) \(Self.sign(link.operation)) \(isLoose ? "(\(right.text))" : right.text)"
+    }
+    return (text, strength)
+  }
+
+  private static func strength(of operation: ExpressionOperator) -> Strength {
+    switch operation {
+    case .or: .or
+    case .and: .and
+    case .less, .atMost, .greater, .atLeast, .equal, .unequal: .comparison
+    case .plus, .minus: .sum
+    case .times, .divided, .remainder: .product
+    }
+  }
+
+  private static func sign(_ operation: ExpressionOperator) -> String {
+    switch operation {
+    case .or: "||"
+    case .and: "&&"
+    default: operation.rawValue
+    }
+  }
+
+  private mutating func said(
+    _ function: ExpressionFunction, _ values: [Expression]
+  ) -> (text: String, strength: Strength) {
+    switch function {
+    case .min, .max:
+      guard values.count > 1 else { return said(values[0]) }
+      return ("\(function.rawValue)(\(list(values)))", .atom)
+    case .clamp:
+      let (value, low, high) = (
+        said(values[0]).text, said(values[1]).text, said(values[2]).text
+      )
+      return ("max(\(low), min(\(value), \(high)))", .atom)
+    case .abs: return ("abs(\(list(values)))", .atom)
+    case .floor: return (at(.atom, values[0]) + ".rounded(.down)", .atom)
+    case .ceil: return (at(.atom, values[0]) + ".rounded(.up)", .atom)
+    case .round: return (at(.atom, values[0]) + ".rounded()", .atom)
+    case .sqrt: return (at(.atom, values[0]) + ".squareRoot()", .atom)
+    case .if:
+      let condition = at(.or, values[0])
+      return ("\(condition) ? \(at(.or, values[1])) : \(said(values[2]).text)", .choice)
+    }
+  }
+
+  private mutating func list(_ values: [Expression]) -> String {
+    var texts: [String] = []
+    for value in values { texts.append(said(value).text) }
+    return texts.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// Whether nothing around it can take it apart.
+  fileprivate var isOneWord: Bool { !contains(" ") }
+}
+
+/// Names as Swift takes them.
+enum SwiftNames {
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "is",
+    "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while", "internal", "fileprivate", "any", "some", "Type",
+  ]
+
+  /// A name that is no word of Swift's, or is marked as one.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// `two-column grid` as `twoColumnGrid`, or as `TwoColumnGrid`.
+  static func name(of text: String, isType: Bool = false) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let parts = words.enumerated().map { index, word in
+      let isCapital = isType || index > 0
+      return (isCapital ? word.prefix(1).uppercased() : word.prefix(1).lowercased())
+        + word.dropFirst()
+    }
+    let name = parts.joined()
+    guard let first = name.first else { return isType ? "Unnamed" : "unnamed" }
+    return first.isNumber ? (isType ? "Layout" : "section") + name : name
+  }
+}

@@ -1,0 +1,267 @@
+internal import Foundation
+
+/// Puts the parts of a file in order: constants, the layout, a function for each section.
+struct SwiftFile {
+  let writer: SwiftWriter
+  let typeName: String
+
+  /// A function that makes a section, for all sections that are alike.
+  private struct Function {
+    var name: String
+    var takesEnvironment: Bool
+    var lines: [String]
+    var sections: [String]
+  }
+
+  mutating func text(_ sections: [SwiftWriter.Section], _ configuration: [String]) -> String {
+    let functions = functions(sections)
+    let isOne = sections.count == 1 && sections[0].condition == nil
+    var lines = ["import UIKit", ""]
+    lines += heading(sections)
+    lines.append("@MainActor enum \(typeName) {")
+    for constant in writer.constants {
+      let type = constant.isFlag ? "Bool" : "CGFloat"
+      lines.append(
+        "  private static let \(SwiftNames.escaped(constant.name)): \(type) = \(constant.text)")
+    }
+    if !writer.constants.isEmpty { lines.append("") }
+    if !isOne { lines += cases(sections) + [""] }
+    lines +=
+      isOne ? single(functions[0], configuration) : provider(functions, sections, configuration)
+    if !isOne, sections.contains(where: { $0.condition != nil }) {
+      lines += [""] + existing(sections)
+    }
+    if !isOne || functions[0].takesEnvironment {
+      for function in functions { lines += [""] + declaration(function) }
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ sections: [SwiftWriter.Section]) -> [String] {
+    var lines: [String] = []
+    if let title = writer.spec.title?.oneLine {
+      lines.append("/// \(title)\(title.hasSuffix(".") ? "" : ".")")
+    }
+    if let text = writer.spec.description {
+      if !lines.isEmpty { lines.append("///") }
+      lines += text.oneLine.wrapped(at: SwiftCode.width - 4).map { "/// " + $0 }
+    }
+    let kinds = Set(sections.flatMap { $0.section.decorationKinds }).sorted()
+    if !kinds.isEmpty {
+      if !lines.isEmpty { lines.append("///") }
+      let list = kinds.map { "`\($0)`" }.joined(separator: ", ")
+      lines += "Register a view with the layout for the decorations of kind \(list)."
+        .wrapped(at: SwiftCode.width - 4).map { "/// " + $0 }
+    }
+    return lines.isEmpty ? ["/// The layout `\(writer.spec.name.oneLine)`."] : lines
+  }
+
+  private func cases(_ sections: [SwiftWriter.Section]) -> [String] {
+    ["  enum Section: Int, CaseIterable {"]
+      + sections.map { "    case \(SwiftNames.escaped($0.name))" } + ["  }"]
+  }
+
+  // MARK: The layout
+
+  private func single(_ function: Function, _ configuration: [String]) -> [String] {
+    let end = configuration.isEmpty ? "" : ", configuration: configuration"
+    var lines = ["  static func createLayout() -> UICollectionViewLayout {"]
+    if function.takesEnvironment {
+      lines += configuration.map { "    " + $0 }
+      lines += opening(configuration).map { "    " + $0 } + ["      \(call(function))"]
+      lines.append("    \(closing(configuration))")
+    } else {
+      lines += configuration.map { "    " + $0 }
+      var body = function.lines
+      let section = body.removeLast().dropFirst("return ".count)
+      lines += body.map { "    " + $0 }
+      lines.append("    return UICollectionViewCompositionalLayout(section: \(section)\(end))")
+    }
+    return lines + ["  }"]
+  }
+
+  private func opening(_ configuration: [String], index: String = "_") -> [String] {
+    configuration.isEmpty
+      ? ["UICollectionViewCompositionalLayout { \(index), environment in"]
+      : [
+        "return UICollectionViewCompositionalLayout(",
+        "  sectionProvider: { \(index), environment in",
+      ]
+  }
+
+  private func closing(_ configuration: [String]) -> String {
+    configuration.isEmpty ? "}" : "}, configuration: configuration)"
+  }
+
+  private func provider(
+    _ functions: [Function], _ sections: [SwiftWriter.Section], _ configuration: [String]
+  ) -> [String] {
+    let isConditional = sections.contains { $0.condition != nil }
+    let usesEnvironment = isConditional || functions.contains(where: \.takesEnvironment)
+    let indent = configuration.isEmpty ? "      " : "        "
+    let environment = usesEnvironment ? "environment" : "_"
+    var lines = ["  static func createLayout() -> UICollectionViewLayout {"]
+    lines += configuration.map { "    " + $0 }
+    lines += opening(configuration, index: "index").map {
+      "    " + $0.replacingOccurrences(of: "environment in", with: "\(environment) in")
+    }
+    if isConditional {
+      lines.append("\(indent)let sections = Self.sections(in: environment)")
+      lines.append("\(indent)guard sections.indices.contains(index) else { return nil }")
+      lines.append("\(indent)switch sections[index] {")
+    } else {
+      lines.append("\(indent)switch Section(rawValue: index) {")
+    }
+    for function in functions {
+      let names = function.sections.map { "." + $0 }.joined(separator: ", ")
+      lines.append("\(indent)case \(names): return \(call(function))")
+    }
+    if !isConditional { lines.append("\(indent)case nil: return nil") }
+    lines.append("\(indent)}")
+    lines.append(configuration.isEmpty ? "    }" : "      \(closing(configuration))")
+    return lines + ["  }"]
+  }
+
+  private func existing(_ sections: [SwiftWriter.Section]) -> [String] {
+    var lines = [
+      "  /// The sections that there are; a data source leaves out the others, too.",
+      "  static func sections(",
+      "    in environment: any NSCollectionLayoutEnvironment",
+      "  ) -> [Section] {",
+    ]
+    let conditions = sections.compactMap(\.condition)
+    lines += environmentLines(for: conditions).map { "    " + $0 }
+    lines.append("    return Section.allCases.filter { section in")
+    lines.append("      switch section {")
+    for section in sections {
+      if let condition = section.condition {
+        lines.append("      case .\(section.name): \(condition)")
+      }
+    }
+    if sections.contains(where: { $0.condition == nil }) {
+      lines.append("      default: true")
+    }
+    return lines + ["      }", "    }", "  }"]
+  }
+
+  // MARK: Sections
+
+  private func functions(_ sections: [SwiftWriter.Section]) -> [Function] {
+    var functions: [Function] = []
+    for section in sections {
+      let lines = lines(of: section.section, indent: 4)
+      if let index = functions.firstIndex(where: { $0.lines == lines }) {
+        functions[index].sections.append(section.name)
+        continue
+      }
+      functions.append(
+        Function(
+          name: section.name.lowercased().contains("section")
+            ? section.name : section.name + "Section",
+          takesEnvironment: lines.joined().usesEnvironment, lines: lines,
+          sections: [section.name]))
+    }
+    return functions
+  }
+
+  private func lines(of section: SwiftSection, indent: Int) -> [String] {
+    let body = statements(section, indent: indent)
+    return environmentLines(for: body) + body
+  }
+
+  private func statements(_ section: SwiftSection, indent: Int) -> [String] {
+    switch section {
+    case .one(let part):
+      var body = SwiftBody(indent: indent, taken: taken)
+      let name = body.section(part)
+      body.add("return \(name)")
+      return body.lines
+    case .branch(let condition, let one, let two):
+      return ["if \(condition) {"] + statements(one, indent: indent + 2).map { "  " + $0 }
+        + ["}"] + statements(two, indent: indent)
+    }
+  }
+
+  private var taken: Set<String> {
+    Set((writer.constants + writer.locals).map(\.name))
+      .union(["containerWidth", "containerHeight", "environment"])
+  }
+
+  /// What statements need to know of the environment before they begin.
+  private func environmentLines(for statements: [String]) -> [String] {
+    var words = Set(statements.joined(separator: " ").identifiers)
+    var locals: [String] = []
+    for local in writer.locals.reversed() where words.contains(local.name) {
+      let type = local.isFlag ? "" : ": CGFloat"
+      locals.insert(
+        "let \(SwiftNames.escaped(local.name))\(type) = \(local.text)", at: 0)
+      words.formUnion(local.text.identifiers)
+    }
+    var lines: [String] = []
+    if words.contains("containerWidth") {
+      lines.append("let containerWidth = environment.container.effectiveContentSize.width")
+    }
+    if words.contains("containerHeight") {
+      lines.append("let containerHeight = environment.container.effectiveContentSize.height")
+    }
+    return lines + locals
+  }
+
+  private func call(_ function: Function) -> String {
+    "\(function.name)(\(function.takesEnvironment ? "environment" : ""))"
+  }
+
+  private func declaration(_ function: Function) -> [String] {
+    let head =
+      function.takesEnvironment
+      ? [
+        "  private static func \(function.name)(",
+        "    _ environment: any NSCollectionLayoutEnvironment",
+        "  ) -> NSCollectionLayoutSection {",
+      ] : ["  private static func \(function.name)() -> NSCollectionLayoutSection {"]
+    return head + function.lines.map { "    " + $0 } + ["  }"]
+  }
+}
+
+extension SwiftSection {
+  /// The kinds of its decorations, which need views.
+  fileprivate var decorationKinds: [String] {
+    switch self {
+    case .one(let part): part.decorations.compactMap { $0[.elementKind] }
+    case .branch(_, let one, let two): one.decorationKinds + two.decorationKinds
+    }
+  }
+}
+
+extension String {
+  fileprivate var identifiers: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// Whether statements read the environment of the section, and not only that of a custom group.
+  fileprivate var usesEnvironment: Bool {
+    replacingOccurrences(of: "environment.container.contentSize", with: "")
+      .replacingOccurrences(of: "{ environment in", with: "")
+      .contains("environment")
+  }
+
+  fileprivate var oneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  fileprivate func wrapped(at width: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count > width {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last + " " + word
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,171 @@
+/// A piece of a layout as Swift will say it: values are Swift expressions, parts are the pieces within.
+///
+/// What differs between widths and conditions is read for each of them and put together again, value
+/// by value, so that only what differs becomes a conditional expression.
+struct SwiftPart: Hashable, Sendable {
+  var kind: Kind
+  var values: [Value: String] = [:]
+  var parts: [SwiftPart] = []
+  /// Badges of items and groups; headers and footers of sections.
+  var supplementaries: [SwiftPart] = []
+  var decorations: [SwiftPart] = []
+  /// When it is there, if not always.
+  var condition: String?
+  /// Lines of a custom group's provider.
+  var lines: [String] = []
+
+  enum Kind: Hashable, Sendable {
+    case section
+    case list
+    case item
+    /// `subitems`.
+    case cycle(String)
+    /// `columns` or `rows`.
+    case shares(String)
+    /// `item` with `count`.
+    case repeats(String)
+    case custom
+    case supplementary
+    case boundary
+    case decoration
+  }
+
+  enum Value: String, Hashable, Sendable, CaseIterable {
+    case width, height, count
+    case top, leading, bottom, trailing
+    case edgeTop, edgeLeading, edgeBottom, edgeTrailing
+    case interItemSpacing, interGroupSpacing
+    case orthogonalScrollingBehavior
+    case contentInsetsReference, supplementaryContentInsetsReference
+    case supplementariesFollowContentInsets
+    case appearance, headerMode, footerMode, showsSeparators, headerTopPadding
+    case elementKind, alignment, zIndex
+    case extendsBoundary, pinToVisibleBounds
+    case offsetX, offsetY
+    case edges, anchorKind, anchorX, anchorY
+    case itemEdges, itemAnchorKind, itemAnchorX, itemAnchorY
+
+    /// What holds where nothing is said; nothing where that cannot be written.
+    var standard: String? {
+      switch self {
+      case .top, .leading, .bottom, .trailing, .interGroupSpacing, .offsetX, .offsetY: "0"
+      case .anchorX, .anchorY, .itemAnchorX, .itemAnchorY: "0"
+      case .edgeTop, .edgeLeading, .edgeBottom, .edgeTrailing, .interItemSpacing: ".fixed(0)"
+      case .orthogonalScrollingBehavior, .headerMode, .footerMode: ".none"
+      case .contentInsetsReference, .supplementaryContentInsetsReference: ".automatic"
+      case .supplementariesFollowContentInsets, .extendsBoundary: "true"
+      case .pinToVisibleBounds: "false"
+      default: nil
+      }
+    }
+  }
+
+  subscript(value: Value) -> String? {
+    get { values[value] }
+    set { values[value] = newValue }
+  }
+}
+
+extension SwiftPart {
+  /// This where a condition holds and `other` where it does not, as one; nothing where they are too
+  /// different for that.
+  func merged(with other: SwiftPart, where condition: String) -> SwiftPart? {
+    guard kind == other.kind, lines == other.lines, parts.count == other.parts.count else {
+      return nil
+    }
+    var result = self
+    for value in Set(values.keys).union(other.values.keys) {
+      guard let one = values[value] ?? value.standard,
+        let two = other.values[value] ?? value.standard
+      else { return nil }
+      if one == two {
+        result[value] = values[value] ?? other.values[value]
+        continue
+      }
+      // What is no expression of Swift's is not put into one.
+      if [.elementKind, .edges, .itemEdges, .anchorKind, .itemAnchorKind].contains(value) {
+        return nil
+      }
+      result[value] = Self.choice(condition, one, two)
+    }
+    result.parts = []
+    for (one, two) in zip(parts, other.parts) {
+      guard let part = one.merged(with: two, where: condition) else { return nil }
+      result.parts.append(part)
+    }
+    guard
+      let ours = Self.aligned(supplementaries, other.supplementaries, where: condition),
+      let decorations = Self.aligned(decorations, other.decorations, where: condition)
+    else { return nil }
+    result.supplementaries = ours
+    result.decorations = decorations
+    guard self.condition == other.condition else { return nil }
+    return result
+  }
+
+  private static func choice(_ condition: String, _ one: String, _ two: String) -> String {
+    switch (one, two) {
+    case ("true", "false"): return condition
+    case ("false", "true"): return "!(\(condition))"
+    default: break
+    }
+    // What holds from 900 on is said already, if it holds from 600 on.
+    if let width = leastWidth(condition), let other = leastWidth(two), width >= other,
+      two.hasPrefix("\(mark)\(SwiftExpressions.text(other)) ? \(one) : ")
+    {
+      return two
+    }
+    return "\(condition) ? \(one) : \(two)"
+  }
+
+  private static let mark = "containerWidth >= "
+
+  /// The width from which on something holds, if that is all it depends on.
+  private static func leastWidth(_ text: String) -> Double? {
+    guard text.hasPrefix(mark) else { return nil }
+    return Double(text.dropFirst(mark.count).prefix { $0 != " " })
+  }
+
+  /// Elements of a kind are one; what is on one side only is there under the condition, or where it
+  /// does not hold.
+  private static func aligned(
+    _ ones: [SwiftPart], _ twos: [SwiftPart], where condition: String
+  ) -> [SwiftPart]? {
+    var rest = twos
+    var result: [SwiftPart] = []
+    for one in ones {
+      if let index = rest.firstIndex(where: { $0[.elementKind] == one[.elementKind] }) {
+        guard let part = one.merged(with: rest.remove(at: index), where: condition) else {
+          return nil
+        }
+        result.append(part)
+      } else {
+        result.append(one.there(where: condition))
+      }
+    }
+    return result + rest.map { $0.there(where: "!(\(condition))") }
+  }
+
+  private func there(where condition: String) -> SwiftPart {
+    var part = self
+    part.condition = self.condition.map { "\(condition) && \($0)" } ?? condition
+    return part
+  }
+}
+
+/// What a section's function does: one way for every environment, or another by a condition.
+indirect enum SwiftSection: Hashable, Sendable {
+  case one(SwiftPart)
+  case branch(String, SwiftSection, SwiftSection)
+
+  static func choice(_ condition: String, _ one: SwiftSection, _ two: SwiftSection) -> SwiftSection
+  {
+    if one == two { return one }
+    if case .one(let first) = one, case .one(let second) = two,
+      let merged = first.merged(with: second, where: condition)
+    {
+      return .one(merged)
+    }
+    return .branch(condition, one, two)
+  }
+}

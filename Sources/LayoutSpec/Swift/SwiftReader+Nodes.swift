@@ -1,0 +1,162 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Items, groups and what hangs from them.
+extension SwiftReader {
+  /// The sizes that a node takes over from the group around it.
+  struct Outer {
+    var width = ".fractionalWidth(1)"
+    var height = ".fractionalHeight(1)"
+  }
+
+  mutating func node(_ written: SourceNode, in outer: Outer, isRoot: Bool = false) -> SwiftPart {
+    guard let used = reader.using(written) else { return SwiftPart(kind: .item) }
+    let node = plain(used)
+    let isGroup = isRoot || NodeKeys.groupKeys.contains { node[$0] != nil }
+    var part = SwiftPart(kind: .item)
+    let sides = node["size"]?.elements ?? []
+    let width = dimension(node["width"] ?? sides[safely: 0], .horizontal)
+    let height = dimension(node["height"] ?? sides[safely: 1], .vertical)
+    part[.width] = width ?? outer.width.ifSelfSized ?? ".fractionalWidth(1)"
+    part[.height] = height ?? outer.height.ifSelfSized ?? ".fractionalHeight(1)"
+    insets(node["contentInsets"], into: &part)
+    edgeSpacing(node["edgeSpacing"], into: &part)
+    part.supplementaries = (node["supplementaryItems"]?.elements ?? []).map { badge($0) }
+    if isGroup { group(node, into: &part) }
+    return part
+  }
+
+  private mutating func group(_ node: SourceNode, into part: inout SwiftPart) {
+    part[.interItemSpacing] = spacing(node["interItemSpacing"])
+    let before = (box, expressions.names)
+    defer { (box, expressions.names) = before }
+    enter(part)
+    if let custom = node["custom"] {
+      part.kind = .custom
+      part.lines = customLines(custom)
+      return
+    }
+    let outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
+    let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
+    let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
+    if let columns = count(node["columns"]) {
+      part.kind = .shares("horizontal")
+      part[.count] = columns
+      expressions.names["columns"] = Self.number(columns)
+      enterLine(part, "horizontal", count: columns, isShare: true)
+      part.parts = [self.node(item, in: outer)]
+    } else if let rows = count(node["rows"]) {
+      part.kind = .shares("vertical")
+      part[.count] = rows
+      expressions.names["rows"] = Self.number(rows)
+      enterLine(part, "vertical", count: rows, isShare: true)
+      part.parts = [self.node(item, in: outer)]
+    } else if let count = count(node["count"]) {
+      part.kind = .repeats(axis)
+      part[.count] = count
+      enterLine(part, axis, count: count)
+      part.parts = [self.node(item, in: outer)]
+    } else {
+      part.kind = .cycle(axis)
+      enterLine(part, axis, count: nil)
+      part.parts = (node["subitems"]?.elements ?? [item]).map { self.node($0, in: outer) }
+    }
+  }
+
+  /// Goes on inside a node's own box, where Swift can say how large that is.
+  private mutating func enter(_ part: SwiftPart) {
+    box = SwiftBox(
+      width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
+  }
+
+  /// Goes on among the items of a group: the box is less the insets (R17) and the gaps of the line (R4),
+  /// or an equal share of that (R8). How many stand in a line that is filled is the layout's to say.
+  private mutating func enterLine(
+    _ part: SwiftPart, _ axis: String, count: String?, isShare: Bool = false
+  ) {
+    box.width = box.width.map { $0.less([part[.leading], part[.trailing]]) }
+    box.height = box.height.map { $0.less([part[.top], part[.bottom]]) }
+    let side = axis == "horizontal" ? \SwiftBox.width : \SwiftBox.height
+    if let gap = Self.argument(part[.interItemSpacing] ?? ".fixed(0)"), gap != "0" {
+      let gaps = count.flatMap { Int($0) }.map { "\($0 - 1) * \(gap.asOperand)" }
+      box[keyPath: side] = gaps.flatMap { gaps in box[keyPath: side].map { "\($0) - \(gaps)" } }
+    }
+    if isShare, let count {
+      box[keyPath: side] = box[keyPath: side].map {
+        "\($0.asOperand) / \(Self.number(count))"
+      }
+    }
+  }
+
+  /// What stands in the parentheses of `.fixed(8)`.
+  private static func argument(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    return String(text[text.index(after: open)...].dropLast())
+  }
+
+  private static func length(_ dimension: String?, in box: SwiftBox) -> String? {
+    guard let dimension, let value = argument(dimension) else { return nil }
+    switch dimension.prefix(while: { $0 != "(" }) {
+    case ".absolute": return value
+    case ".fractionalWidth":
+      return value == "1" ? box.width : box.width.map { "\($0.asOperand) * \(value)" }
+    case ".fractionalHeight":
+      return value == "1" ? box.height : box.height.map { "\($0.asOperand) * \(value)" }
+    default: return nil
+    }
+  }
+
+  private mutating func edgeSpacing(_ node: SourceNode?, into part: inout SwiftPart) {
+    guard let node else { return }
+    part[.edgeLeading] = spacing(node["leading"]) ?? ".fixed(0)"
+    part[.edgeTop] = spacing(node["top"]) ?? ".fixed(0)"
+    part[.edgeTrailing] = spacing(node["trailing"]) ?? ".fixed(0)"
+    part[.edgeBottom] = spacing(node["bottom"]) ?? ".fixed(0)"
+  }
+
+  private mutating func badge(_ node: SourceNode) -> SwiftPart {
+    var part = SwiftPart(kind: .supplementary)
+    part.condition = node["when"].flatMap { condition($0) }
+    part[.elementKind] = node["elementKind"]?.text
+    let sides = node["size"]?.elements ?? []
+    part[.width] = dimension(node["width"] ?? sides[safely: 0], .horizontal)
+    part[.height] = dimension(node["height"] ?? sides[safely: 1], .vertical)
+    insets(node["contentInsets"], into: &part)
+    part[.zIndex] = number(node["zIndex"])
+    anchor(node["containerAnchor"], &part, .edges, .anchorKind, .anchorX, .anchorY)
+    anchor(node["itemAnchor"], &part, .itemEdges, .itemAnchorKind, .itemAnchorX, .itemAnchorY)
+    return part
+  }
+
+  private mutating func anchor(
+    _ node: SourceNode?, _ part: inout SwiftPart, _ edges: SwiftPart.Value,
+    _ kind: SwiftPart.Value, _ x: SwiftPart.Value, _ y: SwiftPart.Value
+  ) {
+    guard let node else { return }
+    let names = node["edges"]?.elements?.compactMap(\.text) ?? [node["edges"]?.text ?? ""]
+    part[edges] =
+      "[" + names.filter { !$0.isEmpty }.map(\.asCase).joined(separator: ", ") + "]"
+    for (key, label) in [
+      ("absoluteOffset", "absoluteOffset"), ("fractionalOffset", "fractionalOffset"),
+    ] {
+      guard let point = node[key]?.elements, point.count == 2 else { continue }
+      part[kind] = label
+      part[x] = length(point[0])
+      part[y] = length(point[1])
+    }
+  }
+
+  mutating func number(_ node: SourceNode?) -> String? { count(node) }
+
+  /// A count among lengths.
+  static func number(_ count: String) -> String {
+    Int(count) == nil ? "CGFloat(\(count))" : count
+  }
+}
+
+extension String {
+  /// The size, if it is an estimate, which what is inside takes over.
+  fileprivate var ifSelfSized: String? {
+    hasPrefix(".estimated") || hasPrefix(".uniform") ? self : nil
+  }
+}

@@ -1,0 +1,182 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Sections, with what is at their edges and behind them.
+extension SwiftReader {
+  /// A section in every environment: by its `adapt` and by the widths that its values name.
+  mutating func section(_ written: SourceNode, scrolling axis: Axis) -> SwiftSection {
+    guard let node = reader.using(written) else { return .one(SwiftPart(kind: .section)) }
+    let changes = node["adapt"]?.elements ?? []
+    return adapted(node.without(["adapt", "when"]), changes[...], axis)
+  }
+
+  private mutating func adapted(
+    _ node: SourceNode, _ changes: ArraySlice<SourceNode>, _ axis: Axis
+  ) -> SwiftSection {
+    guard let change = changes.first else { return byWidth(node, axis) }
+    guard let text = change["when"].flatMap({ condition($0) }) else {
+      return adapted(node, changes.dropFirst(), axis)
+    }
+    let changed = node.merged(with: change.without(["when"]))
+    return .choice(
+      text, adapted(changed, changes.dropFirst(), axis), adapted(node, changes.dropFirst(), axis))
+  }
+
+  private mutating func byWidth(_ node: SourceNode, _ axis: Axis) -> SwiftSection {
+    let before = expressions.width
+    defer { expressions.width = before }
+    var result: SwiftSection?
+    for width in [0] + widths(in: node).union(thresholds).sorted() {
+      expressions.width = width
+      let section = SwiftSection.one(part(node, axis))
+      guard let narrower = result else {
+        result = section
+        continue
+      }
+      result = .choice("containerWidth >= \(SwiftExpressions.text(width))", section, narrower)
+    }
+    return result ?? .one(part(node, axis))
+  }
+
+  /// The widths, over 0, that by-width values of a node name; those of templates are among them.
+  private mutating func widths(in node: SourceNode) -> Set<Double> {
+    switch node.value {
+    case .scalar: return []
+    case .list(let elements):
+      var all: Set<Double> = []
+      for element in elements { all.formUnion(widths(in: element)) }
+      return all
+    case .map:
+      let node = reader.using(node) ?? node
+      var all: Set<Double> = []
+      // Data is no layout.
+      for entry in node.entries ?? [] where entry.key != "items" {
+        all.formUnion(widths(in: entry.value))
+      }
+      if node.isByWidth {
+        all.formUnion((node.entries ?? []).compactMap { Double($0.key) }.filter { $0 > 0 })
+      }
+      return all
+    }
+  }
+
+  private mutating func part(_ written: SourceNode, _ axis: Axis) -> SwiftPart {
+    let node = plain(written)
+    let before = box
+    defer { box = before }
+    var part = SwiftPart(kind: node["list"] == nil ? .section : .list)
+    insets(node["contentInsets"], into: &part)
+    for (value, key) in [
+      (SwiftPart.Value.orthogonalScrollingBehavior, "orthogonalScrollingBehavior"),
+      (.contentInsetsReference, "contentInsetsReference"),
+      (.supplementaryContentInsetsReference, "supplementaryContentInsetsReference"),
+      (.supplementariesFollowContentInsets, "supplementariesFollowContentInsets"),
+    ] {
+      let word = node[key]?.text
+      part[value] = value == .supplementariesFollowContentInsets ? word : word?.asCase
+    }
+    enterSection(part, axis)
+    part[.interGroupSpacing] = length(node["interGroupSpacing"])
+    if let list = node["list"] {
+      self.list(list, into: &part)
+    } else if let group = node["group"] {
+      part.parts = [self.node(group, in: Outer(), isRoot: true)]
+    }
+    box = before
+    edges(of: node, into: &part)
+    return part
+  }
+
+  /// The box of a group: the container's, less the insets across (R2, R71).
+  private mutating func enterSection(_ part: SwiftPart, _ axis: Axis) {
+    let scrolls = (part[.orthogonalScrollingBehavior] ?? ".none") != ".none"
+    let flow = scrolls ? axis.across : axis
+    switch flow.across {
+    case .horizontal:
+      box.width = "containerWidth".less([part[.leading], part[.trailing]])
+    case .vertical:
+      box.height = "containerHeight".less([part[.top], part[.bottom]])
+    }
+  }
+
+  private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {
+    func word(_ key: String) -> String? { node[key]?.text?.asCase }
+    part[.appearance] = node.entries == nil ? node.text?.asCase : word("appearance")
+    part[.headerMode] = word("headerMode")
+    part[.footerMode] = word("footerMode")
+    part[.showsSeparators] = node["showsSeparators"]?.text
+    part[.headerTopPadding] = length(node["headerTopPadding"])
+  }
+
+  private mutating func edges(of node: SourceNode, into part: inout SwiftPart) {
+    for (key, alignment) in [("header", ".top"), ("footer", ".bottom")] {
+      guard let edge = node[key], edge.text != "false" else { continue }
+      if part.kind == .list {
+        let mode: SwiftPart.Value = key == "header" ? .headerMode : .footerMode
+        let when = edge["when"].flatMap { condition($0) }
+        part[mode] = when.map { "\($0) ? .supplementary : .none" } ?? ".supplementary"
+      } else {
+        part.supplementaries.append(
+          boundary(edge, kind: key, alignment: alignment, width: ".fractionalWidth(1)"))
+      }
+    }
+    for item in node["boundarySupplementaryItems"]?.elements ?? [] {
+      part.supplementaries.append(boundary(item))
+    }
+    if let background = node["background"], background.text != "false" {
+      part.decorations.append(decoration(background))
+    }
+    part.decorations += (node["decorationItems"]?.elements ?? []).map { decoration($0) }
+  }
+
+  /// A header, a footer or a side item; what is not said of the first two is given.
+  mutating func boundary(
+    _ written: SourceNode, kind: String? = nil, alignment: String? = nil, width: String? = nil
+  ) -> SwiftPart {
+    let node = plain(written)
+    var part = SwiftPart(kind: .boundary)
+    part.condition = node["when"].flatMap { condition($0) }
+    let sides = node["size"]?.elements ?? []
+    let isPlain = node.entries == nil
+    part[.elementKind] = node["elementKind"]?.text ?? kind
+    part[.alignment] = node["alignment"]?.text?.asCase ?? alignment
+    part[.width] = dimension(node["width"] ?? sides[safely: 0], .horizontal) ?? width
+    let height = isPlain && node.text != "true" ? node : node["height"] ?? sides[safely: 1]
+    part[.height] = dimension(height, .vertical) ?? ".estimated(44)"
+    insets(node["contentInsets"], into: &part)
+    if let offset = node["absoluteOffset"]?.elements, offset.count == 2 {
+      part[.offsetX] = length(offset[0])
+      part[.offsetY] = length(offset[1])
+    }
+    part[.extendsBoundary] = node["extendsBoundary"]?.text
+    part[.pinToVisibleBounds] = node["pinToVisibleBounds"]?.text
+    part[.zIndex] = number(node["zIndex"])
+    return part
+  }
+
+  private mutating func decoration(_ node: SourceNode) -> SwiftPart {
+    var part = SwiftPart(kind: .decoration)
+    part[.elementKind] = node["elementKind"]?.text ?? "background"
+    insets(node["contentInsets"], into: &part)
+    part[.zIndex] = number(node["zIndex"])
+    return part
+  }
+}
+
+extension String {
+  /// A word with Apple's leading point.
+  var asCase: String { hasPrefix(".") ? self : "." + self }
+
+  /// An expression that may stand beside any operator.
+  var asOperand: String { contains(" ") ? "(\(self))" : self }
+
+  /// A length less some insets, two that are equal as one.
+  func less(_ insets: [String?]) -> String {
+    let insets = insets.compactMap(\.self).filter { $0 != "0" }
+    guard insets.count == 2, insets[0] == insets[1] else {
+      return ([self] + insets.map(\.asOperand)).joined(separator: " - ")
+    }
+    let both = Double(insets[0]).map { SwiftExpressions.text(2 * $0) }
+    return "\(self) - \(both ?? "2 * \(insets[0].asOperand)")"
+  }
+}

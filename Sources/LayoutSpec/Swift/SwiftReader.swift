@@ -1,0 +1,146 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Reads a spec without errors once more, for what it says rather than for what that comes to.
+struct SwiftReader {
+  var reader: Reader
+  var expressions: SwiftExpressions
+  /// What Swift cannot say, or says for one width only.
+  var notes: [String] = []
+  /// The width of the container that by-width values are taken for.
+  var width: Double { expressions.width }
+  /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
+  var box = SwiftBox(width: "containerWidth", height: "containerHeight")
+  /// The widths at which vars change that are said in place.
+  var thresholds: Set<Double> = []
+
+  mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  /// The node with what holds at the width in place of its by-width values.
+  func plain(_ node: SourceNode) -> SourceNode {
+    switch node.value {
+    case .scalar: return node
+    case .list(let elements):
+      return SourceNode(value: .list(elements.map(plain)), place: node.place)
+    case .map(let entries):
+      if node.isByWidth { return entries.choice(at: width).map { plain($0.value) } ?? node }
+      let chosen = entries.map {
+        SourceNode.Entry(key: $0.key, keyPlace: $0.keyPlace, value: plain($0.value))
+      }
+      return SourceNode(value: .map(chosen), place: node.place)
+    }
+  }
+
+  /// The value of a key, read as it is everywhere else.
+  mutating func read<Value>(_ key: Key<Value>, _ node: SourceNode) -> Value? {
+    node[key.rule.name].flatMap { key.kind.read($0, &reader) }
+  }
+
+  /// What stands after `=`, in Swift.
+  mutating func computed(_ node: SourceNode) -> String? {
+    guard let text = node.text, text.hasPrefix("=") else { return nil }
+    return said(text, from: 1)
+  }
+
+  mutating func said(_ text: String, from start: Int) -> String? {
+    guard let expression = try? Expression(text, from: start) else { return nil }
+    enterNames()
+    return expressions.text(of: expression)
+  }
+
+  private mutating func enterNames() {
+    expressions.names["width"] = box.width
+    expressions.names["height"] = box.height
+  }
+
+  /// Whether something holds, in Swift; `width` is the container's there.
+  mutating func condition(_ node: SourceNode) -> String? {
+    guard let text = node.text else { return nil }
+    let inner = box
+    box = SwiftBox(width: "containerWidth", height: "containerHeight")
+    defer { box = inner }
+    return said(text, from: text.hasPrefix("=") ? 1 : 0)
+  }
+
+  // MARK: Values
+
+  mutating func length(_ node: SourceNode?) -> String? {
+    guard let node else { return nil }
+    if let text = computed(node) { return text }
+    return ValueKind<CGFloat>.length.read(node, &reader).map { SwiftExpressions.text($0) }
+  }
+
+  mutating func dimension(_ node: SourceNode?, _ axis: Axis) -> String? {
+    guard let node else { return nil }
+    if let text = computed(node) { return ".absolute(\(text))" }
+    return ValueKind<LayoutDimension>.dimension(axis).read(node, &reader).map(Self.text)
+  }
+
+  mutating func spacing(_ node: SourceNode?) -> String? {
+    guard let node else { return nil }
+    if let text = computed(node) { return ".fixed(\(text))" }
+    switch ValueKind<Spacing>.signedSpacing.read(node, &reader) {
+    case .fixed(let points): return ".fixed(\(SwiftExpressions.text(points)))"
+    case .flexible(let points): return ".flexible(\(SwiftExpressions.text(points)))"
+    case nil: return nil
+    }
+  }
+
+  mutating func count(_ node: SourceNode?) -> String? {
+    guard let node else { return nil }
+    guard let text = node.text, text.hasPrefix("=") else { return node.text }
+    guard let expression = try? Expression(text, from: 1) else { return nil }
+    enterNames()
+    let said = expressions.operand(expression)
+    return Int(said) == nil ? "Int(\(said).rounded())" : said
+  }
+
+  /// Insets as edges; an edge beats its axis.
+  mutating func insets(_ node: SourceNode?, into part: inout SwiftPart) {
+    guard let node else { return }
+    let edges: [(SwiftPart.Value, String, String)] = [
+      (.top, "top", "vertical"), (.leading, "leading", "horizontal"),
+      (.bottom, "bottom", "vertical"), (.trailing, "trailing", "horizontal"),
+    ]
+    for (value, edge, axis) in edges {
+      if node.entries != nil {
+        part[value] = length(node[edge] ?? node[axis]) ?? "0"
+      } else if let sides = node.elements, sides.count == 2 {
+        part[value] = length(sides[axis == "vertical" ? 0 : 1])
+      } else {
+        part[value] = length(node)
+      }
+    }
+  }
+
+  static func text(_ dimension: LayoutDimension) -> String {
+    switch dimension {
+    case .fractionalWidth(let part): ".fractionalWidth(\(fraction(part)))"
+    case .fractionalHeight(let part): ".fractionalHeight(\(fraction(part)))"
+    case .absolute(let points): ".absolute(\(SwiftExpressions.text(points)))"
+    case .estimated(let points): ".estimated(\(SwiftExpressions.text(points)))"
+    case .uniformAcrossSiblings(let points):
+      ".uniformAcrossSiblings(estimate: \(SwiftExpressions.text(points)))"
+    }
+  }
+
+  /// A part as people write it: 1/3 and not 0.3333333333333333.
+  static func fraction(_ part: CGFloat) -> String {
+    let short = SwiftExpressions.text(part)
+    guard short.count > 6 else { return short }
+    for divisor in 2...24 {
+      for dividend in 1..<divisor where CGFloat(dividend) / CGFloat(divisor) == part {
+        return "\(dividend).0 / \(divisor)"
+      }
+    }
+    return short
+  }
+}
+
+/// The lengths that `width` and `height` are, in Swift.
+struct SwiftBox {
+  var width: String?
+  var height: String?
+}

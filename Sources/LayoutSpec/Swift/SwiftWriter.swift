@@ -1,0 +1,217 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// Writes a whole file.
+struct SwiftWriter {
+  let spec: Spec
+  var reading: SwiftReader
+  /// Vars with one value everywhere, in the order of the spec.
+  var constants: [(name: String, text: String, isFlag: Bool)] = []
+  /// Vars that follow the container.
+  var locals: [(name: String, text: String, isFlag: Bool)] = []
+
+  init(_ spec: Spec) {
+    self.spec = spec
+    reading = SwiftReader(
+      reader: spec.reader(for: spec.firstContainer), expressions: SwiftExpressions())
+  }
+
+  /// Names that cases of an enumeration do not have, or not alone.
+  private static let reservedCases: Set = ["none", "some", "allCases", "rawValue", "self", "init"]
+
+  /// A section with its name and when it is there.
+  struct Section {
+    var name: String
+    var section: SwiftSection
+    var condition: String?
+  }
+
+  mutating func source(_ root: SourceNode) throws(SwiftProblem) -> SwiftSource {
+    enterNames(root)
+    let sections = sections(root)
+    let configuration = configurationLines(root["configuration"])
+    let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
+    let unknown = reading.expressions.unknown
+    guard unknown.isEmpty else { throw SwiftProblem(names: unknown.sorted()) }
+    var file = SwiftFile(writer: self, typeName: typeName)
+    let text = file.text(sections, configuration)
+    return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
+  }
+
+  // MARK: Names
+
+  private static let containerNames = [
+    "containerWidth": "containerWidth", "containerHeight": "containerHeight",
+    "scale": "environment.traitCollection.displayScale",
+    "dark": "environment.traitCollection.userInterfaceStyle == .dark",
+    "light": "environment.traitCollection.userInterfaceStyle != .dark",
+    "rtl": "environment.traitCollection.layoutDirection == .rightToLeft",
+    "ltr": "environment.traitCollection.layoutDirection != .rightToLeft",
+    "regular": "environment.traitCollection.horizontalSizeClass == .regular",
+    "compact": "environment.traitCollection.horizontalSizeClass != .regular",
+    "accessibility":
+      "environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory",
+  ]
+
+  private mutating func enterNames(_ root: SourceNode) {
+    reading.expressions.names = Self.containerNames
+    reading.reader.variables(root.entries?.first { $0.key == "vars" })
+    reading.reader.templates(root.entries?.first { $0.key == "templates" })
+    let variables = reading.reader.scope.variables
+    reading.expressions.variables = variables
+    var rest = (root["vars"]?.entries ?? []).map(\.key).filter { variables[$0] != nil }
+    // Vars are said after those that they use.
+    while let index = rest.firstIndex(where: { name in
+      let uses = variables[name]?.names ?? []
+      return uses.isDisjoint(with: rest)
+    }) {
+      let name = rest.remove(at: index)
+      if let variable = variables[name] { enter(name, variable) }
+    }
+  }
+
+  private mutating func enter(_ name: String, _ variable: Variable) {
+    let uses = variable.allNames(reading.expressions.variables)
+    let places = Set(Scope.places.keys).intersection(uses)
+    let isOfContainer = places.isSubset(of: Scope.containerNames.subtracting(["width", "height"]))
+    guard isOfContainer else {
+      reading.thresholds.formUnion(variable.expressions.map(\.width).filter { $0 > 0 })
+      return
+    }
+    let choices = variable.expressions.sorted { $0.width < $1.width }
+    var text = ""
+    for choice in choices {
+      let said = reading.expressions.text(of: choice.expression)
+      text =
+        text.isEmpty
+        ? said : "containerWidth >= \(SwiftExpressions.text(choice.width)) ? \(said) : \(text)"
+    }
+    let isFlag = choices.first?.expression.isCondition ?? false
+    if places.isEmpty, choices.count == 1 {
+      constants.append((name, text, isFlag))
+    } else {
+      locals.append((name, text, isFlag))
+    }
+    reading.expressions.named.insert(name)
+  }
+
+  // MARK: Sections
+
+  private mutating func sections(_ root: SourceNode) -> [Section] {
+    let nodes = root["sections"]?.elements ?? []
+    for node in nodes {
+      if let id = node["id"]?.text, reading.reader.templates[id] == nil {
+        reading.reader.templates[id] = node
+      }
+    }
+    let isVertical =
+      root["configuration"]?["scrollDirection"]?.text?.hasSuffix("horizontal") != true
+    var taken: Set<String> = []
+    var sections: [Section] = []
+    var isSure = true
+    for (index, node) in nodes.enumerated() {
+      var name = node["id"]?.text.map { SwiftNames.name(of: $0) } ?? "section\(index + 1)"
+      if Self.reservedCases.contains(name) { name += "Section" }
+      while !taken.insert(name).inserted { name += "Again" }
+      let when = reading.reader.using(node)?["when"]
+      let condition = when.flatMap { reading.condition($0) }
+      isSure = isSure && condition == nil
+      reading.expressions.names["section"] = isSure ? "\(index)" : nil
+      reading.expressions.names["itemCount"] =
+        isSure ? spec.document.sections[safely: index].map { "\($0.items.contents.count)" } : nil
+      let section = reading.section(node, scrolling: isVertical ? .vertical : .horizontal)
+      sections.append(Section(name: name, section: section, condition: condition))
+    }
+    reading.expressions.names["section"] = nil
+    reading.expressions.names["itemCount"] = nil
+    return sections
+  }
+
+  // MARK: What concerns the whole layout
+
+  /// Statements that make the configuration; none where everything is as it is anyway.
+  private mutating func configurationLines(_ node: SourceNode?) -> [String] {
+    guard let node else { return [] }
+    let before = reading.expressions
+    let width = spec.firstContainer.size.width
+    reading.expressions.width = width
+    defer {
+      let unknown = reading.expressions.unknown
+      reading.expressions = before
+      reading.expressions.merge(unknown: unknown)
+    }
+    let plain = reading.plain(node)
+    var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
+    for (key, isWord) in [
+      ("scrollDirection", true), ("interSectionSpacing", false), ("contentInsetsReference", true),
+    ] {
+      guard let value = plain[key] else { continue }
+      let text = isWord ? value.text?.asCase : reading.length(value)
+      if let text { body.add("configuration.\(key) = \(text)") }
+    }
+    let items = (plain["boundarySupplementaryItems"]?.elements ?? []).map { reading.boundary($0) }
+    body.attach(items, to: "configuration.boundarySupplementaryItems", "=") { body, part in
+      body.boundary(part)
+    }
+    if let generation = plain["compatibility"]?.text, generation != "ios16" {
+      reading.note("laid out as \(generation) does; the system that the app runs on decides that")
+    }
+    let lines = body.lines.map { line in
+      guard line.contains("container") || line.contains("environment") else { return line }
+      reading.note(
+        "the configuration follows the container; in Swift it is that of \(shortest(width)) points")
+      return line.replacingOccurrences(of: "containerWidth", with: SwiftExpressions.text(width))
+        .replacingOccurrences(
+          of: "containerHeight", with: SwiftExpressions.text(spec.firstContainer.size.height))
+    }
+    if lines.isEmpty { return [] }
+    return ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + lines
+  }
+}
+
+extension Variable {
+  /// The names that its expressions use themselves.
+  var names: Set<String> {
+    expressions.reduce(into: []) { $0.formUnion($1.expression.names) }
+  }
+
+  /// The names that it uses, with those of the vars that it uses.
+  func allNames(_ variables: [String: Variable]) -> Set<String> {
+    var found: Set<String> = isByWidth ? ["containerWidth"] : []
+    var open = Array(names)
+    while let name = open.popLast() {
+      guard found.insert(name).inserted, let variable = variables[name] else { continue }
+      if variable.isByWidth { found.insert("containerWidth") }
+      open += variable.names
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// The names in it.
+  var names: Set<String> {
+    switch self {
+    case .value: []
+    case .name(let name, _): [name]
+    case .minus(let operand, _), .not(let operand, _): operand.names
+    case .chain(let first, let links):
+      links.reduce(into: first.names) { $0.formUnion($1.operand.names) }
+    case .call(_, let values, _): values.reduce(into: []) { $0.formUnion($1.names) }
+    }
+  }
+
+  /// Whether it comes to true or false, as far as that shows.
+  var isCondition: Bool {
+    switch self {
+    case .value(.boolean), .not: true
+    case .value(.number), .minus: false
+    case .name(let name, _):
+      ["dark", "light", "rtl", "ltr", "regular", "compact", "accessibility"].contains(name)
+    case .chain(_, let links):
+      ![.plus, .minus, .times, .divided, .remainder].contains(links.first?.operation)
+    case .call(let function, let values, _): function == .if && values[1].isCondition
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// A layout said in Swift. That the Swift compiles and lays out alike is another target's to test.
+@Suite struct SwiftTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(Example.grid, to: "my-grid.yaml")
+  }
+
+  @Test func `a layout in Swift`() async {
+    let result = await work.run("swift", "my-grid.yaml")
+    #expect(result.code == .done && result.words.isEmpty)
+    #expect(
+      result.text == """
+        import UIKit
+
+        /// The layout `my-grid`.
+        @MainActor enum MyGridLayout {
+          static func createLayout() -> UICollectionViewLayout {
+            let item = NSCollectionLayoutItem(
+              layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(
+              layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+              subitem: item,
+              count: 2)
+            let section = NSCollectionLayoutSection(group: group)
+            return UICollectionViewCompositionalLayout(section: section)
+          }
+        }
+
+        """)
+  }
+
+  @Test func `it is written whole to a file`() async {
+    let result = await work.run("swift", "my-grid.yaml", "-o", "Sources/MyGridLayout.swift")
+    #expect(result.words == "Sources/MyGridLayout.swift written\n")
+    #expect(
+      work.bytes("Sources/MyGridLayout.swift")?.starts(with: Array("import UIKit".utf8)) == true)
+  }
+
+  @Test func `what only the layout works out is refused`() async throws {
+    let spec = """
+      sections:
+        - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3, height: 1h}}
+          items: 3
+      """
+    try work.write(spec, to: "x.yaml")
+    let result = await work.run("swift", "x.yaml")
+    #expect(result.code == .badSpec && result.output.isEmpty)
+    #expect(result.words.hasPrefix("error: x.yaml: 'width' in an expression stands for a length"))
+  }
+
+  @Test func `what Swift cannot follow is told`() async throws {
+    let spec = Example.grid + "configuration: {interSectionSpacing: {default: 8, 600: 20}}\n"
+    try work.write(spec, to: "x.yaml")
+    let result = await work.run("swift", "x.yaml")
+    #expect(result.code == .done)
+    #expect(result.text.contains("configuration.interSectionSpacing = 8"))
+  }
+
+  @Test func `a file that is not there`() async {
+    #expect(await work.run("swift", "none.yaml").code == .system)
+  }
+}

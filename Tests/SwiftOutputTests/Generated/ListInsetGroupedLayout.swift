@@ -1,0 +1,30 @@
+import UIKit
+
+/// A list, insetGrouped.
+///
+/// Two sections whose first item is their header, in the appearance insetGrouped.
+@MainActor enum ListInsetGroupedLayout {
+  enum Section: Int, CaseIterable {
+    case first
+    case second
+  }
+
+  static func createLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      switch Section(rawValue: index) {
+      case .first, .second: return firstSection(environment)
+      case nil: return nil
+      }
+    }
+  }
+
+  private static func firstSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    return section
+  }
+}

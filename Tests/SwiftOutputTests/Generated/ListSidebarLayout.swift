@@ -1,0 +1,30 @@
+import UIKit
+
+/// A list, sidebar.
+///
+/// Two sections whose first item is their header, in the appearance sidebar.
+@MainActor enum ListSidebarLayout {
+  enum Section: Int, CaseIterable {
+    case first
+    case second
+  }
+
+  static func createLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      switch Section(rawValue: index) {
+      case .first, .second: return firstSection(environment)
+      case nil: return nil
+      }
+    }
+  }
+
+  private static func firstSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    configuration.headerMode = .firstItemInSection
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    return section
+  }
+}

@@ -1,0 +1,251 @@
+import UIKit
+
+/// What follows the container.
+///
+/// Register a view with the layout for the decorations of kind `background`.
+@MainActor enum TestConditionsLayout {
+  enum Section: Int, CaseIterable {
+    case hero
+    case `default`
+    case list
+  }
+
+  static func createLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      let sections = Self.sections(in: environment)
+      guard sections.indices.contains(index) else { return nil }
+      switch sections[index] {
+      case .hero: return heroSection(environment)
+      case .default: return defaultSection(environment)
+      case .list: return listSection(environment)
+      }
+    }
+  }
+
+  /// The sections that there are; a data source leaves out the others, too.
+  static func sections(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> [Section] {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let wide = containerWidth >= 600
+    return Section.allCases.filter { section in
+      switch section {
+      case .hero: wide && environment.traitCollection.layoutDirection != .rightToLeft
+      default: true
+      }
+    }
+  }
+
+  private static func heroSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let gap: CGFloat = containerWidth >= 600 ? 12 : 8
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute((containerWidth - 2 * gap) / 4 + 40)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: gap, leading: gap, bottom: gap, trailing: gap)
+    return section
+  }
+
+  private static func defaultSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let containerHeight = environment.container.effectiveContentSize.height
+    let gap: CGFloat = containerWidth >= 600 ? 12 : 8
+    let wide = containerWidth >= 600
+    let half: CGFloat = gap / 2
+    if containerWidth < 350 {
+      if containerHeight > 800 && containerWidth > 1000 {
+        let item = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
+        let item2 = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(2.0 / 3), heightDimension: .fractionalHeight(1)))
+        item2.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+          leading: .flexible(4), top: .fixed(-2), trailing: nil, bottom: nil)
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+          subitems: [item, item2])
+        group.interItemSpacing = .fixed(gap)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = wide ? gap * 2 : gap
+        section.contentInsets = NSDirectionalEdgeInsets(
+          top: 10, leading: gap, bottom: 0, trailing: gap)
+        let footer = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
+          elementKind: "footer",
+          alignment: .bottom)
+        section.boundarySupplementaryItems = [footer]
+        if environment.traitCollection.horizontalSizeClass == .regular {
+          let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+            elementKind: "header",
+            alignment: .top)
+          header.pinToVisibleBounds = containerWidth >= 900
+          section.boundarySupplementaryItems.append(header)
+        }
+        let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+        section.decorationItems = [background]
+        return section
+      }
+      var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+      if environment.traitCollection.horizontalSizeClass != .regular {
+        let badge = NSCollectionLayoutSupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .absolute(20), heightDimension: .absolute(20)),
+          elementKind: "badge",
+          containerAnchor: NSCollectionLayoutAnchor(
+            edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+        supplementaryItems.append(badge)
+      }
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: containerWidth >= 600 ? .estimated(60) : .fractionalHeight(1)),
+        supplementaryItems: supplementaryItems)
+      item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: half, bottom: 0, trailing: 0)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: containerWidth >= 600 ? .estimated(60) : .absolute(44)),
+        subitem: item,
+        count: 1)
+      group.interItemSpacing = .fixed(gap)
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = wide ? gap * 2 : gap
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: gap, bottom: 0, trailing: gap)
+      let footer = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
+        elementKind: "footer",
+        alignment: .bottom)
+      section.boundarySupplementaryItems = [footer]
+      if environment.traitCollection.horizontalSizeClass == .regular {
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+          elementKind: "header",
+          alignment: .top)
+        header.pinToVisibleBounds = containerWidth >= 900
+        section.boundarySupplementaryItems.append(header)
+      }
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+      section.decorationItems = [background]
+      return section
+    }
+    if containerHeight > 800 && containerWidth > 1000 {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
+      let item2 = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(2.0 / 3), heightDimension: .fractionalHeight(1)))
+      item2.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+        leading: .flexible(4), top: .fixed(-2), trailing: nil, bottom: nil)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+        subitems: [item, item2])
+      group.interItemSpacing = .fixed(gap)
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = wide ? gap * 2 : gap
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: gap, bottom: 0, trailing: gap)
+      let footer = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
+        elementKind: "footer",
+        alignment: .bottom)
+      section.boundarySupplementaryItems = [footer]
+      if environment.traitCollection.horizontalSizeClass == .regular {
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+          elementKind: "header",
+          alignment: .top)
+        header.pinToVisibleBounds = containerWidth >= 900
+        section.boundarySupplementaryItems.append(header)
+      }
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+      section.decorationItems = [background]
+      return section
+    }
+    var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    if environment.traitCollection.horizontalSizeClass != .regular {
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(20), heightDimension: .absolute(20)),
+        elementKind: "badge",
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+      supplementaryItems.append(badge)
+    }
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: containerWidth >= 600 ? .estimated(60) : .fractionalHeight(1)),
+      supplementaryItems: supplementaryItems)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: half, bottom: 0, trailing: 0)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: containerWidth >= 600 ? .estimated(60) : .absolute(44)),
+      subitem: item,
+      count: containerWidth >= 600 ? 3 : 2)
+    group.interItemSpacing = .fixed(gap)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = wide ? gap * 2 : gap
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: gap, bottom: 0, trailing: gap)
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
+      elementKind: "footer",
+      alignment: .bottom)
+    section.boundarySupplementaryItems = [footer]
+    if environment.traitCollection.horizontalSizeClass == .regular {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+        elementKind: "header",
+        alignment: .top)
+      header.pinToVisibleBounds = containerWidth >= 900
+      section.boundarySupplementaryItems.append(header)
+    }
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    section.decorationItems = [background]
+    return section
+  }
+
+  private static func listSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    var configuration = UICollectionLayoutListConfiguration(
+      appearance: containerWidth >= 600 ? .insetGrouped : .plain)
+    configuration.headerMode =
+      environment.traitCollection.horizontalSizeClass == .regular
+      ? .supplementary
+      : .none
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    return section
+  }
+}

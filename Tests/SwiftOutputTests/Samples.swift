@@ -1,0 +1,44 @@
+import Foundation
+import LayoutSpec
+import Testing
+
+/// A spec whose Swift is compiled into these tests.
+struct Sample: Sendable, CustomTestStringConvertible {
+  let name: String
+  let file: URL
+
+  var testDescription: String { name }
+
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let generated = tests.appendingPathComponent("Generated")
+  private static let root = tests.resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The gallery, the starters, and specs that are here for what neither has.
+  static let all =
+    samples(in: root.appendingPathComponent("specs"), prefix: "")
+    + samples(
+      in: root.appendingPathComponent("Sources/FlatplanCommands/Starters"), prefix: "starter-")
+    + samples(in: tests.appendingPathComponent("Specs"), prefix: "test-")
+
+  private static func samples(in folder: URL, prefix: String) -> [Sample] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "yaml" }
+      .map { Sample(name: prefix + $0.deletingPathExtension().lastPathComponent, file: $0) }
+      .sorted { $0.name < $1.name }
+  }
+
+  func spec() throws -> Spec {
+    let folder = file.deletingLastPathComponent()
+    let loaded = try SpecFile.load(Array(Data(contentsOf: file)), path: name + ".yaml") {
+      name throws(SpecFileProblem) in
+      guard
+        let data = FileManager.default.contents(
+          atPath: folder.appendingPathComponent(name).path)
+      else { throw .notFound }
+      return Array(data)
+    }
+    return loaded.spec
+  }
+}

@@ -1,0 +1,75 @@
+import CompositionalLayout
+import Foundation
+import LayoutSpec
+import Testing
+import UIKit
+
+/// The Swift that a spec is said in compiles against `UIKit` and makes the same frames.
+///
+/// The files in `Generated` are what `flatplan swift` writes. They are written anew by
+/// `FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests`.
+@MainActor @Suite struct SwiftOutputTests {
+  nonisolated static let isRecording = ProcessInfo.processInfo.environment["FLATPLAN_RECORD"] != nil
+
+  @Test(arguments: Sample.all)
+  func `What is compiled is what is written`(sample: Sample) throws {
+    let swift = try sample.spec().swift()
+    let file = Sample.generated.appendingPathComponent(swift.typeName + ".swift")
+    let text = swift.text
+    if Self.isRecording { try Data(text.utf8).write(to: file) }
+    let compiled = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == compiled, "run FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests")
+  }
+
+  @Test func `Every spec is compiled, and nothing else`() throws {
+    let types = try Sample.all.map { try $0.spec().swift().typeName }
+    #expect(Set(types).count == types.count)
+    if Self.isRecording { try record(types) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Sample.generated.path)
+    let expected = types.map { $0 + ".swift" } + ["All.swift"]
+    #expect(files.filter { $0.hasSuffix(".swift") }.sorted() == expected.sorted())
+    #expect(Set(types) == Set(generatedLayouts.keys))
+  }
+
+  @Test(arguments: Sample.all, [320, 390, 768, 1024])
+  func `It lays out as the spec does`(sample: Sample, width: Int) throws {
+    if Self.isRecording { return }
+    let spec = try sample.spec()
+    let container = Container(width: CGFloat(width))
+    let plan = try spec.plan(in: container)
+    let make = try #require(generatedLayouts[try spec.swift().typeName])
+    let layout = try #require(make() as? UICollectionViewCompositionalLayout)
+    let configuration = layout.configuration
+    configuration.compatibility = plan.layout.configuration.compatibility
+    layout.configuration = configuration
+    let ours = try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
+    let theirs = try layout.solve(itemCounts: plan.itemCounts, in: container)
+    #expect(theirs.contentSize == ours.contentSize)
+    let (made, meant) = (frames(of: theirs), frames(of: ours))
+    #expect(made.count == meant.count)
+    let difference = zip(made, meant).first { $0 != $1 }
+    #expect(difference == nil)
+  }
+
+  private func frames(of layout: SolvedLayout) -> [String] {
+    layout.allElements().map { element in
+      let frame = element.frame
+      return "\(element.category) \(element.kind ?? "") \(element.section) \(element.item): "
+        + "\(frame.origin.x) \(frame.origin.y) \(frame.width) \(frame.height), \(element.zIndex)"
+    }
+  }
+
+  private func record(_ types: [String]) throws {
+    let lines = types.sorted().map { "  \"\($0)\": \($0).createLayout," }
+    let text = """
+      import UIKit
+
+      /// The layouts of this folder, by their types.
+      @MainActor let generatedLayouts: [String: @MainActor () -> UICollectionViewLayout] = [
+      \(lines.joined(separator: "\n"))
+      ]
+
+      """
+    try Data(text.utf8).write(to: Sample.generated.appendingPathComponent("All.swift"))
+  }
+}
