@@ -109,7 +109,7 @@ public enum SpecFile {
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
 
-  private static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
+  static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
     guard bytes.count <= Limits.fileSize else {
       let nothing = SourceText("", path: path)
       let whole = SourceSpan(place: .start, length: 0)

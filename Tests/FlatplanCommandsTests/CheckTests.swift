@@ -86,6 +86,26 @@ import Testing
     #expect(await work.run("check", ".").words.hasSuffix("2 specs checked\n"))
   }
 
+  @Test func `specs are formatted in place, or only checked`() async throws {
+    let text = "sections:\n- group: {height: 44,columns: 2}   # two\n  items: 3\n\n"
+    let formatted = "sections:\n  - group: {height: 44, columns: 2}   # two\n    items: 3\n"
+    try work.write(text, to: "rough.yaml")
+    let check = await work.run("fmt", "--check", "rough.yaml", "good.yaml")
+    #expect(check.code == .badSpec)
+    #expect(
+      check.words == """
+        rough.yaml is not formatted
+        error: 1 spec not formatted; run flatplan fmt
+
+        """)
+    #expect(work.bytes("rough.yaml") == Array(text.utf8))
+    let input = await work.run(["fmt", "-"], input: text)
+    #expect(input.text == formatted)
+    #expect(await work.run("fmt", ".").words == "1 spec formatted\n")
+    #expect(work.bytes("rough.yaml") == Array(formatted.utf8))
+    #expect(await work.run("fmt", "--check", ".").code == .done)
+  }
+
   @Test func `files of the project are read, and no others`() async throws {
     func spec(_ file: String) -> String {
       "sections: [{group: {height: 44}, items: {from: \(file), title: $city}}]\n"

@@ -31,6 +31,6 @@ struct FlatplanCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
       SwiftCommand.self, DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
-      SheetCommand.self,
+      SheetCommand.self, FmtCommand.self,
     ])
 }

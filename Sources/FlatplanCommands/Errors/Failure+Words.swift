@@ -12,6 +12,8 @@ extension Failure {
       "error: \(one) and \(two) would both be written to \(path)"
     case .warnings(let count):
       "error: \(count.of("warning")), and --strict allows none"
+    case .unformatted(let count):
+      "error: \(count.of("spec")) not formatted; run flatplan fmt"
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
@@ -29,7 +31,7 @@ extension Failure {
 
   var exitCode: ExitCode {
     switch self {
-    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings: .badSpec
+    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage: .badUsage
     case .cannotRead, .cannotWrite, .exists, .noSpecs, .missingFonts, .environment: .system
     }

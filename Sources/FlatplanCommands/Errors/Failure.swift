@@ -12,6 +12,8 @@ enum Failure: Error, Hashable, Sendable {
   case samePath(String, String, String)
   /// Warnings where none are allowed.
   case warnings(count: Int)
+  /// Specs that are not formatted where they must be.
+  case unformatted(count: Int)
   /// The command line makes no sense.
   case badUsage(String)
   case cannotRead(String, String)

@@ -27,7 +27,7 @@ struct OpenedSpec: Sendable {
     }
   }
 
-  private static func bytes(
+  static func bytes(
     of source: SpecSource, in surroundings: Surroundings
   ) throws(Failure) -> [UInt8] {
     if let path = source.path { return try Files.read(path, named: source.name) }

@@ -39,7 +39,7 @@ extension NormalSpec {
 }
 
 extension NormalNode {
-  fileprivate init(_ node: SourceNode) {
+  init(_ node: SourceNode) {
     switch node.value {
     case .scalar(let scalar): self.init(value: node.isNull ? .null : .text(scalar.text))
     case .list(let elements): self.init(value: .list(elements.map { NormalNode($0) }))

@@ -1,0 +1,38 @@
+/// Writes a spec in the one layout of lines, with its comments where they are.
+///
+/// Blocks are indented by two spaces, lists under their keys too. In brackets a space follows every
+/// comma, and none stands at the ends. Blank lines do not follow one another, nor spaces the end of a
+/// line. Words, quotes, anchors, alignment after colons, and what stands on a line stay.
+public enum SpecFormatter {
+  /// The text as it should be. It means exactly what it meant; doing it again changes nothing.
+  ///
+  /// - Parameter path: What messages call it; in a `.json` file only the ends of lines are put right.
+  /// - Throws: ``SpecErrors`` for a text that is not YAML.
+  public static func format(_ bytes: [UInt8], path: String) throws(SpecErrors) -> String {
+    let text = try SpecFile.text(bytes, path).text
+    let lines = lines(of: text)
+    var formatter = LineFormatter(isJSON: path.hasSuffix(".json"))
+    let formatted = lines.reduce(into: [String]()) { $0 += formatter.format($1) }
+    let result = formatted.joined(separator: "\n") + "\n"
+    let before = try tree(text, path)
+    // Whatever the lines seemed to say, the meaning decides.
+    if let after = try? tree(result, path), after == before { return result }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of text: String) -> [String] {
+    var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func tree(_ text: String, _ path: String) throws(SpecErrors) -> NormalNode {
+    let source = SourceText(text, path: path)
+    do throws(Finding) {
+      return NormalNode(try Composer.compose(source).0)
+    } catch {
+      throw Findings([error], in: source).refusal()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// Specs in the one layout of lines.
+struct FormatterTests {
+  func format(_ text: String, path: String = "grid.yaml") throws -> String {
+    try SpecFormatter.format(Array(text.utf8), path: path)
+  }
+
+  /// Formats, and expects the same meaning, the same comments, and no change the second time.
+  @discardableResult
+  func expectSafe(_ text: String) throws -> String {
+    let formatted = try format(text)
+    #expect(try format(formatted) == formatted)
+    func form(_ text: String) throws -> String {
+      var text = NormalSpec(try NormalFormTests.load(text)).text
+      text.makeContiguousUTF8()
+      return text
+    }
+    #expect(try form(formatted) == form(text))
+    func comments(_ text: String) -> [Substring] {
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        line.range(of: " #").map { line[$0.upperBound...] } ?? (line.first == "#" ? line : nil)
+      }
+    }
+    #expect(comments(formatted).count == comments(text).count)
+    return formatted
+  }
+
+  @Test(arguments: try GalleryTests.names) func `Gallery specs are formatted`(
+    _ name: String
+  ) throws {
+    let file = GalleryTests.folder.appendingPathComponent(name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(try expectSafe(text) == text)
+  }
+
+  @Test(arguments: NormalFormTests.examples) func `Examples keep their meaning`(
+    _ text: String
+  ) throws {
+    try expectSafe(text)
+  }
+
+  @Test func `Lines are laid out anew`() throws {
+    let text = """
+      \u{FEFF}
+
+      # A grid.
+      title:   "a  # b"   # kept
+      x-more: &more    {height: 44,columns: 2 , contentInsets: [ 1,2 ]}
+
+
+      sections:
+      -   group:
+                <<: *more
+                # within
+                interItemSpacing: 8
+          items:
+          - A
+          -   title: 'it''s [ 1,2 ]'
+              subtitle: What's ,that
+
+          - >
+              two
+                 lines
+
+              text
+          # the end of the items
+      # the end
+      -  {group: { height: 44,
+            columns: 2 }, items: 3}\u{20}
+      """
+    #expect(
+      try expectSafe(text.replacing("\n", with: "\r\n")) == """
+        # A grid.
+        title:   "a  # b"   # kept
+        x-more: &more    {height: 44, columns: 2, contentInsets: [1, 2]}
+
+        sections:
+          - group:
+              <<: *more
+              # within
+              interItemSpacing: 8
+            items:
+              - A
+              - title: 'it''s [ 1,2 ]'
+                subtitle: What's ,that
+
+              - >
+                  two
+                     lines
+
+                  text
+              # the end of the items
+          # the end
+          - {group: {height: 44,
+                columns: 2}, items: 3}
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      "# only\nsections: [] # a\n", "sections:\n- group: {height: 44} #x\n  items: 3 #y\n#z\n",
+      "sections:\n  - group:\n      height: 44\n    # c\n    items: |\n      12\n",
+      "{\"sections\": [{\"group\": {\"height\": 44},\n\"items\": [\"#a\", 'b, c', d#e]}]}\n",
+      "sections:\n    - group: {height: 44}\n      items:\n          - \"a\n            b\"\n          - plain\n              text\n",
+      "sections:\n- group: {height: 44}\n  items: [a, &x b, *x, \"[\", ']', d]\n",
+      "sections:\n- group: {height: \"=min(1, 2)\"}\n  items:\n  - |2\n      a\n  - title: b\n",
+    ])
+  func `Nasty comments, quotes and texts`(_ text: String) throws {
+    let once = try format(text)
+    #expect(try format(once) == once)
+    let (before, after) = (
+      try Composer.compose(SourceText(text, path: "")).0,
+      try Composer.compose(SourceText(once, path: "")).0
+    )
+    #expect(NormalNode(before) == NormalNode(after))
+  }
+
+  @Test func `What is no YAML is told`() {
+    #expect(throws: SpecErrors.self) { try format("sections: [") }
+  }
+}
