@@ -14,6 +14,11 @@ let package = Package(
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "FlatplanRunner", targets: ["FlatplanRunner"]),
+    // What `flatplan` compiles Swift files against: in one piece, so that linking takes no time.
+    .library(
+      name: "FlatplanSwift", type: .dynamic,
+      targets: ["UIKit", "FlatplanScreens", "FlatplanRunner"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -70,6 +75,14 @@ let package = Package(
         .embedInCode("Starters/photos.yaml"), .embedInCode("Starters/waterfall.yaml"),
       ]),
     .executableTarget(name: "flatplan", dependencies: ["FlatplanCommands"]),
+    .target(
+      name: "FlatplanScreens", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
+    .target(
+      name: "FlatplanRunner",
+      dependencies: [
+        "CompositionalLayout", "CollectionViewContent", "LayoutSpec", "FlatplanScreens",
+        "FlatplanCommands",
+      ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
     .testTarget(
@@ -95,6 +108,9 @@ let package = Package(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
       name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"]),
+    .testTarget(
+      name: "FlatplanRunnerTests",
+      dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
     .testTarget(
       name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec"]),
   ],

@@ -19,6 +19,10 @@ public struct Spec: Sendable {
   let root: SourceNode
   let source: SourceText
   let files: SpecFiles
+  /// What makes the plans of a spec that is written in Swift.
+  var code: SpecCode?
+  /// What comes before the name in paths, such as the file that holds several specs.
+  public var group: String?
 
   /// The layout in Apple's words, and the data, for one container.
   ///
@@ -26,6 +30,7 @@ public struct Spec: Sendable {
   ///
   /// - Throws: ``SpecErrors`` for what comes to nothing in this container.
   public func plan(in container: Container) throws -> SpecPlan {
+    if let code { return try code.plan(container) }
     if isFixed { return SpecPlan(document) }
     var reader = reader(for: container)
     let document = reader.document(root)
@@ -41,14 +46,18 @@ public struct Spec: Sendable {
   public func location(
     ofSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {
-    document(in: container).sections[safely: index].map { source.location(of: $0.place) }
+    if let code { return code.location }
+    return document(in: container).sections[safely: index].map { source.location(of: $0.place) }
   }
 
   /// Where the group of a section of a plan stands in the file; nothing if there is no such section.
   public func location(
     ofGroupInSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {
-    document(in: container).sections[safely: index].map { source.location(of: $0.groupPlace) }
+    if let code { return code.location }
+    return document(in: container).sections[safely: index].map {
+      source.location(of: $0.groupPlace)
+    }
   }
 
   private func document(in container: Container?) -> Document {
@@ -69,6 +78,8 @@ public struct SpecPlan: Sendable {
   public var scrollOffsets: [Int: CGFloat]
   /// What elements answer when they are asked to size themselves.
   public var intrinsicSizes: IntrinsicSizes
+  /// What is asked for the sizes of elements in place of their content, where there are views.
+  public var views: (any ContentMeasuring & Sendable)?
 }
 
 /// Gives the bytes of a file that a spec names. The path is relative to the folder of the spec, with

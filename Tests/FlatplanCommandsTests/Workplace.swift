@@ -36,12 +36,15 @@ final class Workplace: Sendable {
   }
 
   /// Runs `flatplan` with the arguments.
-  func run(_ arguments: [String], input: String = "") async -> Result {
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async -> Result {
     let ears = Ears()
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       folder: folder, output: { bytes in ears.output.withLock { $0 += bytes } },
       words: { text in ears.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
+    surroundings.environment = environment
     let code = await Flatplan.run(arguments, in: surroundings)
     return Result(
       code: code, output: ears.output.withLock { $0 }, words: ears.words.withLock { $0 })

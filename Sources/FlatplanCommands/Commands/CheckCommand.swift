@@ -30,6 +30,8 @@ struct CheckCommand: Verb {
     transform: Self.format)
   var format = DiagnosticFormat.human
 
+  var inputs: [String] { files }
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let input = Input(files, in: surroundings, isQuiet: format != .human)
     var failures = input.failures

@@ -15,7 +15,9 @@ public enum Flatplan {
     do {
       let arguments = try Verbs.spelledOut(arguments, in: surroundings)
       var command = try FlatplanCommand.parseAsRoot(arguments)
-      if let verb = command as? any Verb { return try await verb.run(in: surroundings) }
+      if let verb = command as? any Verb {
+        return try await verb.runWhereCodeIs(arguments, in: surroundings)
+      }
       try command.run()
       return .done
     } catch let failure as Failure {
@@ -28,7 +30,24 @@ public enum Flatplan {
 
 /// A command that does its work in given surroundings.
 protocol Verb: ParsableCommand, Sendable {
+  /// The files and folders that it reads, Swift among them or not.
+  var inputs: [String] { get }
+
   func run(in surroundings: Surroundings) async throws -> ExitCode
+}
+
+extension Verb {
+  var inputs: [String] { [] }
+
+  /// Runs in this program, or in one that the Swift files among the inputs are part of.
+  fileprivate func runWhereCodeIs(
+    _ arguments: [String], in surroundings: Surroundings
+  ) async throws -> ExitCode {
+    let units = surroundings.code.isEmpty ? try SwiftUnit.find(inputs, in: surroundings) : []
+    guard !units.isEmpty else { return try await run(in: surroundings) }
+    return try SwiftProgram.run(
+      units, arguments, readsInput: inputs.contains("-"), in: surroundings)
+  }
 }
 
 extension Surroundings {

@@ -20,6 +20,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan grid.yaml                           draws output/grid/390@2x.png
         flatplan render grid.yaml --width 320,768    one picture for each width
         flatplan render specs -o output -f png,svg   a folder, in two formats
+        flatplan render Home.swift                   the layouts that its functions make
         flatplan frames grid.yaml --width 320        the frames, as JSON
         flatplan sheet specs --width 320,768         all pictures on one
         flatplan check specs                         what is wrong, and where

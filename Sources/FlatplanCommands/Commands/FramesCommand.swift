@@ -36,17 +36,21 @@ struct FramesCommand: Verb {
   @Option(name: [.customShort("f"), .long], help: "What to print.")
   var format: FramesFormat = .json
 
+  var inputs: [String] { [file] }
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let spec = try OpenedSpec.open(SpecSource.named(file, in: surroundings), in: surroundings).get()
-    var axes = container.axes.completed(by: Axes(spec.spec.render))
-    axes.themes = nil
+    let specs = try OpenedSpec.all(SpecSource.named(file, in: surroundings), in: surroundings).get()
     var warnings = Warnings()
     var variants: [FramesOfVariant] = []
-    for variant in axes.variants {
-      let layout = try Pipeline.layout(spec, variant)
-      try requireListable(layout, spec)
-      warnings.add(layout.solved.warnings, of: spec, variant)
-      variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
+    for spec in specs {
+      var axes = container.axes.completed(by: Axes(spec.spec.render))
+      axes.themes = nil
+      for variant in axes.variants {
+        let layout = try Pipeline.layout(spec, variant)
+        try requireListable(layout, spec)
+        warnings.add(layout.solved.warnings, of: spec, variant)
+        variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
+      }
     }
     warnings.tell(surroundings)
     try surroundings.output(Array(format.text(variants).utf8))

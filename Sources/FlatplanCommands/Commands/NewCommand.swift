@@ -14,8 +14,15 @@ struct NewCommand: Verb {
         flatplan new app-store home.yaml
         flatplan new grid - | flatplan render - -o - > grid.png
 
+      With --swift it is a package whose screens are written in Swift, drawn by 'swift run':
+
+        flatplan new --swift screens          writes screens/Package.swift and Sources
+
       A file that is there already is never written over.
       """)
+
+  @Flag(name: .customLong("swift"), help: "Begin a Swift package; its folder is the argument.")
+  var isSwift = false
 
   @Argument(help: "The starter.")
   var starter: String?
@@ -24,6 +31,7 @@ struct NewCommand: Verb {
   var file: String?
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    if isSwift { return try beginPackage(in: surroundings) }
     guard let starter else {
       let rows = Starter.all.map { [$0.name, $0.summary] }
       try surroundings.output(Array(TextTable.text(rows).utf8))
@@ -40,6 +48,19 @@ struct NewCommand: Verb {
     try Files.create(
       surroundings.absolute(name), with: Array(chosen.text(for: name).utf8), named: name)
     surroundings.words("\(name) written; draw it with: flatplan \(name)\n")
+    return .done
+  }
+
+  private func beginPackage(in surroundings: Surroundings) throws(Failure) -> ExitCode {
+    guard file == nil else { throw .badUsage("--swift takes one folder") }
+    let folder = starter ?? "Screens"
+    let flatplan = try BuildPlace.find(in: surroundings, cache: Cache(in: surroundings)).package
+    let package = PackageStarter(folder: surroundings.absolute(folder), flatplan: flatplan)
+    for (path, text) in package.files {
+      let name = "\(folder)/\(path)"
+      try Files.create(surroundings.absolute(name), with: Array(text.utf8), named: name)
+    }
+    surroundings.words("\(folder) written; draw it with: cd \(folder) && swift run\n")
     return .done
   }
 

@@ -20,9 +20,17 @@ struct RenderCommand: Verb {
       In a folder, all .yaml, .yml and .json files with sections are specs; __Snapshots__ folders \
       and hidden files are passed over. A picture is written whole or not at all, and an error in \
       one spec does not keep others from being rendered.
+
+      A Swift file, or a folder with files that import UIKit, is compiled, and every function that \
+      answers a layout or a section is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
+
+        flatplan render Home.swift --width 320,768 --appearance light,dark
+
+      A comment above a function says how many items its sections have, '// flatplan: items 12, 4', \
+      or that it is no picture, '// flatplan: skip'.
       """)
 
-  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
   var files: [String]
 
   @Option(
@@ -78,6 +86,8 @@ struct RenderCommand: Verb {
   }
 
   @OptionGroup var fonts: FontOptions
+
+  var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     try fonts.use(in: surroundings)

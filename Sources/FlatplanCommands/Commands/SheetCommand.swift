@@ -34,6 +34,8 @@ struct SheetCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
+  var inputs: [String] { files }
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let format = try format
     try fonts.use(in: surroundings)

@@ -8,6 +8,7 @@ struct Warnings {
 
   private struct Found {
     var source: SpecSource
+    var spec: String
     var warning: LayoutWarning
     var diagnostic: Diagnostic
     var widths: [CGFloat]
@@ -23,7 +24,8 @@ struct Warnings {
   mutating func add(_ warnings: [LayoutWarning], of spec: OpenedSpec, _ variant: Variant) {
     for warning in warnings {
       let known = found.firstIndex {
-        $0.source == spec.source && $0.warning.section == warning.section
+        $0.source == spec.source && $0.spec == spec.spec.name
+          && $0.warning.section == warning.section
           && $0.warning.code == warning.code
       }
       if let known {
@@ -31,7 +33,7 @@ struct Warnings {
       } else {
         found.append(
           Found(
-            source: spec.source, warning: warning,
+            source: spec.source, spec: spec.spec.name, warning: warning,
             diagnostic: spec.diagnostic(of: warning, variant),
             widths: [variant.width]))
       }

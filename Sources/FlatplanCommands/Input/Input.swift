@@ -18,11 +18,13 @@ struct Input: Sendable {
       surroundings.words("note: passed over, for want of 'sections': \(files)\n")
     }
     for source in finder.sources {
-      switch OpenedSpec.open(source, in: surroundings) {
-      case .success(let spec):
-        warnings += spec.loaded.warnings
-        if !isQuiet { surroundings.tell(spec.loaded.warnings) }
-        specs.append(spec)
+      switch OpenedSpec.all(source, in: surroundings) {
+      case .success(let opened):
+        for spec in opened {
+          warnings += spec.loaded.warnings
+          if !isQuiet { surroundings.tell(spec.loaded.warnings) }
+        }
+        specs += opened
       case .failure(let failure): failures.append(failure)
       }
     }

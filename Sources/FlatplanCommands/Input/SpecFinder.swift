@@ -25,9 +25,12 @@ struct SpecFinder {
   private mutating func find(_ name: String) {
     if name == "-" {
       add(.input)
+    } else if surroundings.code(at: surroundings.absolute(name)) != nil {
+      add(SpecSource(name: name, path: surroundings.absolute(name)))
+      if Files.isFolder(surroundings.absolute(name)) { search(name.withoutSlash) }
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = found
-      search(name.hasSuffix("/") ? String(name.dropLast()) : name)
+      search(name.withoutSlash)
       if found == before { failures.append(.noSpecs(name)) }
     } else {
       add(SpecSource(name: name, path: surroundings.absolute(name)))
@@ -76,4 +79,9 @@ struct SpecFinder {
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     if text?.contains("sections") ?? true { add(source) } else { passedOver.append(source.name) }
   }
+}
+
+extension String {
+  /// The name of a folder without a slash at its end.
+  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -7,6 +7,18 @@ struct OpenedSpec: Sendable {
 
   var spec: Spec { loaded.spec }
 
+  /// All specs of a file: several, where it is code.
+  static func all(
+    _ source: SpecSource, in surroundings: Surroundings
+  ) -> Result<[OpenedSpec], Failure> {
+    guard let code = surroundings.code(at: source.path) else {
+      return open(source, in: surroundings).map { [$0] }
+    }
+    let specs = code.specs(source.name)
+    return .success(
+      specs.map { OpenedSpec(source: source, loaded: LoadedSpec(written: $0)) })
+  }
+
   /// Reads and decodes a file.
   static func open(
     _ source: SpecSource, in surroundings: Surroundings

@@ -52,14 +52,17 @@ struct PathPattern: Hashable, Sendable {
 
   /// The path of a picture.
   ///
-  /// - Parameter namesTheme: Whether pictures in several themes are asked for.
+  /// - Parameters:
+  ///   - group: The folder that the name gets for itself and others, if any.
+  ///   - namesTheme: Whether pictures in several themes are asked for.
   func path(
-    name: String, _ variant: Variant, _ format: PictureFormat, namesTheme: Bool
+    name: String, group: String? = nil, _ variant: Variant, _ format: PictureFormat,
+    namesTheme: Bool
   ) -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .token(.name): name.asFileName
+      case .token(.name): (group.map { $0.asFileName + "/" } ?? "") + name.asFileName
       case .token(.width): Number.text(variant.width)
       case .token(.device): variant.device?.name ?? Number.text(variant.width)
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""

@@ -70,7 +70,8 @@ extension RenderPlan {
         }
         let name =
           place.folder
-          + pattern.path(name: spec.spec.name, variant, format, namesTheme: namesTheme)
+          + pattern.path(
+            name: spec.spec.name, group: spec.spec.group, variant, format, namesTheme: namesTheme)
         return Picture(format: format, path: surroundings.absolute(name), name: name)
       }
       return Job(spec: spec, variant: variant, pictures: pictures)

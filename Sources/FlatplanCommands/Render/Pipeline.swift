@@ -30,13 +30,21 @@ enum Pipeline {
 
   /// - Throws: ``Failure`` where the real system would raise an exception.
   static func layout(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) -> Layout {
+    try spec.spec.perform(for: variant.container) { () throws(Failure) in
+      try layoutHere(spec, variant)
+    }
+  }
+
+  private static func layoutHere(
+    _ spec: OpenedSpec, _ variant: Variant
+  ) throws(Failure) -> Layout {
     do {
       var container = variant.container
       let plan = try spec.spec.plan(in: container)
       container.contentInset = plan.inset(of: container)
       let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
       var measurer = SpecMeasurer(
-        sizes: plan.intrinsicSizes,
+        sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
           plan.content, of: description, options: options(spec.spec, variant, Look()),
           scale: variant.scale, text: TextMeasurer()))
@@ -59,9 +67,11 @@ enum Pipeline {
   static func scene(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Scene {
-    SceneBuilder.scene(
-      of: layout.solved, content: layout.plan.content,
-      options: options(layout, spec, variant, look))
+    spec.perform(for: variant.container) {
+      SceneBuilder.scene(
+        of: layout.solved, content: layout.plan.content,
+        options: options(layout, spec, variant, look))
+    }
   }
 
   private static func options(
@@ -83,8 +93,10 @@ enum Pipeline {
   static func drawable(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, as formats: Set<PictureFormat>
   ) -> Drawable {
+    // Strips are asked for on any thread, which code need not stand.
     let isHeld =
-      variant.picture == .container || layout.drawnCells <= mostHeld || formats != [.png]
+      variant.picture == .container || spec.isCode || layout.drawnCells <= mostHeld
+      || formats != [.png]
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
@@ -118,9 +130,10 @@ enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?
   ) -> FramesOfVariant {
     let solved = layout.solved
-    let elements =
+    let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
-      ?? solved.allElements()
+        ?? solved.allElements()
+    }
     return FramesOfVariant(
       name: spec.name, variant: variant, contentSize: solved.contentSize,
       sections: solved.sections.enumerated().map { index, section in

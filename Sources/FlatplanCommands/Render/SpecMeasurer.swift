@@ -8,9 +8,12 @@ internal import LayoutSpec
 /// words of the content take.
 struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
+  /// Answer in place of words, where there are views.
+  var views: (any ContentMeasuring)?
   var words: ContentMeasurer<TextMeasurer>
 
   func variety(ofCellsInSection section: Int) -> ContentVariety {
+    if let views { return views.variety(ofCellsInSection: section) }
     let stated = sizes.variety(ofCellsInSection: section)
     return stated == .silent ? words.variety(ofCellsInSection: section) : stated
   }
@@ -18,7 +21,8 @@ struct SpecMeasurer: ContentMeasuring {
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    switch sizes[element] {
+    if views != nil { return views?.measure(element, in: proposal) }
+    return switch sizes[element] {
     case .size(let width, let height):
       CGSize(
         width: width ?? proposal.width ?? proposal.estimate.width,

@@ -5,7 +5,7 @@ extension Surroundings {
   public static var process: Surroundings {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-    return Surroundings(
+    var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath,
       output: { try Files.write($0, to: STDOUT_FILENO, named: "the standard output") },
       words: { text in
@@ -15,5 +15,7 @@ extension Surroundings {
       isTerminal: isTerminal,
       isColorful: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
       cores: ProcessInfo.processInfo.activeProcessorCount)
+    surroundings.environment = environment
+    return surroundings
   }
 }

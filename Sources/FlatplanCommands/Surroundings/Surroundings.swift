@@ -15,6 +15,10 @@ public struct Surroundings: Sendable {
   public var isColorful: Bool
   /// How many jobs run at once when nobody says.
   public var cores: Int
+  /// Specs written in Swift that are part of the running program.
+  public var code: [CodeFile] = []
+  /// Names and values that a user may set to change what commands do.
+  public var environment: [String: String] = [:]
 
   public init(
     folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,

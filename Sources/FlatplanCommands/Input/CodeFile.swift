@@ -1,0 +1,21 @@
+public import LayoutSpec
+
+/// A file or a folder of Swift whose specs are part of the running program.
+public struct CodeFile: Sendable {
+  /// From the root of the file system.
+  public var path: String
+  /// Answers the specs for a file that the user calls by a name.
+  public var specs: @Sendable (_ name: String) -> [Spec]
+
+  public init(path: String, specs: @escaping @Sendable (_ name: String) -> [Spec]) {
+    self.path = path
+    self.specs = specs
+  }
+}
+
+extension Surroundings {
+  /// The code that stands at a path.
+  func code(at path: String?) -> CodeFile? {
+    path.flatMap { path in code.first { Files.direct($0.path) == Files.direct(path) } }
+  }
+}

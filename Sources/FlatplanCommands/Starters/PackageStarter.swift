@@ -1,0 +1,112 @@
+internal import Foundation
+
+/// A Swift package to begin with, which draws its screens when it is run.
+struct PackageStarter: Sendable {
+  /// The files, by their paths in the package.
+  let files: [(path: String, text: String)]
+
+  /// - Parameters:
+  ///   - folder: Where it goes, from the root of the file system.
+  ///   - flatplan: The checkout of Flatplan that it depends on.
+  init(folder: String, flatplan: String) {
+    let name = Self.name(Files.direct(folder))
+    files = [
+      ("Package.swift", Self.manifest(name, flatplan)),
+      ("Sources/\(name)/Home.swift", Self.home),
+      ("Sources/\(name)/Screens.swift", Self.screens),
+      (".gitignore", ".build/\n"),
+    ]
+  }
+
+  /// The last part of a path, as the name of a module.
+  private static func name(_ folder: String) -> String {
+    let last = folder.split(separator: "/").last.map(String.init) ?? "Screens"
+    let word = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return word.first?.isLetter == true ? word : "Screens"
+  }
+
+  private static func manifest(_ name: String, _ flatplan: String) -> String {
+    let identity = flatplan.split(separator: "/").last.map(String.init) ?? "flatplan"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(Glue.literal(name)),
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(path: \(Glue.literal(flatplan)))],
+        targets: [
+          .executableTarget(
+            name: \(Glue.literal(name)),
+            dependencies: [
+              .product(name: "UIKit", package: \(Glue.literal(identity))),
+              .product(name: "FlatplanRunner", package: \(Glue.literal(identity))),
+            ])
+        ]
+      )
+
+      """
+  }
+
+  private static let screens = """
+    import FlatplanRunner
+
+    // Draw them:           swift run
+    // At other widths:     swift run -- --width 320,768 --appearance light,dark
+    // The frames as data:  swift run -- frames
+    @main
+    struct Screens {
+      static func main() async {
+        await Program.run([
+          Screen("home", items: [6, 9]) { createHomeLayout() }
+        ])
+      }
+    }
+
+    """
+
+  private static let home = """
+    import UIKit
+
+    /// A carousel of cards over a grid, with more columns where there is room.
+    func createHomeLayout() -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout { section, environment in
+        section == 0 ? createCards() : createGrid(environment)
+      }
+    }
+
+    private func createCards() -> NSCollectionLayoutSection {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(180)),
+        subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.interGroupSpacing = 12
+      section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
+      return section
+    }
+
+    private func createGrid(
+      _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+      let columns = environment.container.effectiveContentSize.width > 600 ? 5 : 3
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+        subitem: item, count: columns)
+      group.interItemSpacing = .fixed(8)
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 8
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
+      return section
+    }
+
+    """
+}

@@ -1,0 +1,121 @@
+internal import Foundation
+internal import Synchronization
+
+/// A program that is run until it ends, or for as long as it may.
+struct ChildProcess: Sendable {
+  var path: String
+  var arguments: [String]
+  var folder: String
+  /// What it finds in its environment beside what is there already.
+  var environment: [String: String] = [:]
+  var input: [UInt8] = []
+  /// Seconds; `nil` is no limit.
+  var limit: Double?
+  /// Takes what it says on the standard error, as it comes; otherwise that is kept.
+  var hear: (@Sendable ([UInt8]) -> Void)?
+
+  /// How it went.
+  struct Outcome: Sendable {
+    var output: [UInt8]
+    var errors: [UInt8]
+    var ending: Ending
+  }
+
+  /// How a program ends.
+  enum Ending: Hashable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+    case overdue
+  }
+
+  /// - Throws: ``Failure/environment(_:)`` where it cannot be started.
+  func run() throws(Failure) -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors, input) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = self.input.isEmpty ? FileHandle.nullDevice : input
+    do {
+      try process.run()
+    } catch {
+      throw .environment("cannot start \(path): \(Cause.of(error))")
+    }
+    let isOverdue = Mutex(false)
+    let timer = limit.map { limit in
+      Timeout(after: limit) {
+        isOverdue.withLock { $0 = true }
+        process.terminate()
+      }
+    }
+    let words = Heard()
+    let listening = DispatchGroup()
+    Self.read(errors.fileHandleForReading, in: listening) { bytes in
+      if let hear { hear(bytes) } else { words.add(bytes) }
+    }
+    feed(input)
+    let data = Heard()
+    Self.read(output.fileHandleForReading, in: listening) { data.add($0) }
+    process.waitUntilExit()
+    listening.wait()
+    timer?.cancel()
+    let ending: Ending =
+      if isOverdue.withLock({ $0 }) {
+        .overdue
+      } else if process.terminationReason == .uncaughtSignal {
+        .signal(process.terminationStatus)
+      } else {
+        .exit(process.terminationStatus)
+      }
+    return Outcome(output: data.bytes, errors: words.bytes, ending: ending)
+  }
+
+  private func feed(_ pipe: Pipe) {
+    let bytes = input
+    guard !bytes.isEmpty else { return }
+    DispatchQueue.global().async {
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
+      try? pipe.fileHandleForWriting.close()
+    }
+  }
+
+  private static func read(
+    _ file: FileHandle, in group: DispatchGroup, take: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    DispatchQueue.global().async(group: group) {
+      while true {
+        let piece = file.availableData
+        guard !piece.isEmpty else { return }
+        take([UInt8](piece))
+      }
+    }
+  }
+}
+
+/// Bytes that come in pieces.
+private final class Heard: Sendable {
+  private let all = Mutex<[UInt8]>([])
+
+  func add(_ piece: [UInt8]) {
+    all.withLock { $0 += piece }
+  }
+
+  var bytes: [UInt8] { all.withLock { $0 } }
+}
+
+/// Does something after a while, unless that is called off.
+private struct Timeout {
+  private let item: DispatchWorkItem
+
+  init(after seconds: Double, _ act: @escaping @Sendable () -> Void) {
+    item = DispatchWorkItem(block: act)
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: item)
+  }
+
+  func cancel() {
+    item.cancel()
+  }
+}

@@ -1,0 +1,37 @@
+/// What the comments of a file ask for.
+struct Comments: Sendable {
+  private let lines: [Substring]
+
+  /// - Throws: ``Failure/badSpec(words:)`` for a comment that is meant for Flatplan and not
+  ///   understood.
+  init(_ file: SwiftUnit.File) throws(Failure) {
+    lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      do throws(Directive.Problem) {
+        _ = try Directive(line)
+      } catch {
+        throw .badSpec(words: "\(file.name):\(index + 1): error: \(error.reason)")
+      }
+    }
+  }
+
+  /// The numbers of items that are asked for above a declaration.
+  func items(_ line: Int) -> [Int]? {
+    for directive in directives(above: line) {
+      if case .items(let counts) = directive { return counts }
+    }
+    return nil
+  }
+
+  /// Whether the declaration is not to be drawn.
+  func skips(_ line: Int) -> Bool { directives(above: line).contains(.skip) }
+
+  /// Those of the comments and attributes right above a line; the nearest first.
+  private func directives(above line: Int) -> [Directive] {
+    let above = lines.prefix(max(line - 1, 0)).reversed().prefix { line in
+      let text = line.drop { $0.isWhitespace }
+      return text.hasPrefix("//") || text.hasPrefix("@")
+    }
+    return above.compactMap { Directive.asked($0) }
+  }
+}

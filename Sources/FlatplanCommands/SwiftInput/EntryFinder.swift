@@ -1,0 +1,233 @@
+internal import Foundation
+
+/// Finds what can be drawn in what the compiler tells of a module.
+struct EntryFinder {
+  private let module: String
+  private let graph: SymbolGraph
+  private var parents: [String: String] = [:]
+  private var superclasses: [String: SymbolGraph.Relationship] = [:]
+  private var symbols: [String: SymbolGraph.Symbol] = [:]
+  /// The ways to make a value, by type.
+  private var initializers: [String: [SymbolGraph.Symbol]] = [:]
+
+  init(_ graph: SymbolGraph, module: String) {
+    self.graph = graph
+    self.module = module
+    for symbol in graph.symbols { symbols[symbol.identifier.precise] = symbol }
+    for relationship in graph.relationships {
+      switch relationship.kind {
+      case "memberOf", "requirementOf", "optionalRequirementOf":
+        parents[relationship.source] = relationship.target
+        guard let symbol = symbols[relationship.source], symbol.kind.identifier == "swift.init"
+        else { continue }
+        initializers[relationship.target, default: []].append(symbol)
+      case "inheritsFrom": superclasses[relationship.source] = relationship
+      default: break
+      }
+    }
+  }
+
+  /// All of them, in the order of files and lines; each with a name of its own.
+  func entries() -> [EntryPoint] {
+    let all = graph.symbols.compactMap(entry) + graph.symbols.compactMap(controller)
+    let found = all.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    var counts: [String: Int] = [:]
+    return found.map { entry in
+      var entry = entry
+      guard entry.obstacle == nil else { return entry }
+      counts[entry.name, default: 0] += 1
+      if let count = counts[entry.name], count > 1 { entry.name += "-\(count)" }
+      return entry
+    }
+  }
+
+  private func entry(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
+    guard let location = symbol.location, !isInProtocol(symbol),
+      let answer = answer(of: symbol), let kind = Kind(rawValue: symbol.kind.identifier)
+    else { return nil }
+    // What changes a section or a layout of another's makes none.
+    if kind.needsInstance, parent(of: symbol) == nil { return nil }
+    var entry = EntryPoint(
+      name: Self.name(of: symbol), file: Self.file(location),
+      line: location.position.line + 1, product: answer, call: "", obstacle: nil)
+    do throws(Obstacle) {
+      if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
+      if symbol.words.contains("async") { throw Obstacle("it is asynchronous") }
+      let arguments = kind.isFunction ? try arguments(of: symbol, &entry.product) : ""
+      entry.call = try receiver(of: symbol, kind) + Self.base(of: symbol) + arguments
+    } catch {
+      entry.obstacle = error.reason
+    }
+    return entry
+  }
+
+  /// A class of controllers that have a collection view.
+  private func controller(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
+    guard symbol.kind.identifier == "swift.class", let location = symbol.location,
+      let known = knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise),
+      known == "UICollectionViewController"
+        || (known == "UIViewController" && hasCollectionView(symbol.identifier.precise))
+    else { return nil }
+    let path = symbol.pathComponents.map(Self.quoted)
+    let type = (isForeign(symbol) ? path : [module] + path).joined(separator: ".")
+    var entry = EntryPoint(
+      name: symbol.pathComponents.joined(separator: "."), file: Self.file(location),
+      line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
+    if symbol.swiftGenerics?.parameters?.isEmpty == false { entry.obstacle = "it is generic" }
+    if !canBeMade(symbol.identifier.precise) { entry.obstacle = "it has no init()" }
+    return entry
+  }
+
+  private func hasCollectionView(_ type: String) -> Bool {
+    graph.symbols.contains { symbol in
+      symbol.kind.identifier == "swift.property" && parents[symbol.identifier.precise] == type
+        && symbol.declaredType.contains {
+          $0.kind == "typeIdentifier"
+            && knownClass($0.spelling, $0.preciseIdentifier ?? "")
+              == "UICollectionView"
+        }
+    }
+  }
+
+  private static func file(_ location: SymbolGraph.Location) -> String {
+    let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
+    return file.removingPercentEncoding ?? file
+  }
+
+  /// Why a function cannot be called.
+  private struct Obstacle: Error {
+    var reason: String
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  /// The kinds of declarations that answer something.
+  private enum Kind: String {
+    case function = "swift.func"
+    case method = "swift.method"
+    case typeMethod = "swift.type.method"
+    case variable = "swift.var"
+    case property = "swift.property"
+    case typeProperty = "swift.type.property"
+
+    var isFunction: Bool { [.function, .method, .typeMethod].contains(self) }
+    var needsInstance: Bool { [.method, .property].contains(self) }
+  }
+
+  private func isInProtocol(_ symbol: SymbolGraph.Symbol) -> Bool {
+    parent(of: symbol)?.kind.identifier == "swift.protocol"
+  }
+
+  /// Whether it stands in an extension of a type of another module, at whatever depth.
+  private func isForeign(_ symbol: SymbolGraph.Symbol) -> Bool {
+    var identifier = symbol.identifier.precise
+    while let parent = parents[identifier] {
+      guard symbols[parent] != nil else { return true }
+      identifier = parent
+    }
+    return false
+  }
+
+  private func parent(of symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
+    parents[symbol.identifier.precise].flatMap { symbols[$0] }
+  }
+}
+
+// MARK: Types
+
+extension EntryFinder {
+  private func answer(of symbol: SymbolGraph.Symbol) -> EntryPoint.Product? {
+    let fragments = symbol.functionSignature?.returns ?? symbol.declaredType
+    let types = fragments.filter { $0.kind == "typeIdentifier" }
+    let rest = fragments.filter { $0.kind != "typeIdentifier" }.map(\.spelling).joined()
+      .filter { !$0.isWhitespace }
+    guard types.count == 1, let product = product(types[0]) else { return nil }
+    let isPlain = ["", "some", "any"].contains(rest)
+    return isPlain || (rest == "?" && product == .section) ? product : nil
+  }
+
+  private func product(_ type: SymbolGraph.Fragment) -> EntryPoint.Product? {
+    knownClass(type.spelling, type.preciseIdentifier ?? "").flatMap { Self.products[$0] }
+  }
+
+  /// The class of another module that a class is, or comes from: one may inherit from one of its own
+  /// module, and that from another.
+  private func knownClass(_ name: String, _ identifier: String) -> String? {
+    var (name, identifier) = (name, identifier)
+    for _ in 0..<16 {
+      if symbols[identifier] == nil { return name }
+      guard let superclass = superclasses[identifier] else { return nil }
+      identifier = superclass.target
+      name =
+        superclass.targetFallback?.split(separator: ".").last.map(String.init)
+        ?? symbols[identifier]?.pathComponents.last ?? ""
+    }
+    return nil
+  }
+
+  private static let products: [String: EntryPoint.Product] = [
+    "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout,
+    "NSCollectionLayoutSection": .section, "UICollectionView": .collectionView,
+  ]
+}
+
+// MARK: Calls
+
+extension EntryFinder {
+  /// What the function is called on, with a dot at its end.
+  private func receiver(
+    of symbol: SymbolGraph.Symbol, _ kind: Kind
+  ) throws(Obstacle) -> String {
+    let path = symbol.pathComponents.dropLast().map(Self.quoted)
+    let type = (isForeign(symbol) ? path : [module] + path).joined(separator: ".")
+    guard kind.needsInstance, let parent = parent(of: symbol) else { return type + "." }
+    let word = symbol.pathComponents.dropLast().joined(separator: ".")
+    if parent.kind.identifier == "swift.enum" {
+      throw Obstacle("it needs one of the cases of \(word)")
+    }
+    guard canBeMade(parent.identifier.precise) else { throw Obstacle("\(word) has no init()") }
+    return "FlatplanScreens.Kept.keep(\(type)())."
+  }
+
+  /// Whether a value of a type can be had without arguments, as far as it says.
+  private func canBeMade(_ type: String) -> Bool {
+    let ways = initializers[type] ?? []
+    return ways.isEmpty
+      || ways.contains { way in
+        !way.words.contains("async") && !way.isFailable && way.parameters.allSatisfy(\.hasDefault)
+      }
+  }
+
+  /// The arguments in their parentheses. What a function needs to know of its place it can be told.
+  private func arguments(
+    of symbol: SymbolGraph.Symbol, _ product: inout EntryPoint.Product
+  ) throws(Obstacle) -> String {
+    var arguments: [String] = []
+    for parameter in symbol.parameters where !parameter.hasDefault {
+      let label = parameter.label == "_" ? "" : "\(Self.quoted(parameter.label)): "
+      switch parameter.type {
+      case "NSCollectionLayoutEnvironment" where product.isSection:
+        if product == .section { product = .sectionIn }
+        arguments.append(label + "environment")
+      case "Int" where product.isSection && parameter.isIndex:
+        product = .sectionAt
+        arguments.append(label + "index")
+      default: throw Obstacle("'\(parameter.name)' has no default")
+      }
+    }
+    return "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// Without labels.
+  private static func base(of symbol: SymbolGraph.Symbol) -> String {
+    quoted(String(symbol.pathComponents.last?.prefix { $0 != "(" } ?? ""))
+  }
+
+  private static func name(of symbol: SymbolGraph.Symbol) -> String {
+    let types = symbol.pathComponents.dropLast()
+    let base = symbol.pathComponents.last?.prefix { $0 != "(" } ?? ""
+    return (types + [String(base)]).joined(separator: ".")
+  }
+
+  /// A name that may be one of the language's words.
+  private static func quoted(_ name: some StringProtocol) -> String { "`\(name)`" }
+}

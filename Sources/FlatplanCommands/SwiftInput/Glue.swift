@@ -1,0 +1,78 @@
+/// The code that hands a user's functions to the runner.
+enum Glue {
+  /// A file for one source file, whose private functions it may call.
+  ///
+  /// Every entry takes one line, the first of them ``firstLine``.
+  static func file(
+    number: Int, _ entries: [(entry: EntryPoint, items: [Int]?)], of file: SwiftUnit.File,
+    module: String
+  ) -> String {
+    """
+    import FlatplanScreens
+    import UIKit
+    @_private(sourceFile: \(literal(file.base))) @testable import \(module)
+
+    let screens\(number): [FlatplanScreens.Screen] = [
+    \(entries.map { line($0.entry, $0.items) }.joined(separator: "\n"))
+    ]
+
+    """
+  }
+
+  static let firstLine = 6
+
+  private static func line(_ entry: EntryPoint, _ items: [Int]?) -> String {
+    let parameters =
+      switch entry.product {
+      case .layout, .section, .collectionView, .controller: ""
+      case .sectionIn: "environment in "
+      case .sectionAt: "index, environment in "
+      }
+    let items = items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
+    let head = "FlatplanScreens.Screen(\(literal(entry.name)), items: \(items), "
+    let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
+    return "  \(head)\(body).at(line: \(entry.line)),"
+  }
+
+  /// The program's own file.
+  ///
+  /// - Parameter files: Path, group and the numbers of the files of each unit.
+  static func main(_ units: [(path: String, group: String, files: Range<Int>)]) -> String {
+    let files = units.map { unit in
+      let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
+      return """
+              FlatplanScreens.ScreenFile(
+                path: \(literal(unit.path)), group: \(literal(unit.group)),
+                screens: \(screens)),
+        """
+    }
+    return """
+      import FlatplanScreens
+
+      @_silgen_name("flatplan_run_screen_files")
+      func runScreenFiles(_ files: [FlatplanScreens.ScreenFile]) async -> Never
+
+      @main enum Main {
+        static func main() async {
+          await runScreenFiles([
+      \(files.joined(separator: "\n"))
+          ])
+        }
+      }
+
+      """
+  }
+
+  /// A text as the language writes it.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case "\0"..<" ", "\u{7F}": literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,187 @@
+internal import Foundation
+
+/// Makes a program of units: compiles them, asks the compiler what they hold, writes the code that
+/// hands it to the runner, and links.
+struct SwiftBuild: Sendable {
+  var units: [SwiftUnit]
+  var toolchain: Toolchain
+  var library: RunnerLibrary
+  var surroundings: Surroundings
+  /// Where everything goes; the program is its file `program`.
+  var folder: String
+
+  /// Seconds that the compiler may take.
+  private static let patience = 300.0
+
+  /// - Throws: ``Failure`` with what the compiler said of the user's files.
+  func run() throws(Failure) {
+    var glue: [GlueFile] = []
+    var places: [(path: String, group: String, files: Range<Int>)] = []
+    var objects: [String] = []
+    for (unit, module) in zip(units, modules) {
+      objects.append(try compile(unit, as: module))
+      let first = glue.count
+      glue += try glueFiles(of: unit, module, first: first)
+      places.append((unit.path, unit.group, first..<glue.count))
+    }
+    try write(Glue.main(places), to: "Main.swift")
+    try link(glue, objects)
+  }
+
+  /// A name for each of the units.
+  private var modules: [String] {
+    units.enumerated().map { index, unit in
+      let isTaken = units[..<index].contains { $0.module == unit.module }
+      return isTaken ? "\(unit.module)_\(index)" : unit.module
+    }
+  }
+
+  // MARK: The user's code
+
+  /// Compiles a unit; what the compiler says is shown as it is. Answers the object file.
+  private func compile(_ unit: SwiftUnit, as module: String) throws(Failure) -> String {
+    let object = "\(folder)/\(module).o"
+    let outcome = try swiftc(
+      [
+        "-c", "-wmo", "-Onone", "-parse-as-library", "-swift-version", unit.languageMode,
+        "-module-name", module, "-enable-testing", "-enable-private-imports", "-emit-module",
+        "-emit-module-path", "\(folder)/\(module).swiftmodule", "-emit-symbol-graph",
+        "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
+        "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
+        surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
+      ] + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
+    let said = String(decoding: outcome.errors, as: UTF8.self)
+    guard outcome.ending == .exit(0) else {
+      throw .badSpec(
+        words: said.isEmpty ? "error: \(unit.name) does not compile" : said.trimmingNewlines)
+    }
+    surroundings.words(said)
+    return object
+  }
+
+  /// What can be drawn of a unit, by file; what cannot is told.
+  private func glueFiles(
+    of unit: SwiftUnit, _ module: String, first: Int
+  ) throws(Failure) -> [GlueFile] {
+    let entries = EntryFinder(try symbols(of: module), module: module).entries()
+    var passedOver = entries.filter { $0.obstacle != nil }
+    var files: [GlueFile] = []
+    for file in unit.files {
+      let comments = try Comments(file)
+      let wanted = entries.filter { $0.file == file.base }
+        .filter { !comments.skips($0.line) }
+      passedOver.removeAll { $0.file == file.base && comments.skips($0.line) }
+      let lines = wanted.filter { $0.obstacle == nil }.map {
+        (entry: $0, items: comments.items($0.line))
+      }
+      files.append(GlueFile(number: first + files.count, lines: lines, file: file, module: module))
+    }
+    // Sections with arguments are the parts that layouts are made of, of which there are many.
+    let hasAny = files.contains { !$0.lines.isEmpty }
+    if hasAny { passedOver.removeAll { $0.product.isSection } }
+    let notes = passedOver.map { entry in
+      let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
+      return "\(name):\(entry.line): note: \(entry.name) is not drawn: \(entry.obstacle ?? "")\n"
+    }
+    guard hasAny else {
+      throw .badSpec(
+        words: """
+          \(notes.joined())error: \(unit.name) has no function to draw: one that takes no \
+          arguments and answers a UICollectionViewLayout or an NSCollectionLayoutSection
+          """)
+    }
+    surroundings.words(notes.joined())
+    return files
+  }
+
+  private func symbols(of module: String) throws(Failure) -> SymbolGraph {
+    let place = "\(folder)/symbols-\(module)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    var graphs: [SymbolGraph] = []
+    for name in names.sorted() {
+      let bytes = try Files.read("\(place)/\(name)", named: name)
+      do {
+        graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)))
+      } catch {
+        throw .environment("the compiler's account of \(module) cannot be read: \(error)")
+      }
+    }
+    return SymbolGraph(merging: graphs)
+  }
+
+  // MARK: The program
+
+  /// One file of glue, and what it hands over.
+  private struct GlueFile {
+    var number: Int
+    var lines: [(entry: EntryPoint, items: [Int]?)]
+    var file: SwiftUnit.File
+    var module: String
+
+    var name: String { "Glue\(number).swift" }
+    var text: String { Glue.file(number: number, lines, of: file, module: module) }
+  }
+
+  /// Compiles the glue and links the program. Entries that the compiler refuses, such as those of a
+  /// class that cannot be made without arguments, are told and left out.
+  private func link(_ files: [GlueFile], _ objects: [String]) throws(Failure) {
+    var files = files
+    for file in files { try write(file.text, to: file.name) }
+    var outcome = try link(files.map(\.name), objects)
+    if outcome.ending != .exit(0) {
+      let said = String(decoding: outcome.errors, as: UTF8.self)
+      for index in files.indices {
+        let refused = Set(Self.lines(of: files[index].name, in: said)).sorted(by: >)
+        for line in refused where files[index].lines.indices.contains(line - Glue.firstLine) {
+          let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
+          surroundings.words(
+            "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
+              + "it cannot be called without arguments\n")
+        }
+        try write(files[index].text, to: files[index].name)
+      }
+      outcome = try link(files.map(\.name), objects)
+    }
+    guard outcome.ending == .exit(0) else {
+      throw .environment(
+        "the program cannot be linked:\n"
+          + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
+    }
+  }
+
+  private func link(
+    _ files: [String], _ objects: [String]
+  ) throws(Failure) -> ChildProcess.Outcome {
+    try swiftc(
+      [
+        "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
+        "-diagnostic-style", "llvm", "-swift-version", "5", "-module-name", "FlatplanProgram",
+        "-I", folder, "-I", library.modules, "-L", library.folder,
+        "-l\(RunnerLibrary.product)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
+        "-o", "\(folder)/program", "\(folder)/Main.swift",
+      ] + files.map { "\(folder)/\($0)" } + objects)
+  }
+
+  /// The lines of a file at which the compiler found errors.
+  private static func lines(of name: String, in said: String) -> [Int] {
+    said.split(separator: "\n").compactMap { line in
+      guard let range = line.range(of: "/\(name):"), line.contains(": error: ") else { return nil }
+      return Int(line[range.upperBound...].prefix { $0.isNumber })
+    }
+  }
+
+  private func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
+    let outcome = try ChildProcess(
+      path: toolchain.compiler, arguments: arguments, folder: surroundings.folder,
+      limit: Self.patience
+    ).run()
+    guard outcome.ending != .overdue else {
+      throw .badSpec(words: "error: the compiler is not done after \(Int(Self.patience)) seconds")
+    }
+    return outcome
+  }
+
+  private func write(_ text: String, to name: String) throws(Failure) {
+    try Files.replace("\(folder)/\(name)", with: Array(text.utf8), named: name)
+  }
+}

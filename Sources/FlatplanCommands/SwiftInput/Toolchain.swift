@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The Swift compiler of the machine.
+struct Toolchain: Sendable {
+  /// The paths of the tools.
+  var compiler: String
+  var packageManager: String
+
+  /// The first on the `PATH`.
+  ///
+  /// - Throws: ``Failure/environment(_:)`` where there is none.
+  static func find(in surroundings: Surroundings) throws(Failure) -> Toolchain {
+    let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
+    func tool(_ name: String) throws(Failure) -> String {
+      let paths = folders.map { "\($0)/\(name)" }
+      guard let path = paths.first(where: { access($0, X_OK) == 0 && !Files.isFolder($0) }) else {
+        throw .environment(
+          """
+          a Swift file is compiled, and there is no '\(name)' on the PATH; \
+          Swift 6.2 or later is at https://www.swift.org/install
+          """)
+      }
+      return path
+    }
+    return Toolchain(compiler: try tool("swiftc"), packageManager: try tool("swift"))
+  }
+
+  /// What tells this compiler from others, without asking it.
+  var identity: String { Stamp.of(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
+}
+
+/// What tells a file from what it was before, without reading it.
+enum Stamp {
+  static func of(_ path: String) -> String {
+    "\(path) \(modified(path)) \(status(path)?.st_size ?? -1)"
+  }
+
+  /// Seconds since 1970; 0 where there is no file.
+  static func modified(_ path: String) -> Double {
+    guard let status = status(path) else { return 0 }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}

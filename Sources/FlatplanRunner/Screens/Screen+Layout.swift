@@ -1,0 +1,129 @@
+internal import CollectionViewContent
+internal import CompositionalLayout
+internal import FlatplanScreens
+internal import Foundation
+internal import LayoutSpec
+
+/// Why there is no layout to draw.
+enum ScreenError: Error, Hashable, CustomStringConvertible {
+  case notCompositional(String)
+  case noCollectionView
+  case thrown(String)
+
+  var description: String {
+    switch self {
+    case .notCompositional(let type):
+      "it answers a \(type), and only compositional layouts are drawn"
+    case .noCollectionView: "its view holds no collection view"
+    case .thrown(let error): "it throws \(error)"
+    }
+  }
+}
+
+/// What came of calling a screen's function.
+struct MadeScreen {
+  var layout: UICollectionViewCompositionalLayout
+  /// The view that the layout is of, if there is one.
+  var collectionView: UICollectionView?
+}
+
+extension Screen {
+  /// Calls the function, within the container that a picture is wanted of.
+  @MainActor
+  func make(in container: Container) throws(ScreenError) -> MadeScreen {
+    let result = Container.$current.withValue(container) { Result { try product.make(container) } }
+    let (layout, view): (UICollectionViewLayout, UICollectionView?)
+    do {
+      (layout, view) = try result.get()
+    } catch let error as ScreenError {
+      throw error
+    } catch {
+      throw .thrown("\(error)")
+    }
+    guard let compositional = layout as? UICollectionViewCompositionalLayout else {
+      throw .notCompositional("\(type(of: layout))")
+    }
+    return MadeScreen(layout: compositional, collectionView: view)
+  }
+
+  /// The layout and its sample content.
+  @MainActor
+  func plan(
+    in container: Container, sections: () -> Int
+  ) throws(ScreenError) -> SpecPlan {
+    let made = try make(in: container)
+    let shown = made.collectionView?.itemCounts ?? []
+    let counts =
+      items
+      ?? (shown.isEmpty
+        ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
+    var plan = SpecPlan(layout: made.layout, itemCounts: counts)
+    if !shown.isEmpty { plan.views = made.collectionView?.cellMeasuring }
+    return plan
+  }
+}
+
+extension Screen.Product {
+  @MainActor
+  fileprivate func make(
+    _ container: Container
+  ) throws -> (UICollectionViewLayout, UICollectionView?) {
+    switch self {
+    case .layout(let make): return (try make(), nil)
+    case .section(let make):
+      return (Self.layout { _, environment in try make(environment) }, nil)
+    case .provider(let make): return (Self.layout(make), nil)
+    case .collectionView(let make): return Self.parts(Kept.keep(try make()), in: container)
+    case .controller(let make):
+      let controller = Kept.keep(try make())
+      guard let view = controller.view?.firstCollectionView else {
+        throw ScreenError.noCollectionView
+      }
+      return Self.parts(view, in: container)
+    }
+  }
+
+  @MainActor
+  private static func parts(
+    _ view: UICollectionView, in container: Container
+  ) -> (UICollectionViewLayout, UICollectionView?) {
+    view.frame = CGRect(origin: .zero, size: container.size)
+    return (view.collectionViewLayout, view)
+  }
+
+  /// Providers are asked while layouts are described, which happens on the main actor here.
+  @MainActor
+  private static func layout(
+    _ provider:
+      @escaping @MainActor @Sendable (
+        Int, any NSCollectionLayoutEnvironment
+      ) throws -> NSCollectionLayoutSection?
+  ) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      let asked = Asked(environment: environment)
+      return MainActor.assumeIsolated {
+        Answered(section: try? provider(index, asked.environment))
+      }.section
+    }
+  }
+
+  /// Carry what stays on one thread past the compiler.
+  private struct Asked: @unchecked Sendable {
+    let environment: any NSCollectionLayoutEnvironment
+  }
+
+  private struct Answered: @unchecked Sendable {
+    let section: NSCollectionLayoutSection?
+  }
+}
+
+extension UIView {
+  /// The first collection view in the tree that begins here.
+  fileprivate var firstCollectionView: UICollectionView? {
+    if let view = self as? UICollectionView { return view }
+    for view in subviews {
+      if let found = view.firstCollectionView { return found }
+    }
+    return nil
+  }
+}

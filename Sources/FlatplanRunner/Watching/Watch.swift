@@ -1,0 +1,60 @@
+internal import Foundation
+internal import Synchronization
+
+/// Sees to it that code which is called comes back, and knows which it was when it does not.
+final class Watch: Sendable {
+  static let shared = Watch(limit: Watch.limit)
+
+  /// Seconds that code may take for one picture.
+  private let limit: Double
+  private let current = Mutex<Call?>(nil)
+
+  private struct Call {
+    var words: String
+    var start: ContinuousClock.Instant
+  }
+
+  init(limit: Double) {
+    self.limit = limit
+  }
+
+  /// Seconds, as `FLATPLAN_TIME_LIMIT` says; 30 where it says nothing.
+  private static var limit: Double {
+    let written = ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"].flatMap(Double.init)
+    return written.map { max($0, 0.1) } ?? 30
+  }
+
+  /// Does work in which the function `name` of a file is called, or what it made.
+  func see(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
+    let place = "\(Double(width).formatted(.number.grouping(.never))) points"
+    let words = "\(file): \(name) at \(place)"
+    current.withLock { $0 = Call(words: words, start: .now) }
+    LastWords.prepareThread()
+    LastWords.write(words)
+    work()
+    LastWords.clear()
+    current.withLock { $0 = nil }
+  }
+
+  /// Ends the process when a call takes longer than it may, or when nobody waits for it any more.
+  func start() {
+    let parent = getppid()
+    Thread.detachNewThread { [self] in
+      while true {
+        usleep(50_000)
+        if getppid() != parent { _exit(3) }
+        guard let call = overdue else { continue }
+        let text = "error: \(call): it has not come back after \(limit.formatted()) seconds\n"
+        FileHandle.standardError.write(Data(text.utf8))
+        _exit(1)
+      }
+    }
+  }
+
+  private var overdue: String? {
+    current.withLock { call in
+      guard let call, call.start.duration(to: .now) > .seconds(limit) else { return nil }
+      return call.words
+    }
+  }
+}

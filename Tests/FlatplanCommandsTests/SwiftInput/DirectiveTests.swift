@@ -1,0 +1,46 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// Comments that ask for something.
+@Suite struct DirectiveTests {
+  @Test func `items, skip and the language mode are understood`() throws {
+    #expect(try Directive("  // flatplan: items 12, 4") == .items([12, 4]))
+    #expect(try Directive("/// flatplan: items 3") == .items([3]))
+    #expect(try Directive("//flatplan:skip") == .skip)
+    #expect(try Directive("// flatplan: swift 6") == .swift("6"))
+  }
+
+  @Test func `other lines say nothing`() throws {
+    #expect(try Directive("// flat plan: items 12") == nil)
+    #expect(try Directive("let a = 3 // flatplan: skip") == nil)
+    #expect(try Directive("") == nil)
+  }
+
+  @Test(arguments: [
+    "// flatplan: itms 3", "// flatplan: items", "// flatplan: items 3, -1", "// flatplan: items x",
+    "// flatplan: items 1000001", "// flatplan: swift 4", "// flatplan: skip it", "// flatplan:",
+  ])
+  func `what is meant for Flatplan and not understood is an error`(line: String) {
+    #expect(throws: Directive.Problem.self) { try Directive(line) }
+  }
+
+  @Test func `what stands right above a declaration is for it`() throws {
+    let text = """
+      // flatplan: items 7
+
+      // flatplan: items 1, 2
+      // Words between.
+      @MainActor
+      func one() {}
+      func two() {}
+      // flatplan: skip
+      func three() {}
+      """
+    let comments = try Comments(SwiftUnit.File(name: "A.swift", bytes: Array(text.utf8)))
+    #expect(comments.items(6) == [1, 2])
+    #expect(comments.items(7) == nil)
+    #expect(comments.skips(9))
+    #expect(!comments.skips(6))
+  }
+}

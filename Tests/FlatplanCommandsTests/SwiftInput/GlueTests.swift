@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// The code between the user's and the runner's, and what is said around it.
+@Suite struct GlueTests {
+  @Test func `texts are written so that the compiler reads the same`() {
+    #expect(Glue.literal(#"a "b" \(c)"#) == #""a \"b\" \\(c)""#)
+    #expect(Glue.literal("é\n😀") == #""é\u{a}😀""#)
+  }
+
+  @Test func `entries stand in lines of their own, from a known one on`() {
+    let entry = EntryPoint(
+      name: "one", file: "A.swift", line: 3, product: .sectionAt, call: "A_swift.`one`(index)")
+    let file = SwiftUnit.File(name: "A.swift", bytes: [])
+    let text = Glue.file(number: 0, [(entry, [2, 3]), (entry, nil)], of: file, module: "A_swift")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[Glue.firstLine - 1]
+        == "  FlatplanScreens.Screen(\"one\", items: [2, 3], sectionAt: "
+        + "{ index, environment in try A_swift.`one`(index) }).at(line: 3),")
+    #expect(lines[Glue.firstLine].contains("items: nil"))
+  }
+
+  @Test func `the way through Flatplan is left out of what a stopped program says`() {
+    var traces = StackTraces()
+    let said = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
+    #expect(traces.removed(from: said) == "A.swift:3: Fatal error: no\n")
+    #expect(traces.removed(from: "12   y\nafter\n") == "after\n")
+    #expect(traces.removed(from: "3 cells\n") == "3 cells\n")
+  }
+
+  @Test func `a checkout is known from an executable that was built in it`() throws {
+    let work = try Workplace()
+    try work.write("", to: "flatplan/Package.swift")
+    try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
+    let package = work.folder + "/flatplan"
+    let place = BuildPlace.around(package + "/.build/x86_64-linux/debug/flatplan")
+    #expect(place?.package == package)
+    #expect(place?.folder == package + "/.build/debug")
+    #expect(BuildPlace.around(package + "/.build/release/flatplan")?.configuration == "release")
+    #expect(BuildPlace.around("/usr/bin/flatplan") == nil)
+    #expect(BuildPlace.around(work.folder + "/.build/release/flatplan") == nil)
+  }
+
+  @Test func `digests tell parts from one another`() {
+    #expect(Digest.of(["ab", "c"]) != Digest.of(["a", "bc"]))
+    #expect(Digest.of(["a"]).count == 32)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FlatplanCommands
+
+/// Programs are made once for all that they follow from.
+@Suite struct ProgramCacheTests {
+  private let work: Workplace
+  private let cache: ProgramCache
+
+  init() throws {
+    work = try Workplace()
+    var surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    surroundings.environment = ["FLATPLAN_CACHE": "cache"]
+    cache = ProgramCache(cache: Cache(in: surroundings))
+  }
+
+  /// Makes a program that holds a text, and counts.
+  private func make(_ key: [String], _ made: Counter) throws -> String {
+    try cache.program(for: key) { folder throws(Failure) in
+      made.add()
+      try Files.replace(folder + "/program", with: Array(key.joined().utf8), named: "program")
+    }
+  }
+
+  @Test func `the same key is made once, another one anew`() throws {
+    let made = Counter()
+    let one = try make(["a", "b"], made)
+    #expect(try make(["a", "b"], made) == one)
+    #expect(made.count == 1)
+    let two = try make(["ab", ""], made)
+    #expect(two != one)
+    #expect(made.count == 2)
+    #expect(try Files.read(one, named: "") == Array("ab".utf8))
+  }
+
+  @Test func `a place that was made for another key is not believed`() throws {
+    let made = Counter()
+    let program = try make(["a"], made)
+    let key = (program as NSString).deletingLastPathComponent + "/key"
+    try Files.replace(key, with: Array("b".utf8), named: "key")
+    #expect(try make(["a"], made) == program)
+    #expect(made.count == 2)
+    #expect(try make(["a"], made) == program)
+    #expect(made.count == 2)
+  }
+
+  @Test func `what fails leaves nothing behind`() throws {
+    #expect(throws: Failure.badUsage("no")) {
+      try cache.program(for: ["a"]) { _ throws(Failure) in throw .badUsage("no") }
+    }
+    #expect(work.files.isEmpty)
+  }
+
+  @Test func `many at once end with one program and no traces`() async throws {
+    let made = Counter()
+    let programs = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { try self.make(["same"], made) } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(programs.count == 1)
+    #expect(work.files.map { ($0 as NSString).lastPathComponent } == ["key", "program"])
+  }
+
+  @Test func `the oldest make room for new ones`() throws {
+    let made = Counter()
+    for number in 0..<70 { _ = try make(["\(number)"], made) }
+    #expect(work.files.count { $0.hasSuffix("/program") } == 64)
+  }
+}
+
+/// Counts what is done on several threads.
+private final class Counter: Sendable {
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock { $0 } }
+
+  func add() {
+    number.withLock { $0 += 1 }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+
+/// Swift files compiled and drawn for real, against the library that is built beside the tests.
+@Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
+struct SwiftRenderTests {
+  /// Programs of all tests; what was compiled once is not compiled again.
+  private static let cache = NSTemporaryDirectory() + "flatplan-tests-\(getpid())"
+
+  private func run(_ work: Workplace, _ arguments: String...) async -> Workplace.Result {
+    await work.run(
+      arguments,
+      environment: [
+        "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.cache,
+        "FLATPLAN_TIME_LIMIT": "3",
+        "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
+      ])
+  }
+
+  private static let helpers = """
+    import UIKit
+
+    private func row(columns: Int) -> NSCollectionLayoutSection {
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+        subitem: item, count: columns)
+      return NSCollectionLayoutSection(group: group)
+    }
+
+    """
+
+  @Test func `all functions that answer layouts and sections are drawn`() async throws {
+    let work = try Workplace()
+    let code = """
+      private func plain() -> UICollectionViewLayout {
+        print("hello")
+        return UICollectionViewCompositionalLayout(section: row(columns: 2))
+      }
+      enum Kind: Int, CaseIterable { case one, two, three }
+      class GridController: UIViewController {
+        // flatplan: items 1, 2
+        private func twice() -> UICollectionViewLayout {
+          UICollectionViewCompositionalLayout { [weak self] index, _ in self?.section(index) }
+        }
+        func section(_ index: Int) -> NSCollectionLayoutSection? { row(columns: index + 1) }
+        func all() -> UICollectionViewLayout {
+          UICollectionViewCompositionalLayout { index, _ in
+            row(columns: Kind.allCases[index].rawValue + 1)
+          }
+        }
+        // flatplan: skip
+        func skipped() -> UICollectionViewLayout { fatalError() }
+        func asked(columns: Int) -> UICollectionViewLayout { fatalError() }
+      }
+      extension NSCollectionLayoutSection {
+        static func wide(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+          row(columns: environment.container.effectiveContentSize.width > 500 ? 3 : 1)
+        }
+      }
+      """
+    try work.write(Self.helpers + code, to: "Home.swift")
+    let result = await run(work, "frames", "Home.swift", "--width", "300,600", "--format", "csv")
+    #expect(result.code == .done, "\(result.words)")
+    let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    func count(_ name: String, _ width: String, _ section: String) -> Int {
+      rows.count {
+        $0[0] == name && $0[1] == width && $0.contains(Substring(section)) && $0[6] == section
+      }
+    }
+    let names = Set(rows.map { String($0[0]) })
+    #expect(
+      names == [
+        "plain", "GridController.twice", "GridController.section", "GridController.all",
+        "NSCollectionLayoutSection.wide",
+      ])
+    let sections = Dictionary(grouping: rows.filter { $0[1] == "300" }) { String($0[0]) }
+      .mapValues { rows in Set(rows.map { String($0[6]) }).count }
+    #expect(sections["plain"] == 1)
+    #expect(sections["GridController.twice"] == 2)
+    // The provider stops the program for a fourth section.
+    #expect(sections["GridController.all"] == 3)
+    // Widths of cells: three columns where there is room.
+    let wide = rows.filter { $0[0] == "NSCollectionLayoutSection.wide" }
+    #expect(Set(wide.map { $0[10] }) == ["300", "200"])
+    #expect(result.words.contains("hello\n"))
+    #expect(result.words.contains("GridController.asked is not drawn: 'columns' has no default"))
+    #expect(!result.words.contains("skipped"))
+  }
+
+  @Test func `pictures are named after file and function, beside specs and in all axes`()
+    async throws
+  {
+    let work = try Workplace()
+    try work.write(
+      Self.helpers + "func list() -> NSCollectionLayoutSection { row(columns: 1) }",
+      to: "Home.swift")
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await run(
+      work, "render", "Home.swift", "grid.yaml", "-f", "svg", "--appearance", "light,dark")
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.words == "4 pictures written\n")
+    let pictures = work.files.filter { $0.hasPrefix("output/") }
+    #expect(
+      pictures == [
+        "output/Home/list/390.svg", "output/Home/list/390~dark.svg", "output/grid/390.svg",
+        "output/grid/390~dark.svg",
+      ])
+    let piped = await run(work, "render", "Home.swift", "-o", "-")
+    #expect(piped.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `the compiler's words are shown for the user's file`() async throws {
+    let work = try Workplace()
+    try work.write(
+      "import UIKit\n\nfunc list() -> UICollectionViewLayout { 3 }\n", to: "in/Bad.swift")
+    let result = await run(work, "render", "in/Bad.swift")
+    #expect(result.code == .badSpec)
+    #expect(result.words.hasPrefix("in/Bad.swift:3:41: error: cannot convert return expression"))
+    #expect(work.files == ["in/Bad.swift"])
+  }
+
+  @Test func `code that stops or hangs ends with its place and its own words`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      func stops() -> UICollectionViewLayout {
+        let none: [UICollectionViewLayout] = []
+        print("on the way")
+        return none[3]
+      }
+      """, to: "Stops.swift")
+    let stopped = await run(work, "render", "Stops.swift")
+    #expect(stopped.code == .badSpec)
+    #expect(stopped.words.contains("on the way\n"))
+    #expect(stopped.words.contains("Fatal error: Index out of range"))
+    #expect(
+      stopped.words.hasSuffix("error: Stops.swift: stops at 390 points: the program stopped here\n")
+    )
+    #expect(!stopped.words.contains("stack trace"))
+
+    try work.write(
+      "import UIKit\nfunc spins() -> UICollectionViewLayout { while true {} }\n", to: "Spins.swift")
+    let hung = await run(work, "render", "Spins.swift")
+    #expect(hung.code == .badSpec)
+    #expect(hung.words.hasPrefix("error: Spins.swift: spins at 390 points: it has not come back"))
+    #expect(work.files == ["Spins.swift", "Stops.swift"])
+  }
+
+  @Test func `a file without anything to draw says so`() async throws {
+    let work = try Workplace()
+    try work.write(
+      "import UIKit\nfunc f(a: Int) -> UICollectionViewLayout { fatalError() }", to: "None.swift")
+    let result = await run(work, "check", "None.swift")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.hasPrefix("None.swift:2: note: f is not drawn: 'a' has no default\nerror: "))
+  }
+}
+
+extension RunnerLibrary {
+  /// The one that is built with the tests.
+  fileprivate static let besideTests = RunnerLibrary(
+    folder: (Bundle.main.executableURL ?? URL(fileURLWithPath: "/")).deletingLastPathComponent()
+      .path)
+}
+
+/// What is missing is told with what to do.
+@Suite struct SwiftSurroundingsTests {
+  @Test func `without a compiler`() async throws {
+    let work = try Workplace()
+    try work.write("import UIKit", to: "Home.swift")
+    let result = await work.run(["render", "Home.swift"], environment: ["PATH": "/nowhere"])
+    #expect(result.code == .system)
+    #expect(result.words.contains("there is no 'swiftc' on the PATH"))
+  }
+
+  @Test func `without Flatplan's sources`() async throws {
+    let work = try Workplace()
+    try work.write("import UIKit", to: "Home.swift")
+    let path = ProcessInfo.processInfo.environment["PATH", default: ""]
+    for (name, value) in [("FLATPLAN_PACKAGE", "."), ("FLATPLAN_BUILD", "here")] {
+      let result = await work.run(
+        ["render", "Home.swift"], environment: ["PATH": path, name: value, "HOME": work.folder])
+      #expect(result.code == .system)
+      #expect(result.words.hasPrefix("error: \(name) names \(value)"))
+    }
+  }
+
+  @Test func `a package to begin with names the checkout it needs`() async throws {
+    let work = try Workplace()
+    try work.write("", to: "flatplan/Package.swift")
+    try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
+    let result = await work.run(
+      ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    #expect(result.code == .done, "\(result.words)")
+    let made = work.files.filter { $0.hasPrefix("my screens/") }
+    #expect(
+      made == [
+        "my screens/.gitignore", "my screens/Package.swift",
+        "my screens/Sources/my_screens/Home.swift", "my screens/Sources/my_screens/Screens.swift",
+      ])
+    let manifest = String(decoding: work.bytes("my screens/Package.swift") ?? [], as: UTF8.self)
+    #expect(manifest.contains(".package(path: \"\(work.folder)/flatplan\")"))
+    let again = await work.run(
+      ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    #expect(again.code == .system)
+  }
+}

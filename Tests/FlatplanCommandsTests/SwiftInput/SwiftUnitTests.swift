@@ -1,0 +1,57 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// What of a command line is Swift, and what is compiled with what.
+@Suite struct SwiftUnitTests {
+  private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
+    let surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    return try SwiftUnit.find(names, in: surroundings)
+  }
+
+  @Test func `a file is one unit, a folder's files are another`() throws {
+    let work = try Workplace()
+    try work.write("import UIKit", to: "screens/B.swift")
+    try work.write("", to: "screens/A.swift")
+    try work.write("", to: "screens/Package.swift")
+    try work.write("", to: "screens/main.swift")
+    try work.write("", to: "screens/deeper/C.swift")
+    try work.write(Example.grid, to: "screens/grid.yaml")
+    try work.write("", to: "Home.swift")
+    let units = try units(work, "Home.swift", "screens/", "-", "screens/grid.yaml", "./Home.swift")
+    #expect(units.map(\.name) == ["Home.swift", "screens/"])
+    #expect(units.map(\.group) == ["Home", "screens"])
+    #expect(units[1].files.map(\.name) == ["screens/A.swift", "screens/B.swift"])
+  }
+
+  @Test func `a folder without UIKit code is none`() throws {
+    let work = try Workplace()
+    try work.write("print(1)", to: "tools/A.swift")
+    #expect(try units(work, "tools", "missing").isEmpty)
+  }
+
+  @Test func `a file that is missing is told`() throws {
+    let work = try Workplace()
+    #expect(throws: Failure.cannotRead("Home.swift", "No such file or directory")) {
+      try units(work, "Home.swift")
+    }
+  }
+
+  @Test(arguments: [
+    ("Home.swift", "Home_swift"), ("UIKit.swift", "UIKit_swift"),
+    ("my screen+x.swift", "my_screen_x_swift"),
+    ("3 columns.swift", "_3_columns_swift"),
+  ])
+  func `modules have names that no library has`(file: String, module: String) throws {
+    let work = try Workplace()
+    try work.write("", to: file)
+    #expect(try units(work, file)[0].module == module)
+  }
+
+  @Test func `the language mode is what the file asks for`() throws {
+    let work = try Workplace()
+    try work.write("import UIKit\n", to: "Five.swift")
+    try work.write("// flatplan: swift 6\nimport UIKit\n", to: "Six.swift")
+    #expect(try units(work, "Five.swift", "Six.swift").map(\.languageMode) == ["5", "6"])
+  }
+}

@@ -1,0 +1,79 @@
+import CompositionalLayout
+import FlatplanScreens
+import Foundation
+import LayoutSpec
+import Synchronization
+import Testing
+
+@testable import FlatplanRunner
+
+/// What a program of screens makes of its arguments and its screens.
+@MainActor
+@Suite struct RunnerTests {
+  @Test func `sections that are all alike at the end count as one`() {
+    #expect(SectionCount.distinct([1, 1, 1]) == 1)
+    #expect(SectionCount.distinct([1, 2, 3, 3, 3]) == 3)
+    #expect(SectionCount.distinct([1, 2, 1, 2]) == 4)
+    #expect(SectionCount.distinct([Int]()) == 0)
+  }
+
+  @Test func `the last count of a screen is its count`() {
+    #expect(SectionCount.read("0 1\n0 2\n2 1\n2 ") == [0: 2, 2: 1])
+  }
+
+  @Test func `providers are asked until they answer nothing new`() {
+    let width = NSCollectionLayoutDimension.fractionalWidth(1)
+    func section(_ height: Int) -> NSCollectionLayoutSection {
+      let size = NSCollectionLayoutSize(
+        widthDimension: width, heightDimension: .absolute(CGFloat(height)))
+      return NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    let screens = [
+      Screen("same", sectionIn: { _ in section(10) }),
+      Screen("said", items: [3], sectionIn: { _ in nil }),
+      Screen("three", sectionAt: { index, _ in index < 3 ? section(index + 1) : nil }),
+      Screen("default", sectionAt: { index, _ in section(max(5 - index, 1)) }),
+    ]
+    var written = ""
+    SectionCount.count(screens, from: 0) { written += $0 }
+    #expect(SectionCount.read(written) == [0: 1, 1: 1, 2: 3, 3: 5])
+    written = ""
+    SectionCount.count(screens, from: 3) { written += $0 }
+    #expect(SectionCount.read(written) == [3: 5])
+  }
+
+  @Test func `functions are called within the container that a picture is wanted of`() throws {
+    let widths = Mutex<[CGFloat]>([])
+    let screen = Screen("adaptive") { () -> UICollectionViewLayout in
+      widths.withLock { $0.append(Container.screen.size.width) }
+      return UICollectionViewCompositionalLayout { _, _ in nil }
+    }
+    for width in [320, 768] as [CGFloat] {
+      let plan = try screen.plan(in: Container(width: width), sections: { 2 })
+      #expect(plan.itemCounts == [Screen.itemsUnlessSaid, Screen.itemsUnlessSaid])
+    }
+    #expect(widths.withLock { $0 } == [320, 768])
+  }
+
+  @Test func `what cannot be drawn is told`() {
+    let flow = Screen("flow", layout: { UICollectionViewLayout() })
+    #expect(throws: ScreenError.notCompositional("UICollectionViewLayout")) {
+      try flow.plan(in: Container(width: 390), sections: { 1 })
+    }
+    let broken = Screen("broken", layout: { throw ScreenError.noCollectionView })
+    #expect(throws: ScreenError.noCollectionView) {
+      try broken.plan(in: Container(width: 390), sections: { 1 })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([], ["render", "App"]), (["--width", "320"], ["render", "--width", "320", "App"]),
+      (["frames", "-f", "csv"], ["frames", "-f", "csv", "App"]), (["devices"], ["devices"]),
+      (["--help"], ["--help"]), (["render", "--help"], ["render", "--help"]),
+    ] as [([String], [String])])
+  func `commands are for the program's own screens`(given: [String], meant: [String]) {
+    #expect(Program.spelledOut(given, "App") == meant)
+  }
+}
