@@ -22,7 +22,7 @@ struct RenderCommand: Verb {
       one spec does not keep others from being rendered.
 
       A Swift file, or a folder with files that import UIKit, is compiled, and every function that \
-      answers a layout or a section is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
+      answers a layout, a section or a collection view is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
 
         flatplan render Home.swift --width 320,768 --appearance light,dark
 

@@ -87,7 +87,8 @@ struct SwiftBuild: Sendable {
       throw .badSpec(
         words: """
           \(notes.joined())error: \(unit.name) has no function to draw: one that takes no \
-          arguments and answers a UICollectionViewLayout or an NSCollectionLayoutSection
+          arguments and answers a UICollectionViewLayout, NSCollectionLayoutSection or \
+          UICollectionView
           """)
     }
     surroundings.words(notes.joined())

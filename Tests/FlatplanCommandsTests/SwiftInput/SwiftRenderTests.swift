@@ -91,6 +91,53 @@ struct SwiftRenderTests {
     #expect(!result.words.contains("skipped"))
   }
 
+  @Test func `controllers and collection views have as many items as their data source says`()
+    async throws
+  {
+    let work = try Workplace()
+    let code = """
+      private var sources: [AnyObject] = []
+      @MainActor func shown() -> UICollectionView {
+        let layout = UICollectionViewCompositionalLayout(section: row(columns: 1))
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4], toSection: "b")
+        source.apply(snapshot, animatingDifferences: false)
+        sources.append(source)
+        return view
+      }
+      class ListController: UIViewController {
+        var collectionView: UICollectionView! = nil
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView = shown()
+          view.addSubview(collectionView)
+        }
+      }
+      """
+    try work.write(Self.helpers + code, to: "screens/List.swift")
+    let result = await run(work, "frames", "screens/List.swift", "--format", "csv")
+    #expect(result.code == .done, "\(result.words)")
+    let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    for name in ["shown", "ListController"] {
+      let items = rows.filter { $0[0] == name }.map { "\($0[6]),\($0[7])" }
+      #expect(items == ["0,0", "0,1", "0,2", "1,0"])
+    }
+    let picture = await run(work, "render", "screens", "-f", "svg")
+    #expect(picture.code == .done, "\(picture.words)")
+    #expect(
+      work.files == [
+        "output/screens/ListController/390.svg", "output/screens/shown/390.svg",
+        "screens/List.swift",
+      ])
+  }
+
   @Test func `pictures are named after file and function, beside specs and in all axes`()
     async throws
   {
