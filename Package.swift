@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "CollectionViewContent",
       dependencies: [
-        "CompositionalLayout",
+        "CompositionalLayout", "LayoutScene",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.

@@ -75,6 +75,7 @@ extension UICollectionView {
     view.isHidden = attributes.isHidden
     view.transform = attributes.transform
     view.apply(attributes)
+    view.layoutIfNeeded()
     guard displayed.insert(identity).inserted else { return }
     let path = attributes.indexPath
     if let cell = view as? UICollectionViewCell, identity.category == .cell {

@@ -36,12 +36,18 @@ open class UICollectionReusableView: UIView {
   /// Called when the view is given its place; for subclasses.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view wants, where the layout asks it: by its constraints,
-  /// or as they are (R33).
+  /// The attributes with the size that the view wants, where the layout asks it: by its constraints;
+  /// a view without any leaves them as they are (R33).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    bounds.size = layoutAttributes.size
+    guard ConstraintLayout(self).isNeeded else { return layoutAttributes }
+    layoutAttributes.size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: fittingAxes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: fittingAxes.height ? .fittingSizeLevel : .required)
+    return layoutAttributes
   }
 }
 
@@ -49,8 +55,28 @@ open class UICollectionReusableView: UIView {
 ///
 /// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where the cell's content goes: a view that fills it.
-  public let contentView: UIView
+  /// Where the cell's content goes: a view that fills it, or the one that a configuration has made.
+  public private(set) var contentView: UIView
+
+  /// What the cell says; setting it replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+
+  /// What lies behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called for each state that the cell comes to be in.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Drawn behind the content, and instead of it where the cell is selected; as large as the cell.
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -59,9 +85,50 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: Configuration
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Has the cell look again at its state; at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Called for each state that the cell comes to be in; for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func showContent() {
+    guard let contentConfiguration else { return }
+    if let content = contentView as? any UIContentView,
+      type(of: content.configuration) == type(of: contentConfiguration)
+    {
+      content.configuration = contentConfiguration
+      return
+    }
+    contentView.removeFromSuperview()
+    contentView = contentConfiguration.makeContentView()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    placeContent()
+  }
+
+  /// Puts the content view in its place.
+  func placeContent() {}
 
   public required init?(coder: NSCoder) {
     return nil

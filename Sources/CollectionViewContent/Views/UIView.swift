@@ -47,7 +47,63 @@ open class UIView: NSObject {
   /// For whoever looks for the view.
   open var tag = 0
 
+  /// Whether subviews end at the edges; not drawn.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour of symbols and signs in the view; `nil` is the superview's.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set { ownTint = newValue }
+  }
+
+  open var contentMode = ContentMode.scaleToFill
+  open var isUserInteractionEnabled = true
+  open var isOpaque = true
+
+  /// Corners, outline and shadow.
+  public let layer = CALayer()
+
+  private var ownTint: UIColor?
+  var ownConstraints: [NSLayoutConstraint] = []
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// How a picture fills its view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
   // MARK: Laying out
+
+  /// Whether the mask says where the view stands, and not constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// The size of what the view shows, in points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that the view would take in so much room, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size of the content where lines may be no wider than `width`.
+  func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Whether the height of the content follows from the width.
+  var wrapsContent: Bool { false }
+
+  var firstBaselineOffset: CGFloat { bounds.height }
+  var lastBaselineOffset: CGFloat { 0 }
 
   /// Puts subviews in their places; for subclasses.
   open func layoutSubviews() {}
@@ -55,10 +111,20 @@ open class UIView: NSObject {
   /// Asks for ``layoutSubviews()`` before the view is next looked at, which happens in any case.
   open func setNeedsLayout() {}
 
-  /// Puts subviews in their places, and theirs.
+  open func setNeedsDisplay() {}
+
+  open func invalidateIntrinsicContentSize() {}
+
+  /// Puts subviews in their places by their constraints, and then as subclasses say.
   open func layoutIfNeeded() {
+    let constraints = ConstraintLayout(self)
+    if constraints.isNeeded { constraints.apply() }
+    layoutTree()
+  }
+
+  private func layoutTree() {
     layoutSubviews()
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews where !(view is UICollectionReusableView) { view.layoutTree() }
   }
 
   // MARK: Geometry
@@ -110,6 +176,24 @@ open class UIView: NSObject {
     view.removeFromSuperview()
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
+  }
+
+  /// Puts a view among the others: 0 is below all.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    guard view.superview === self else { return }
+    update { state in
+      state.subviews.removeAll { $0 === view }
+      state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+    }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
   }
 
   open func removeFromSuperview() {

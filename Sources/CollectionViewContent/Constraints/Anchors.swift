@@ -1,0 +1,138 @@
+internal import CompositionalLayout
+public import Foundation
+
+/// A measure of a view that relations can be made of.
+///
+/// See [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let measure: LayoutMeasure
+
+  init(_ measure: LayoutMeasure) {
+    self.measure = measure
+    super.init()
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .equal, anchor.measure, constant: constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, constant: constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .lessThanOrEqual, anchor.measure, constant: constant)
+  }
+}
+
+/// A place along the horizontal axis.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A place along the vertical axis.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A length.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .equal, constant: c)
+  }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .greaterThanOrEqual, constant: c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .lessThanOrEqual, constant: c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .equal, anchor.measure, multiplier: m, constant: c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, multiplier: m, constant: c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(measure, .lessThanOrEqual, anchor.measure, multiplier: m, constant: c)
+  }
+}
+
+/// A rectangle in a view that relations can be made of: its margins, its safe area.
+///
+/// See [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  weak var view: UIView?
+  let insets: @MainActor (UIView) -> NSDirectionalEdgeInsets
+
+  init(_ view: UIView, _ insets: @escaping @MainActor (UIView) -> NSDirectionalEdgeInsets) {
+    self.view = view
+    self.insets = insets
+    super.init()
+  }
+
+  private func measure(_ attribute: LayoutMeasure.Attribute) -> LayoutMeasure {
+    LayoutMeasure(view: view, guide: self, attribute: attribute)
+  }
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
+}
+
+extension UIView {
+  private func measure(_ attribute: LayoutMeasure.Attribute) -> LayoutMeasure {
+    LayoutMeasure(view: self, guide: nil, attribute: attribute)
+  }
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(measure(.firstBaseline))
+  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(measure(.lastBaseline))
+  }
+
+  /// The view less its layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    UILayoutGuide(self) { $0.directionalLayoutMargins }
+  }
+
+  /// The view less what bars and notches cover.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(self) { $0.safeAreaInsets.directional($0.traitCollection.layoutDirection) }
+  }
+
+  /// The view less its layout margins, and no wider than is good to read.
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+}

@@ -1,0 +1,258 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Places a view's descendants by their constraints.
+///
+/// Widths are found first, then texts are measured at their widths, then heights (as many passes as
+/// that). Cells of a collection view within are left to themselves.
+@MainActor struct ConstraintLayout {
+  /// How large the view is to be, and how important that is along each axis.
+  struct Target {
+    var size: CGSize
+    var width: UILayoutPriority
+    var height: UILayoutPriority
+  }
+
+  private let root: UIView
+  private var views: [UIView] = []
+
+  /// - Parameter root: The view whose descendants are placed, or that is asked for its size.
+  init(_ root: UIView) {
+    self.root = root
+    collect(root)
+  }
+
+  /// Whether there is anything to place.
+  var isNeeded: Bool {
+    views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    views.append(view)
+    for child in view.subviews where !(child is UICollectionReusableView) { collect(child) }
+  }
+
+  /// The rectangles of all views in the root's coordinates.
+  private struct Solved {
+    var frames: [ObjectIdentifier: CGRect]
+    var shortfall: Double
+  }
+
+  // MARK: Uses
+
+  /// Gives descendants their frames.
+  func apply() {
+    let size = root.bounds.size
+    let solved = solve(Target(size: size, width: .required, height: .required))
+    if solved.shortfall > 0.01 {
+      LayoutProblem.say(
+        "constraints in \(type(of: root)) contradict one another; they are missed by as little as "
+          + "can be")
+    }
+    for view in views where view !== root {
+      guard !view.translatesAutoresizingMaskIntoConstraints, let above = view.superview,
+        let frame = solved.frames[ObjectIdentifier(view)],
+        let outer = solved.frames[ObjectIdentifier(above)]
+      else { continue }
+      view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
+    }
+  }
+
+  /// The size that the root takes.
+  func size(fitting target: Target) -> CGSize {
+    solve(target).frames[ObjectIdentifier(root)]?.size ?? target.size
+  }
+
+  private func solve(_ target: Target) -> Solved {
+    var problem = LayoutSystem(root, views, target, widths: [:])
+    var frames = problem.solve()
+    let texts = views.filter { $0.wrapsContent }
+    guard !texts.isEmpty else { return Solved(frames: frames, shortfall: problem.shortfall) }
+    let widths = texts.map { ($0, frames[ObjectIdentifier($0)]?.width ?? 0) }
+    let known = Dictionary(uniqueKeysWithValues: widths.map { (ObjectIdentifier($0.0), $0.1) })
+    problem = LayoutSystem(root, views, target, widths: known)
+    frames = problem.solve()
+    return Solved(frames: frames, shortfall: problem.shortfall)
+  }
+}
+
+/// The conditions of a tree of views as a linear program.
+@MainActor private struct LayoutSystem {
+  private typealias Expression = LinearProgram.Expression
+
+  private struct Box {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+  }
+
+  private var program = LinearProgram()
+  private var boxes: [ObjectIdentifier: Box] = [:]
+  private let isMirrored: Bool
+  /// The widths at which texts are broken into lines.
+  private let widths: [ObjectIdentifier: CGFloat]
+
+  init(
+    _ root: UIView, _ views: [UIView], _ target: ConstraintLayout.Target,
+    widths: [ObjectIdentifier: CGFloat]
+  ) {
+    isMirrored = root.traitCollection.layoutDirection == .rightToLeft
+    self.widths = widths
+    for view in views {
+      boxes[ObjectIdentifier(view)] = Box(
+        left: program.variable(), top: program.variable(), width: program.variable(),
+        height: program.variable())
+    }
+    place(root, target)
+    for view in views {
+      if view !== root { size(view) }
+      for constraint in view.ownConstraints { add(constraint) }
+      for constraint in (view as? UIStackView)?.arrangement ?? [] { add(constraint) }
+    }
+  }
+
+  var shortfall: Double { program.shortfall }
+
+  mutating func solve() -> [ObjectIdentifier: CGRect] {
+    let numbers = program.solution()
+    return boxes.mapValues { box in
+      func number(_ symbol: Int) -> CGFloat { CGFloat(numbers[symbol] ?? 0) }
+      return CGRect(
+        x: number(box.left), y: number(box.top), width: max(number(box.width), 0),
+        height: max(number(box.height), 0))
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func equal(
+    _ symbol: Int, _ value: CGFloat, _ priority: UILayoutPriority = .required
+  ) {
+    program.add(
+      Expression(constant: -Double(value), terms: [symbol: 1]), .equal,
+      priority: priority.rawValue)
+  }
+
+  private mutating func atLeast(_ symbol: Int, _ value: CGFloat, _ priority: UILayoutPriority) {
+    program.add(
+      Expression(constant: -Double(value), terms: [symbol: 1]), .atLeast,
+      priority: priority.rawValue)
+  }
+
+  private mutating func atMost(_ symbol: Int, _ value: CGFloat, _ priority: UILayoutPriority) {
+    program.add(
+      Expression(constant: Double(value), terms: [symbol: -1]), .atLeast,
+      priority: priority.rawValue)
+  }
+
+  private mutating func place(_ root: UIView, _ target: ConstraintLayout.Target) {
+    guard let box = boxes[ObjectIdentifier(root)] else { return }
+    equal(box.left, 0)
+    equal(box.top, 0)
+    equal(box.width, target.size.width, target.width)
+    equal(box.height, target.size.height, target.height)
+  }
+
+  /// A view whose mask counts stands where it is; one whose constraints count is as large as its
+  /// content, if nobody says something else.
+  private mutating func size(_ view: UIView) {
+    guard let box = boxes[ObjectIdentifier(view)] else { return }
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return fix(view, box) }
+    atLeast(box.width, 0, .required)
+    atLeast(box.height, 0, .required)
+    let content = view.contentSize(width: widths[ObjectIdentifier(view)])
+    if content.width != UIView.noIntrinsicMetric {
+      atMost(box.width, content.width, view.contentHuggingPriority(for: .horizontal))
+      atLeast(box.width, content.width, view.contentCompressionResistancePriority(for: .horizontal))
+    }
+    if content.height != UIView.noIntrinsicMetric {
+      atMost(box.height, content.height, view.contentHuggingPriority(for: .vertical))
+      atLeast(box.height, content.height, view.contentCompressionResistancePriority(for: .vertical))
+    }
+  }
+
+  /// Follows the superview as the mask says: lengths, or margins before, give way.
+  private mutating func fix(_ view: UIView, _ box: Box) {
+    guard let above = view.superview, let outer = boxes[ObjectIdentifier(above)] else { return }
+    let (frame, mask, room) = (view.frame, view.autoresizingMask, above.bounds.size)
+    follow(
+      box.left, box.width, outer.left, outer.width, start: frame.minX, length: frame.width,
+      room: room.width, grows: mask.contains(.flexibleWidth),
+      moves: mask.contains(.flexibleLeftMargin))
+    follow(
+      box.top, box.height, outer.top, outer.height, start: frame.minY, length: frame.height,
+      room: room.height, grows: mask.contains(.flexibleHeight),
+      moves: mask.contains(.flexibleTopMargin))
+  }
+
+  private mutating func follow(
+    _ near: Int, _ size: Int, _ outerNear: Int, _ outerSize: Int, start: CGFloat, length: CGFloat,
+    room: CGFloat, grows: Bool, moves: Bool
+  ) {
+    var place = Expression(constant: -Double(start), terms: [near: 1, outerNear: -1])
+    var extent = Expression(constant: -Double(length), terms: [size: 1])
+    if grows {
+      extent.add(outerSize, -1)
+      extent.constant += Double(room)
+    } else if moves {
+      place.add(outerSize, -1)
+      place.constant += Double(room)
+    }
+    program.add(place, .equal, priority: LinearProgram.required)
+    program.add(extent, .equal, priority: LinearProgram.required)
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard var left = expression(constraint.first) else { return }
+    if let second = constraint.second {
+      guard let right = expression(second) else { return }
+      left.add(right, times: -Double(constraint.multiplier))
+    }
+    // A constant counts in the direction of reading where edges do.
+    let isReading =
+      constraint.first.attribute == .leading || constraint.first.attribute == .trailing
+    left.constant -= Double(constraint.constant) * (isMirrored && isReading ? -1 : 1)
+    let flips = constraint.relation == .lessThanOrEqual
+    guard flips != (isMirrored && isReading && constraint.relation != .equal) else {
+      program.add(
+        left, constraint.relation == .equal ? .equal : .atLeast,
+        priority: constraint.priority.rawValue)
+      return
+    }
+    var negative = Expression()
+    negative.add(left, times: -1)
+    program.add(
+      negative, constraint.relation == .equal ? .equal : .atLeast,
+      priority: constraint.priority.rawValue)
+  }
+
+  /// A measure in terms of the variables; `nil` for a view that has gone or stands elsewhere.
+  private func expression(_ measure: LayoutMeasure) -> Expression? {
+    guard let view = measure.view, let box = boxes[ObjectIdentifier(view)] else { return nil }
+    let insets = measure.guide.map { $0.insets(view) } ?? .zero
+    let (left, right) =
+      isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    func at(_ symbol: Int, _ length: Int, _ part: Double, _ constant: CGFloat) -> Expression {
+      Expression(
+        constant: Double(constant), terms: part == 0 ? [symbol: 1] : [symbol: 1, length: part])
+    }
+    switch measure.attribute {
+    case .left: return at(box.left, box.width, 0, left)
+    case .right: return at(box.left, box.width, 1, -right)
+    case .leading:
+      return isMirrored ? at(box.left, box.width, 1, -right) : at(box.left, box.width, 0, left)
+    case .trailing:
+      return isMirrored ? at(box.left, box.width, 0, left) : at(box.left, box.width, 1, -right)
+    case .centerX: return at(box.left, box.width, 0.5, (left - right) / 2)
+    case .top: return at(box.top, box.height, 0, insets.top)
+    case .bottom: return at(box.top, box.height, 1, -insets.bottom)
+    case .centerY: return at(box.top, box.height, 0.5, (insets.top - insets.bottom) / 2)
+    case .firstBaseline: return at(box.top, box.height, 0, view.firstBaselineOffset)
+    case .lastBaseline: return at(box.top, box.height, 1, -view.lastBaselineOffset)
+    case .width: return Expression(constant: -Double(left + right), terms: [box.width: 1])
+    case .height:
+      return Expression(constant: -Double(insets.top + insets.bottom), terms: [box.height: 1])
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UIView {
+  /// What stands for a length that content does not decide.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The smallest size, for ``systemLayoutSizeFitting(_:)``.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The largest size, for ``systemLayoutSizeFitting(_:)``.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The constraints that the view holds: those between it and what it holds.
+  public var constraints: [NSLayoutConstraint] { ownConstraints }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+
+  /// How strongly the view keeps from being larger than its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? (self is UILabel || self is UIImageView ? UILayoutPriority(251) : .defaultLow)
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+  }
+
+  /// How strongly the view keeps from being smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+  }
+
+  /// The size that the constraints make of the view where nothing else is said, or nearly so.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints make of the view, as near to the target as priorities ask.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ConstraintLayout(self).size(
+      fitting: .init(
+        size: targetSize, width: horizontalFittingPriority, height: verticalFittingPriority))
+  }
+}

@@ -1,0 +1,178 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What stands at the end, or the beginning, of a list's row.
+///
+/// See [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// When it is shown; a view without a window is not being edited.
+  public enum DisplayedState: Sendable {
+    case always
+    case whenEditing
+    case whenNotEditing
+  }
+
+  enum Kind {
+    case disclosure
+    case checkmark
+    case detail
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case outline
+    case label(String)
+    case custom(UIView, isLeading: Bool)
+  }
+
+  let kind: Kind
+  let displayed: DisplayedState
+
+  private init(_ kind: Kind, _ displayed: DisplayedState) {
+    (self.kind, self.displayed) = (kind, displayed)
+  }
+
+  /// How signs look.
+  public struct Options {
+    public var tintColor: UIColor?
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: CGFloat?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) =
+        (isHidden, reservedLayoutWidth, tintColor)
+    }
+  }
+
+  public typealias DisclosureIndicatorOptions = Options
+  public typealias CheckmarkOptions = Options
+  public typealias DeleteOptions = Options
+  public typealias ReorderOptions = Options
+  public typealias LabelOptions = Options
+
+  /// How an outline's sign looks.
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      case automatic, header, cell
+    }
+
+    public var style: Style
+    public var tintColor: UIColor?
+
+    public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+      (self.style, self.tintColor) = (style, tintColor)
+    }
+  }
+
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    Self(.disclosure, displayed)
+  }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    Self(.checkmark, displayed)
+  }
+
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self {
+    Self(.detail, displayed)
+  }
+
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self {
+    Self(.delete, displayed)
+  }
+
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self {
+    Self(.insert, displayed)
+  }
+
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> Self {
+    Self(.reorder, displayed)
+  }
+
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> Self {
+    Self(.multiselect, displayed)
+  }
+
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self {
+    Self(.outline, displayed)
+  }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    Self(.label(text), displayed)
+  }
+
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    Self(
+      .custom(configuration.customView, isLeading: configuration.isLeading),
+      configuration.displayed)
+  }
+
+  /// Where a view of one's own stands.
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// A view of one's own, and where it stands.
+  @MainActor public struct CustomViewConfiguration {
+    let customView: UIView
+    let isLeading: Bool
+    let displayed: DisplayedState
+
+    public init(customView: UIView, placement: Placement) {
+      self.customView = customView
+      switch placement {
+      case .leading(let displayed): (isLeading, self.displayed) = (true, displayed)
+      case .trailing(let displayed): (isLeading, self.displayed) = (false, displayed)
+      }
+    }
+  }
+
+  /// Whether it is shown in a view that is not being edited.
+  var isShown: Bool { displayed != .whenEditing }
+
+  /// Points that are taken from the end of the row, the last accessory's distance from the edge not
+  /// counted (R46).
+  var room: CGFloat {
+    let metrics = ListMetrics.phone
+    let end = metrics.accessories.trailing
+    switch kind {
+    case .disclosure, .outline: return metrics.disclosureRoom - end
+    case .checkmark: return metrics.checkmarkRoom - end
+    case .detail, .delete, .insert, .reorder, .multiselect:
+      return metrics.accessories.circle + metrics.accessories.gap
+    case .label(let text):
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      let size = TextRoom.size(of: text, font: font, width: nil, lines: 1)
+      return size.width + metrics.accessories.gap
+    case .custom(let view, _):
+      let wanted = view.intrinsicContentSize.width
+      return (wanted < 0 ? view.bounds.width : wanted) + metrics.accessories.gap
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+public import LayoutScene
+
+/// A font of the system by size and weight.
+///
+/// Its numbers are Apple's; which font is drawn, the renderer says. Other families and slants are drawn
+/// in the system's upright one. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+public final class UIFont: NSObject, Sendable {
+  /// Size, line height and weight.
+  public let metrics: TextMetrics
+
+  /// The text style, where the font is the one of a style.
+  let style: LayoutScene.TextStyle?
+
+  init(_ metrics: TextMetrics, style: LayoutScene.TextStyle? = nil) {
+    self.metrics = metrics
+    self.style = style
+    super.init()
+  }
+
+  /// How heavy a font is, from -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The nearest of the weights that are drawn.
+    var drawn: FontWeight {
+      switch rawValue {
+      case ..<0.12: .regular
+      case ..<0.27: .medium
+      case ..<0.35: .semibold
+      default: .bold
+      }
+    }
+  }
+
+  /// A text style of the system.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = Self(rawValue: "largeTitle")
+    public static let title1 = Self(rawValue: "title1")
+    public static let title2 = Self(rawValue: "title2")
+    public static let title3 = Self(rawValue: "title3")
+    public static let headline = Self(rawValue: "headline")
+    public static let subheadline = Self(rawValue: "subheadline")
+    public static let body = Self(rawValue: "body")
+    public static let callout = Self(rawValue: "callout")
+    public static let footnote = Self(rawValue: "footnote")
+    public static let caption1 = Self(rawValue: "caption1")
+    public static let caption2 = Self(rawValue: "caption2")
+  }
+
+  /// The font of a text style, at the size category `large`.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let known = LayoutScene.TextStyle(rawValue: style.rawValue) ?? .body
+    return UIFont(known.metrics, style: known)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let size = fontSize.isFinite ? max(fontSize, 0) : 0
+    return UIFont(
+      TextMetrics(
+        size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: weight.drawn))
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// Drawn upright: there are no slants.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var metrics = metrics
+    metrics.size = fontSize
+    metrics.lineHeight = TextMetrics.lineHeight(forSize: fontSize)
+    return UIFont(metrics)
+  }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var systemFontSize: CGFloat { 14 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// Points.
+  public var pointSize: CGFloat { metrics.size }
+
+  /// Points from one baseline to the next.
+  public var lineHeight: CGFloat { metrics.lineHeight }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.metrics == metrics
+  }
+
+  public override var hash: Int { metrics.hashValue }
+}
+
+/// Where lines stand in the width of a text.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left = 0
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// What becomes of a text that is too long; drawn as `byTruncatingTail` or, where there are more lines,
+/// broken between words.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}

@@ -1,0 +1,155 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Views placed by their constraints.
+@MainActor @Suite struct ConstraintTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func child(of view: UIView? = nil) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    (view ?? root).addSubview(child)
+    return child
+  }
+
+  private func words(_ views: UIView...) -> [String] {
+    root.layoutIfNeeded()
+    return views.map(\.frame.word)
+  }
+
+  @Test func edgesAreKept() {
+    let view = child()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 20),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -15),
+    ])
+    #expect(words(view) == ["10,5,170,80"])
+    root.frame.size.width = 300
+    #expect(words(view) == ["10,5,270,80"])
+  }
+
+  @Test func centresSizesAndMultiplesAreKept() {
+    let (view, inner) = (child(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: 4),
+      view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.4),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 1),
+      inner.widthAnchor.constraint(equalToConstant: 7),
+      inner.heightAnchor.constraint(equalToConstant: 8),
+    ])
+    #expect(words(view, inner) == ["50,34,100,40", "1,0,7,8"])
+  }
+
+  @Test func lessImportantConstraintsGiveWay() {
+    let view = child()
+    let wide = view.widthAnchor.constraint(equalToConstant: 500)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), wide,
+      view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+      view.heightAnchor.constraint(lessThanOrEqualToConstant: 30),
+    ])
+    #expect(words(view) == ["0,0,192,30"])
+    wide.constant = 100
+    #expect(words(view) == ["0,0,100,30"])
+  }
+
+  @Test func labelsAreAsLargeAsTheirWords() {
+    let label = UILabel()
+    label.text = "one two three four five six seven"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8),
+    ])
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // Two lines of 22 points of the typical font.
+    #expect(size.width == 200 && size.height == 8 + 2 * label.font.lineHeight + 8)
+  }
+
+  @Test func stacksArrangeTheirViews() {
+    let views = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.spacing = 10
+    stack.distribution = .fillEqually
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    #expect(words(views[0], views[1], views[2]) == ["0,0,60,100", "70,0,60,100", "140,0,60,100"])
+    views[1].isHidden = true
+    stack.axis = .vertical
+    #expect(words(views[0], views[2]) == ["0,0,200,45", "0,55,200,45"])
+  }
+
+  @Test func contradictionsAreMissedByAsLittleAsCanBe() {
+    let view = child()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 70),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 10 && (50...70).contains(view.frame.width))
+  }
+
+  // MARK: Lists
+
+  @Test(arguments: [(nil, 56.0), ("Below", 79.5)] as [(String?, CGFloat)])
+  func rowsAreAsHighAsListsHaveThem(second: String?, height: CGFloat) {
+    // R46.
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      content.secondaryText = second
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    #expect(
+      view.visibleCells.map(\.frame.word) == [
+        CGRect(x: 16, y: 35, width: 288, height: height).word,
+        CGRect(x: 16, y: 35 + height, width: 288, height: height).word,
+      ])
+    // The content ends 30 points before the edge beside a disclosure indicator.
+    #expect(view.visibleCells[0].contentView.frame.width == 258)
+    let content = view.visibleCells[0].contentView as? UIListContentView
+    #expect(
+      content?.textLabel.frame.minX == 16
+        && content?.textLabel.frame.minY == (second == nil ? 16 : 15))
+  }
+}
