@@ -112,7 +112,8 @@ let package = Package(
       name: "FlatplanRunnerTests",
       dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
     .testTarget(
-      name: "FlatplanCommandsTests", dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec"]),
+      name: "FlatplanCommandsTests",
+      dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec", "VisualDiff"]),
   ],
   swiftLanguageModes: [.v6]
 )

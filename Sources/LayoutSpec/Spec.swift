@@ -100,6 +100,11 @@ public enum SpecFileProblem: Error, Hashable, Sendable {
 public struct LoadedSpec: Sendable {
   public var spec: Spec
   public var warnings: [Diagnostic]
+
+  public init(spec: Spec, warnings: [Diagnostic] = []) {
+    self.spec = spec
+    self.warnings = warnings
+  }
 }
 
 /// Reads specs.

@@ -24,14 +24,18 @@ struct FlatplanCommand: ParsableCommand {
         flatplan frames grid.yaml --width 320        the frames, as JSON
         flatplan sheet specs --width 320,768         all pictures on one
         flatplan check specs                         what is wrong, and where
+        flatplan record specs                        baselines, for later
+        flatplan verify specs                        what changed since, and why
 
       Data goes to the standard output, words to the standard error.
-      Exit codes: 0 done, 1 an error in a spec, 2 bad usage, 3 files or the machine.
+      Exit codes: 0 done, 1 an error in a spec or a difference, 2 bad usage, 3 files or the machine.
       """,
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
       SwiftCommand.self, DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
-      SheetCommand.self, FmtCommand.self,
+      SheetCommand.self, FmtCommand.self, RecordCommand.self, VerifyCommand.self,
+      DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
+      PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,
     ])
 }

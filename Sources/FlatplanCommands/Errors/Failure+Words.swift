@@ -16,6 +16,7 @@ extension Failure {
       "error: \(count.of("spec")) not formatted; run flatplan fmt"
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
+    case .badBaseline(let path, let cause): "error: the baseline \(path) cannot be used: \(cause)"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
     case .exists(let path): "error: \(path) is there already; name another file"
     case .noSpecs(let folder):
@@ -33,7 +34,8 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage: .badUsage
-    case .cannotRead, .cannotWrite, .exists, .noSpecs, .missingFonts, .environment: .system
+    case .cannotRead, .cannotWrite, .badBaseline, .exists, .noSpecs, .missingFonts, .environment:
+      .system
     }
   }
 }

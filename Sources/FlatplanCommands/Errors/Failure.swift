@@ -20,6 +20,8 @@ enum Failure: Error, Hashable, Sendable {
   case cannotWrite(String, String)
   /// A file that is there already and is not to be lost.
   case exists(String)
+  /// A file of a baseline that is damaged, cut off or not fetched.
+  case badBaseline(String, String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
   /// Fonts of the list that the machine lacks.

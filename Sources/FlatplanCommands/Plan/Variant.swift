@@ -36,6 +36,19 @@ struct Variant: Hashable, Sendable {
   /// What the container fills, in words.
   var surfaceWords: String { device?.name ?? "\(Number.text(width)) points" }
 
+  /// All of it, in a text that stays the same from one release to the next.
+  var key: String {
+    func edges(_ edges: NSDirectionalEdgeInsets?) -> String {
+      let sides = edges.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
+      return sides.map(Number.text).joined(separator: ",")
+    }
+    return [
+      device?.name ?? "", Number.text(width), Number.text(height), Number.text(scale),
+      appearance.rawValue, direction.rawValue, textSize.word, theme, edges(safeArea),
+      edges(layoutMargins), Number.text(scroll), measure.rawValue, picture.rawValue,
+    ].joined(separator: ";")
+  }
+
   /// What is not plain of it beside its container, in words.
   var lookWords: [String] {
     var words: [String] = []

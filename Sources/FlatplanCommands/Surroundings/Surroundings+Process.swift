@@ -14,7 +14,8 @@ extension Surroundings {
       input: { try Files.read(STDIN_FILENO, named: "the standard input") },
       isTerminal: isTerminal,
       isColorful: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
-      cores: ProcessInfo.processInfo.activeProcessorCount)
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      isAutomated: !["", "0", "false"].contains(environment["CI", default: ""]))
     surroundings.environment = environment
     return surroundings
   }

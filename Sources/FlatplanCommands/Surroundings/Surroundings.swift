@@ -20,11 +20,15 @@ public struct Surroundings: Sendable {
   /// Names and values that a user may set to change what commands do.
   public var environment: [String: String] = [:]
 
+  /// Whether nobody watches, as where changes are tested before they are merged: then nothing is
+  /// recorded unasked.
+  public var isAutomated: Bool
+
   public init(
     folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,
     words: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable () throws -> [UInt8] = { [] }, isTerminal: Bool = false,
-    isColorful: Bool = false, cores: Int = 1
+    isColorful: Bool = false, cores: Int = 1, isAutomated: Bool = false
   ) {
     self.folder = folder
     self.output = output
@@ -33,6 +37,7 @@ public struct Surroundings: Sendable {
     self.isTerminal = isTerminal
     self.isColorful = isColorful
     self.cores = cores
+    self.isAutomated = isAutomated
   }
 
   /// A path of the command line, from the root of the file system.

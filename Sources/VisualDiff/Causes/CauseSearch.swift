@@ -31,6 +31,8 @@ public struct CauseSearch {
     public var diff: LayoutDiff
     /// Whether what lies behind all frames is drawn otherwise.
     public var repaintsPage = false
+    /// Whether anything is drawn otherwise, where looks are known.
+    public var repaints: Bool { repaintsPage || diff.changes.contains { $0.isRepainted } }
   }
 
   /// - Parameters:

@@ -44,6 +44,7 @@ extension Verdict {
     case .missing: "MISSING"
     case .obsolete: "OBSOLETE"
     case .environment: "ENVIRONMENT"
+    case .error: "ERROR"
     }
   }
 

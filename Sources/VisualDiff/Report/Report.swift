@@ -58,12 +58,14 @@ public struct Verdict: Codable, Hashable, Sendable {
     case obsolete
     /// The machine, its fonts or its libraries are not as they were, and nothing else is to be seen.
     case environment
+    /// Nothing could be compared: ``Verdict/failure`` says why.
+    case error
 
     /// Whether a run with such a verdict fails.
     func fails(allowsObsolete: Bool) -> Bool {
       switch self {
       case .match, .environment: false
-      case .layout, .pixels, .size, .missing: true
+      case .layout, .pixels, .size, .missing, .error: true
       case .obsolete: !allowsObsolete
       }
     }

@@ -1,0 +1,78 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import PNGCodec
+
+/// The folder in which the baselines of one spec lie: `__Snapshots__/<spec>` beside it.
+struct BaselineFolder: Hashable, Sendable {
+  /// From the root of the file system.
+  var path: String
+  /// What the user calls it.
+  var name: String
+
+  static let parent = "__Snapshots__"
+
+  init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
+
+  /// - Parameter source: A spec in a file.
+  init(of source: SpecSource) {
+    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let folder = (source.path ?? "") as NSString
+    name = "\(source.folder)\(Self.parent)/\(stem)"
+    path = "\(folder.deletingLastPathComponent)/\(Self.parent)/\(stem)"
+  }
+
+  func path(_ file: String) -> String { "\(path)/\(file)" }
+  func name(_ file: String) -> String { "\(name)/\(file)" }
+
+  /// What is recorded; nothing where nothing is.
+  func index() throws(Failure) -> BaselineIndex {
+    try BaselineTransaction.finish(in: self)
+    let file = BaselineIndex.fileName
+    guard Files.exists(path(file)) else { return BaselineIndex() }
+    return try BaselineIndex(try Files.read(path(file), named: name(file)), named: name(file))
+  }
+
+  /// The bytes of a file; `nil` where there is none.
+  func bytes(_ file: String) throws(Failure) -> [UInt8]? {
+    guard Files.exists(path(file)) else { return nil }
+    return try Files.read(path(file), named: name(file))
+  }
+
+  /// The layout of a snapshot; `nil` where there is none.
+  ///
+  /// - Throws: ``Failure/badBaseline(_:_:)``, also for a layout that is well written but not the one
+  ///   that was recorded: cut off between two lines, or put together by hand.
+  func layout(_ entry: BaselineIndex.Entry) throws(Failure) -> LayoutRecord? {
+    guard let bytes = try bytes(entry.layout) else { return nil }
+    let record: LayoutRecord
+    do {
+      record = try LayoutRecord(parsing: bytes)
+    } catch {
+      throw .badBaseline(name(entry.layout), "\(error)")
+    }
+    // Git may have changed the ends of lines, which says nothing.
+    let isRecorded =
+      StableHash(bytes).text == entry.layoutHash
+      || StableHash(record.description).text == entry.layoutHash
+    guard !isRecorded else { return record }
+    throw .badBaseline(
+      name(entry.layout),
+      record.frames.count < entry.frames
+        ? "it is cut off: of \(entry.frames.of("frame")) \(record.frames.count) are there"
+        : "it is not what was recorded; take it from git again, or record it")
+  }
+
+  /// The picture in the bytes of one of the files.
+  func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {
+    try BaselineIndex.requireNoPointer(bytes, named: name(file))
+    do {
+      return try PNG.decode(bytes)
+    } catch {
+      throw .badBaseline(name(file), "\(error)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import LayoutSpec
+
+/// What stands in `baseline.json`: where each snapshot of a spec came from.
+struct BaselineIndex: Hashable, Sendable {
+  /// By the variant's name.
+  var snapshots: [String: Entry] = [:]
+  /// Machines that snapshots were made on, line by line; by hash.
+  var machines: [String: [String]] = [:]
+  /// Specs that snapshots were made of, in their normalised form; by hash.
+  var specs: [String: NormalSpec] = [:]
+
+  static let fileName = "baseline.json"
+  private static let schema = 1
+
+  /// One snapshot. Hashes are of files, and of the pixels in them.
+  struct Entry: Codable, Hashable, Sendable {
+    var layout: String
+    var layoutHash: String
+    /// How many frames the layout has.
+    var frames: Int
+    var picture: String?
+    var pictureHash: String?
+    var pixelsHash: String?
+    /// Equal keys promise equal pictures.
+    var key: String
+    var machine: String
+    var spec: String
+  }
+
+  /// Without specs and machines that no snapshot names.
+  var trimmed: BaselineIndex {
+    let entries = snapshots.values
+    let (usedMachines, usedSpecs) = (Set(entries.map(\.machine)), Set(entries.map(\.spec)))
+    return BaselineIndex(
+      snapshots: snapshots, machines: machines.filter { usedMachines.contains($0.key) },
+      specs: specs.filter { usedSpecs.contains($0.key) })
+  }
+}
+
+extension BaselineIndex {
+  private struct Head: Codable {
+    var schema: Int
+    var snapshots: [String: Entry]
+    var machines: [String: [String]]
+  }
+
+  /// Equal for equal indexes, byte by byte; the specs stand in it as their own text.
+  var bytes: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let head = Head(schema: Self.schema, snapshots: snapshots, machines: machines)
+      var text = String(decoding: try encoder.encode(head), as: UTF8.self).trimmingNewlines
+      text.removeLast()
+      text = text.trimmingNewlines + ",\n  \"specs\" : {"
+      for (index, hash) in specs.keys.sorted().enumerated() {
+        let spec = specs[hash]?.text.trimmingNewlines ?? "{}"
+        text += (index == 0 ? "\n" : ",\n") + "\"\(hash)\" : \(spec)"
+      }
+      return Array((text + "\n}\n}\n").utf8)
+    }
+  }
+
+  /// - Throws: ``Failure/badBaseline(_:_:)``.
+  init(_ bytes: [UInt8], named name: String) throws(Failure) {
+    try Self.requireNoPointer(bytes, named: name)
+    do {
+      let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
+      guard head.schema == Self.schema else {
+        throw Failure.badBaseline(name, "schema \(head.schema) is not known to this release")
+      }
+      snapshots = head.snapshots
+      machines = head.machines
+      let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+      for (hash, spec) in all?["specs"] as? [String: Any] ?? [:] {
+        let text = try JSONSerialization.data(withJSONObject: spec, options: [.sortedKeys])
+        specs[hash] = try NormalSpec(text: String(decoding: text, as: UTF8.self))
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .badBaseline(name, "it is damaged: \(Self.words(error))")
+    }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
+    return (context.underlyingError.map { "\($0)" } ?? context.debugDescription)
+      .split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// Git puts a pointer in the place of large files until they are fetched.
+  static func requireNoPointer(_ bytes: [UInt8], named name: String) throws(Failure) {
+    guard bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) else { return }
+    throw .badBaseline(
+      name, "a git-lfs pointer stands in its place; 'git lfs pull' fetches the file")
+  }
+}

@@ -1,0 +1,23 @@
+internal import CairoRenderer
+
+/// What of the machine a picture depends on: libraries, fonts, this release.
+struct Machine: Hashable, Sendable {
+  var fingerprint: RenderFingerprint
+
+  /// A part a line: `pango 1.50.12`.
+  var lines: [String] { fingerprint.parts.map { "\($0.name) \($0.value)" } }
+
+  /// What `flatplan doctor` prints.
+  var hash: String { fingerprint.value }
+
+  /// This one, with the fonts that are chosen when it is first asked for.
+  static let current = Machine(fingerprint: RenderFingerprint.current().withRelease)
+
+  /// What is otherwise on this machine, line by line.
+  func differences(from lines: [String]) -> [String] {
+    let old = Set(lines)
+    let new = Set(self.lines)
+    return lines.filter { !new.contains($0) }.map { "\($0) was" }
+      + self.lines.filter { !old.contains($0) }.map { "\($0) is" }
+  }
+}

@@ -1,0 +1,156 @@
+internal import ArgumentParser
+internal import Foundation
+internal import VisualDiff
+
+/// Which of the waiting snapshots are meant.
+struct PendingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only what follows from this cause, by its number in 'flatplan pending'.",
+      valueName: "number"))
+  var cause: Int?
+
+  @Option(help: ArgumentHelp("Only snapshots in whose names this stands.", valueName: "text"))
+  var filter: String?
+
+  /// The names of those that are meant: `specs/gallery.yaml 390`, by the folder of their baselines.
+  func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
+    guard let cause else { return Chosen(filter: filter, snapshots: nil) }
+    let causes = PendingCauses(try Artifacts.report(nil, in: surroundings))
+    guard let found = causes.all.indices.contains(cause - 1) ? causes.all[cause - 1] : nil else {
+      throw .badUsage("there is no cause \(cause); 'flatplan pending' lists them")
+    }
+    return Chosen(filter: filter, snapshots: Set(found.snapshots))
+  }
+
+  struct Chosen {
+    var filter: String?
+    var snapshots: Set<String>?
+
+    func holds(_ snapshot: String) -> Bool {
+      filter.map(snapshot.contains) ?? true && snapshots?.contains(snapshot) ?? true
+    }
+  }
+}
+
+/// The causes of a report, each once, with the snapshots that it changed.
+struct PendingCauses {
+  private(set) var all: [(cause: String, snapshots: [String])] = []
+
+  init(_ report: Report) {
+    for verdict in report.verdicts where verdict.files.actualLayout != nil {
+      for cause in verdict.causes {
+        let place = cause.edits.compactMap(\.place).joined(separator: ", ")
+        let text = place.isEmpty ? "\(cause)" : "\(cause)   \(place)"
+        if let known = all.firstIndex(where: { $0.cause == text }) {
+          all[known].snapshots.append(verdict.folderName)
+        } else {
+          all.append((text, [verdict.folderName]))
+        }
+      }
+    }
+  }
+}
+
+extension Verdict {
+  /// The snapshot by the folder of its baseline: `specs/__Snapshots__/gallery/390`.
+  var folderName: String {
+    BaselineFolder(of: SpecSource(name: spec, path: "/" + spec)).name(variant)
+  }
+}
+
+struct PendingCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "pending", abstract: "Lists what waits to be accepted or rejected, with causes.")
+
+  @OptionGroup var options: PendingOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let chosen = try options.chosen(in: surroundings)
+    let names = try Pending.all(in: Artifacts(in: surroundings)).flatMap { pending in
+      pending.index.snapshots.keys.sorted().map(pending.target.name).filter(chosen.holds)
+    }
+    guard !names.isEmpty else {
+      surroundings.words("nothing waits\n")
+      return .done
+    }
+    var text = names.map { $0 + "\n" }.joined()
+    if let report = try? Artifacts.report(nil, in: surroundings) {
+      for (index, cause) in PendingCauses(report).all.enumerated() {
+        text += "cause \(index + 1)   \(cause.cause)   (\(cause.snapshots.count.of("snapshot")))\n"
+      }
+    }
+    try surroundings.output(Array(text.utf8))
+    return .done
+  }
+}
+
+struct AcceptCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Makes what the last verify found the new baseline.",
+    discussion: """
+        flatplan accept                       all that waits
+        flatplan accept --cause 1             what follows from one cause
+        flatplan accept --filter gallery
+
+      Every baseline is the old or the new one, whatever interrupts it.
+      """)
+
+  @OptionGroup var options: PendingOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let count = try await settle(options, in: surroundings) { pending, isChosen in
+      try pending.accept(isChosen)
+    } telling: {
+      $0.accept()
+    }
+    surroundings.words("\(count.of("snapshot")) accepted\n")
+    return .done
+  }
+}
+
+struct RejectCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "reject",
+    abstract: "Forgets what the last verify found; baselines stay as they are.")
+
+  @OptionGroup var options: PendingOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let count = try await settle(options, in: surroundings) { pending, isChosen in
+      try pending.forget(isChosen)
+      return pending.index.snapshots.keys.count(where: isChosen)
+    } telling: {
+      $0.reject()
+    }
+    surroundings.words("\(count.of("snapshot")) rejected\n")
+    return .done
+  }
+}
+
+/// Does something for the waiting snapshots that are meant, and answers how many there were.
+///
+/// - Parameter telling: What becomes of their verdicts in the report.
+private func settle(
+  _ options: PendingOptions, in surroundings: Surroundings,
+  _ body: (Pending, (String) -> Bool) throws -> Int, telling: (inout Verdict) -> Void
+) async throws -> Int {
+  let chosen = try options.chosen(in: surroundings)
+  let artifacts = Artifacts(in: surroundings)
+  let count = try await artifacts.locked(surroundings) {
+    var settled: Set<String> = []
+    // What was settled before something went wrong is told all the same.
+    defer { try? artifacts.amendReport(settled, telling, in: surroundings) }
+    return try Pending.all(in: artifacts).reduce(0) { count, pending in
+      let isChosen = { (name: String) in chosen.holds(pending.target.name(name)) }
+      let names = pending.index.snapshots.keys.filter(isChosen)
+      guard !names.isEmpty else { return count }
+      let done = try body(pending, isChosen)
+      settled.formUnion(names.map(pending.target.name))
+      return count + done
+    }
+  }
+  guard count > 0 else { throw Failure.badUsage("nothing that waits matches") }
+  return count
+}

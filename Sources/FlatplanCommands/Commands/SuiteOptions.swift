@@ -1,0 +1,124 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutSpec
+internal import VisualDiff
+
+/// Which snapshots are looked at, and what counts as a difference.
+struct SuiteOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("Specs, or folders of specs. (default: specs, or this folder)"))
+  var files: [String] = []
+
+  @Option(help: "What to keep of pictures: png, hash or none, which keeps frames alone.")
+  var images: KeptPictures = .png
+
+  @Option(
+    help: ArgumentHelp(
+      "Lengths that differ by no more count as equal.", valueName: "points"),
+    transform: { try Points.any($0) })
+  var tolerance: CGFloat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The least distance of colours that is a difference, from 0 to 1, where pictures are compared to the eye.",
+      valueName: "distance"))
+  var threshold: Double = 0.1
+
+  @Option(
+    help: ArgumentHelp(
+      "A window of so many pixels a side may hold so many that differ to the eye.",
+      valueName: "side:count"),
+    transform: SuiteOptions.window)
+  var window: Window = Window(side: 8, count: 12)
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of a picture that may differ at most, from 0 to 1. (default: not asked)",
+      valueName: "part"))
+  var ratio: Double?
+
+  @Flag(help: "Compare pictures to the eye even on the machine that they were recorded on.")
+  var tolerant = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Frames not to look at, by item name, kind or path: 'badge', 'photos/*'.",
+      valueName: "names"))
+  var ignore: [String] = []
+
+  @Option(help: ArgumentHelp("Only snapshots in whose names this stands.", valueName: "text"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this part of the suite, to spread it over machines: 2/5.", valueName: "i/n"),
+    transform: SuiteOptions.shard)
+  var shard: Shard?
+
+  @Flag(help: "Compare even what depends on nothing that has changed.")
+  var force = false
+
+  @Option(
+    name: [.customShort("j"), .customLong("jobs")],
+    help: ArgumentHelp("Specs compared at once. (default: one a core)", valueName: "count"))
+  var jobs: Int?
+
+  @OptionGroup var fonts: FontOptions
+
+  struct Window: Hashable, Sendable {
+    var side: Int
+    var count: Int
+  }
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+    if let tolerance, tolerance < 0 { throw ValidationError("--tolerance takes points from 0") }
+    guard (0...1).contains(threshold) else {
+      throw ValidationError("--threshold takes a number from 0 to 1")
+    }
+    if let ratio, !(0...1).contains(ratio) {
+      throw ValidationError("--ratio takes a part from 0 to 1; 1 is every pixel")
+    }
+  }
+
+  private static func window(_ text: String) throws -> Window {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let side = numbers[0], let count = numbers[1], side > 0, count >= 0
+    else { throw ValidationError("'\(text)' is not a window and a count, such as 8:12") }
+    return Window(side: side, count: count)
+  }
+
+  private static func shard(_ text: String) throws -> Shard {
+    guard let shard = Shard(text) else {
+      throw ValidationError("'\(text)' is not a part, such as 2/5")
+    }
+    return shard
+  }
+
+  /// The run that is asked for.
+  func verification(
+    of specs: [OpenedSpec], update: Verification.Update, in surroundings: Surroundings
+  ) -> Verification {
+    var options = VerifyOptions()
+    options.layout = LayoutDiff.Options(
+      tolerance: tolerance ?? 0,
+      ignored: ignore.flatMap { $0.split(separator: ",").map(String.init) })
+    options.image = ImageDiff.Options(threshold: threshold)
+    options.isTolerant = tolerant
+    (options.window, options.mostInWindow) = (window.side, window.count)
+    options.ratio = ratio
+    options.pictures = images
+    options.isThorough = force
+    return Verification(
+      specs: specs, options: options, update: update, shard: shard, filter: filter,
+      jobs: jobs ?? surroundings.cores)
+  }
+
+  /// The specs of the command line.
+  func input(in surroundings: Surroundings) -> Input {
+    guard files.isEmpty else { return Input(files, in: surroundings) }
+    return Input([Files.isFolder(surroundings.absolute("specs")) ? "specs" : "."], in: surroundings)
+  }
+}
+
+extension KeptPictures: ExpressibleByArgument {}
+extension Verification.Update: ExpressibleByArgument {}

@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import VisualDiff
+
+struct VerifyCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compares snapshots with their baselines, and says what changed and why.",
+    discussion: """
+      Frames are compared first, then pixels; the cause is found by laying out again with edits \
+      of the spec put back. What differs waits in .build/flatplan for accept or reject.
+
+        flatplan verify specs
+        flatplan verify specs --update changed     record what differs
+        flatplan verify specs --shard 2/5          a fifth of the suite
+        flatplan verify specs --tolerance 0.5 --ignore badge
+
+      Where CI is set nothing is recorded unasked, and a missing baseline fails; elsewhere what is \
+      missing is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \
+      compare, 3 files or the machine.
+      """)
+
+  @OptionGroup var suite: SuiteOptions
+
+  @Option(help: "What to record: all, changed, missing or none. (default: missing; none in CI)")
+  var update: Verification.Update?
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let update = update ?? (surroundings.isAutomated ? .none : .missing)
+    return try await SuiteRun(suite: suite, update: update).run(in: surroundings)
+  }
+}
+
+struct RecordCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Writes baselines: the frames and pictures that later runs are compared with.",
+    discussion: """
+      They lie in __Snapshots__ beside each spec, a text file with a line a frame and a picture for \
+      every variant, to be committed.
+
+        flatplan record specs
+        flatplan record specs --images none        frames alone
+      """)
+
+  @OptionGroup var suite: SuiteOptions
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    var suite = suite
+    suite.force = true
+    return try await SuiteRun(suite: suite, update: .all).run(in: surroundings)
+  }
+}
+
+/// A run over a suite, told in words.
+struct SuiteRun {
+  var suite: SuiteOptions
+  var update: Verification.Update
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    try suite.fonts.use(in: surroundings)
+    let input = suite.input(in: surroundings)
+    let early = surroundings.tell(input.failures)
+    guard !input.specs.isEmpty else { return max(early, .badUsage) }
+    let verification = suite.verification(of: input.specs, update: update, in: surroundings)
+    let result = try await Artifacts(in: surroundings).locked(surroundings) {
+      try await verification.run(in: surroundings)
+    }
+    try surroundings.output(Array(result.report.text.utf8))
+    if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
+    let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
+    if waiting > 0 {
+      surroundings.words(
+        "\(waiting.of("snapshot")) to look at: flatplan review, or flatplan accept\n")
+    }
+    let failed = surroundings.tell(result.failures)
+    let passed = result.report.isPassed(allowsObsolete: !surroundings.isAutomated)
+    return max(early, failed, passed ? .done : .badSpec)
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import VisualDiff
+
+/// The folder in which runs leave what they found: `.build/flatplan`, never beside baselines.
+struct Artifacts: Sendable {
+  let path: String
+  let name: String
+
+  static let folder = ".build/flatplan"
+  static let report = "report.json"
+
+  init(in surroundings: Surroundings) {
+    path = surroundings.absolute(Self.folder)
+    name = Self.folder
+  }
+
+  func write(_ bytes: [UInt8], to file: String) throws(Failure) {
+    try Files.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
+  }
+
+  /// Writes the report as data and as text.
+  func write(_ report: Report) throws(Failure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try report.json()
+    } catch {
+      throw .cannotWrite("\(name)/\(Self.report)", "\(error)")
+    }
+    try write(bytes, to: Self.report)
+    try write(Array(report.text.utf8), to: "report.txt")
+  }
+
+  /// Changes the verdicts of some snapshots in the report of the last run, if there is one.
+  ///
+  /// - Parameter snapshots: By the folders of their baselines.
+  func amendReport(
+    _ snapshots: Set<String>, _ change: (inout Verdict) -> Void, in surroundings: Surroundings
+  ) throws(Failure) {
+    guard !snapshots.isEmpty, Files.exists("\(path)/\(Self.report)") else { return }
+    var report = try Self.report(nil, in: surroundings)
+    for index in report.verdicts.indices
+    where snapshots.contains(report.verdicts[index].folderName) {
+      change(&report.verdicts[index])
+    }
+    try write(report)
+  }
+
+  /// The report at a path; without one, that of the last run.
+  static func report(_ file: String?, in surroundings: Surroundings) throws(Failure) -> Report {
+    let name = file ?? "\(folder)/\(report)"
+    let bytes = try Files.read(surroundings.absolute(name), named: name)
+    do {
+      return try Report(json: bytes)
+    } catch {
+      throw .cannotRead(name, "\(error)")
+    }
+  }
+
+  /// Does `body` while no other run is at work here; waits for one that is.
+  func locked<Result: Sendable>(
+    _ surroundings: Surroundings, _ body: () async throws -> Result
+  ) async throws -> Result {
+    try write([], to: ".lock-of-nobody")
+    unlink("\(path)/.lock-of-nobody")
+    let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", Cause.current) }
+    defer { close(file) }
+    if flock(file, LOCK_EX | LOCK_NB) != 0 {
+      surroundings.words("note: another run is at work in \(name); waiting for it\n")
+      while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
+    }
+    return try await body()
+  }
+}

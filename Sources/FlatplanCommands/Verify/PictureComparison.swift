@@ -1,0 +1,71 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import PNGCodec
+internal import VisualDiff
+
+/// Two pictures of a snapshot compared: as they are, and with what has moved at its new place.
+struct PictureComparison {
+  let old: PNG.Picture
+  let new: PNG.Picture
+  /// Pixels a point.
+  let scale: CGFloat
+  let isExact: Bool
+  let options: VerifyOptions
+
+  init(
+    old: PNG.Picture, new: PNG.Picture, scale: CGFloat, isExact: Bool, _ options: VerifyOptions
+  ) {
+    self.old = old
+    self.new = new
+    self.scale = scale
+    self.isExact = isExact
+    self.options = options
+  }
+
+  struct Result {
+    var verdict: Verdict.PixelVerdict
+    /// The differences beyond what moved, drawn.
+    var picture: PNG.Picture
+    var isAllowed: Bool
+    var hasEqualSizes: Bool
+  }
+
+  /// Points around frames that shadows may darken.
+  private static let halo: CGFloat = 16
+
+  /// - Parameters:
+  ///   - before: What was drawn, if it can be drawn again.
+  ///   - origins: The indexes of frames in the old record, by those in the new.
+  func run(
+    _ drawing: SnapshotDrawing, before: SnapshotDrawing?, origins: [Int: Int]
+  ) -> Result {
+    let image = isExact ? ImageDiff.Options.exact : options.image
+    let diff = ImageDiff(old, new, options: image)
+    let still =
+      before.map { ImageDiff(expected(drawing, $0, origins), new, options: image) } ?? diff
+    let verdict = Verdict.PixelVerdict(
+      isExact: isExact, different: diff.different, antialiased: diff.antialiased,
+      densest: diff.densest(in: options.window).count, window: options.window,
+      repainted: still.different, charges: still.charges(to: drawing.regions(scale: scale)),
+      oldSize: [old.width, old.height], newSize: [new.width, new.height])
+    return Result(
+      verdict: verdict, picture: still.picture(over: new),
+      isAllowed: options.allows(diff, exact: isExact),
+      hasEqualSizes: diff.hasEqualSizes)
+  }
+
+  /// The old picture with its frames at their new places.
+  private func expected(
+    _ drawing: SnapshotDrawing, _ before: SnapshotDrawing, _ origins: [Int: Int]
+  ) -> PNG.Picture {
+    let heirs = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
+    let count = drawing.rendition.record.frames.count
+    let motion = MotionCompensation(
+      from: before.drawn.map { frame, rect in
+        .init(id: heirs[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
+      },
+      to: drawing.drawn.map { .init(id: $0.frame, rect: PixelRect($0.rect, scale: scale)) },
+      halo: Int((Self.halo * scale).rounded()))
+    return motion.expected(old, new)
+  }
+}

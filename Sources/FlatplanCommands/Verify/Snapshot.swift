@@ -1,0 +1,49 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+internal import LayoutSpec
+internal import VisualDiff
+
+/// One variant of one spec, to be compared with what it was.
+struct Snapshot: Sendable {
+  var spec: OpenedSpec
+  var variant: Variant
+  /// Whether the spec asks for several themes.
+  var namesTheme: Bool
+
+  var folder: BaselineFolder { BaselineFolder(of: spec.source) }
+
+  /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
+  var name: String { Self.path("{device}{-rtl}{~dark}{-size}{-theme}", self) }
+
+  /// The layout's file: light and dark share it.
+  var layoutFile: String { Self.path("{device}{-rtl}{-size}", self) + ".layout" }
+
+  var pictureFile: String { Self.path("{device}{-rtl}{~dark}{-size}{-theme}{@scale}.png", self) }
+
+  private static func path(_ pattern: String, _ snapshot: Snapshot) -> String {
+    let pattern = try? PathPattern(pattern)
+    return pattern?.path(
+      name: snapshot.spec.spec.name, snapshot.variant, .png, namesTheme: snapshot.namesTheme) ?? ""
+  }
+
+  /// All snapshots of a spec.
+  static func all(of spec: OpenedSpec, _ axes: Axes = Axes()) -> [Snapshot] {
+    let axes = axes.completed(by: Axes(spec.spec.render))
+    let namesTheme = (axes.themes ?? []).count > 1
+    return axes.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
+  }
+
+  /// `specs/gallery.yaml 390~dark`.
+  var words: String { "\(spec.source.name) \(name)" }
+}
+
+/// What is kept of pictures.
+enum KeptPictures: String, CaseIterable, Sendable {
+  /// The picture itself.
+  case png
+  /// A hash of it.
+  case hash
+  /// Nothing: frames tell.
+  case none
+}

@@ -1,0 +1,24 @@
+internal import VisualDiff
+
+/// What came of a snapshot, with what would be recorded of it.
+struct SnapshotOutcome: Sendable {
+  var verdict: Verdict
+  /// What would become its baseline; `nil` if that is as it is, or could not be made.
+  var recording: Recording?
+  var failure: Failure?
+  /// The differences, as a PNG.
+  var difference: [UInt8]?
+
+  /// Takes note that the snapshot is its own baseline from now on, whatever was there.
+  mutating func recorded() {
+    verdict.accept()
+    failure = nil
+  }
+
+  /// A baseline to be.
+  struct Recording: Sendable {
+    var entry: BaselineIndex.Entry
+    /// New files, by name.
+    var files: [String: [UInt8]]
+  }
+}

@@ -1,0 +1,168 @@
+internal import Foundation
+internal import LayoutSpec
+internal import VisualDiff
+
+/// The comparison of many specs with their baselines, and what is recorded of it.
+struct Verification: Sendable {
+  /// What is recorded without being asked for each.
+  enum Update: String, CaseIterable, Sendable {
+    case all, changed, missing, none
+  }
+
+  var specs: [OpenedSpec]
+  var options: VerifyOptions
+  var update: Update
+  var axes = Axes()
+  var shard: Shard?
+  /// Only snapshots in whose names this stands.
+  var filter: String?
+  var jobs: Int
+
+  struct Result: Sendable {
+    var report: Report
+    var failures: [Failure]
+    /// How many snapshots were recorded.
+    var recorded: Int
+  }
+
+  func run(in surroundings: Surroundings) async throws(Failure) -> Result {
+    let artifacts = Artifacts(in: surroundings)
+    Pending.clear(artifacts)
+    let suite = Set(chosen.map(\.words))
+    guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
+    var progress = Progress(total: suite.count, in: surroundings)
+    var done = 0
+    let results = await inParallel(
+      specs, atMost: jobs,
+      work: { spec in
+        SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts).run()
+      },
+      finished: { result in
+        done += result.verdicts.count
+        progress.advance(to: done)
+      })
+    progress.clear()
+    let report = Report(
+      tool: "flatplan \(Flatplan.version)",
+      shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
+      verdicts: results.flatMap(\.verdicts))
+    try artifacts.write(report)
+    return Result(
+      report: report, failures: results.flatMap(\.failures),
+      recorded: results.reduce(0) { $0 + $1.recorded })
+  }
+
+  /// The snapshots of this run.
+  private var chosen: [Snapshot] {
+    let all = specs.flatMap { Snapshot.all(of: $0, axes) }
+    let named = all.filter { snapshot in filter.map(snapshot.words.contains) ?? true }
+    return shard?.of(named, named: \.words) ?? named
+  }
+}
+
+/// The part of a run that concerns one spec.
+struct SpecVerification {
+  let spec: OpenedSpec
+  /// The snapshots that are asked for, in words.
+  let suite: Set<String>
+  let settings: Verification
+  let artifacts: Artifacts
+
+  struct Result: Sendable {
+    var verdicts: [Verdict] = []
+    var failures: [Failure] = []
+    var recorded = 0
+  }
+
+  func run() -> Result {
+    var result = Result()
+    let all = Snapshot.all(of: spec, settings.axes)
+    let snapshots = all.filter { suite.contains($0.words) }
+    guard !snapshots.isEmpty else { return result }
+    do throws(Failure) {
+      let folder = BaselineFolder(of: spec.source)
+      let index = try folder.index()
+      let normal = NormalSpec(spec.spec)
+      var outcomes = snapshots.map {
+        SnapshotCheck($0, index: index, normal: normal, settings.options).run()
+      }
+      let obsolete = obsolete(index, all)
+      let specs = [StableHash(normal.text).text: normal]
+      let machines = [Machine.current.hash: Machine.current.lines]
+      var now: [String: SnapshotOutcome.Recording] = [:]
+      var later: [String: SnapshotOutcome.Recording] = [:]
+      for place in outcomes.indices {
+        guard let recording = outcomes[place].recording else { continue }
+        let name = outcomes[place].verdict.variant
+        if isRecorded(outcomes[place].verdict.status) {
+          now[name] = recording
+          outcomes[place].recorded()
+        } else if ![.match, .error].contains(outcomes[place].verdict.status) {
+          later[name] = recording
+          try writeDifference(&outcomes[place], folder)
+        }
+      }
+      let gone = settings.update == .all ? obsolete : []
+      try folder.record(now, obsolete: gone, machines: machines, specs: specs)
+      let waiting = BaselineIndex(
+        snapshots: later.mapValues(\.entry), machines: machines, specs: specs)
+      try Pending.add(later, of: folder, waiting, in: artifacts)
+      result.recorded = now.count
+      result.failures = outcomes.compactMap(\.failure)
+      result.verdicts = outcomes.map(\.verdict)
+      if gone.isEmpty { result.verdicts += obsolete.map(verdictOfObsolete) }
+    } catch {
+      result.failures.append(error)
+      result.verdicts = snapshots.map { snapshot in
+        var verdict = Verdict(
+          spec: spec.source.name, name: spec.spec.name, variant: snapshot.name,
+          words: snapshot.variant.words, status: .error)
+        verdict.failure = error.words
+        return verdict
+      }
+    }
+    return result
+  }
+
+  private func isRecorded(_ status: Verdict.Status) -> Bool {
+    switch settings.update {
+    case .all: true
+    case .changed: ![.match, .error].contains(status)
+    case .missing: status == .missing
+    case .none: false
+    }
+  }
+
+  /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at.
+  private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
+    guard settings.shard == nil, settings.filter == nil, settings.axes == Axes() else { return [] }
+    let names = Set(all.map(\.name))
+    return index.snapshots.keys.filter { !names.contains($0) }.sorted()
+  }
+
+  private func verdictOfObsolete(_ name: String) -> Verdict {
+    Verdict(
+      spec: spec.source.name, name: spec.spec.name, variant: name, words: name, status: .obsolete)
+  }
+
+  /// Writes the picture of the differences, and notes where everything lies.
+  private func writeDifference(
+    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder
+  ) throws(Failure) {
+    guard let recording = outcome.recording else { return }
+    let name = folder.name.replacingOccurrences(of: "/", with: "~")
+    var files = Verdict.Files()
+    files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
+    files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
+    if outcome.verdict.status != .missing {
+      files.baselineLayout = folder.path(recording.entry.layout)
+      files.baselinePicture = recording.entry.picture.map(folder.path)
+    }
+    if let difference = outcome.difference {
+      let file = "differences/\(name)/\(outcome.verdict.variant).png"
+      try artifacts.write(difference, to: file)
+      files.difference = file
+    }
+    outcome.verdict.files = files
+  }
+}

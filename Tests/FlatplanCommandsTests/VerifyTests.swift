@@ -1,0 +1,370 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Baselines recorded, compared, accepted and rejected.
+@Suite struct VerifyTests {
+  let work: Workplace
+
+  static let gallery = """
+    render: {widths: [200], scale: 1}
+    sections:
+      - id: photos
+        group: {height: 44, columns: 2, interItemSpacing: 8}
+        contentInsets: 16
+        items: 6
+        header: {height: 30, title: Photos}
+
+    """
+
+  init() throws {
+    work = try Workplace()
+    try work.write(Self.gallery, to: "specs/gallery.yaml")
+  }
+
+  private func edit(_ old: String, _ new: String) throws {
+    #expect(Self.gallery.contains(old))
+    try work.write(Self.gallery.replacing(old, with: new), to: "specs/gallery.yaml")
+  }
+
+  private func report() throws -> Report {
+    try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+  }
+
+  private var baselines: [String: [UInt8]] { work.contents(of: "specs/__Snapshots__") }
+
+  @Test func `record writes a layout, a picture and where they came from`() async throws {
+    let result = await work.run("record", "specs")
+    #expect(result.code == .done)
+    #expect(result.text == "1 snapshot: 1 match\n")
+    #expect(
+      baselines.keys.sorted() == [
+        "specs/__Snapshots__/gallery/200.layout", "specs/__Snapshots__/gallery/200.png",
+        "specs/__Snapshots__/gallery/baseline.json",
+      ])
+    let before = baselines
+    #expect(await work.run("record", "specs").code == .done)
+    #expect(baselines == before)
+  }
+
+  @Test func `what is as it was matches, whether it is drawn again or not`() async throws {
+    _ = await work.run("record", "specs")
+    for arguments in [["verify", "specs"], ["verify", "specs", "--force"]] {
+      let result = await work.run(arguments)
+      #expect(result.code == .done)
+      #expect(result.text == "1 snapshot: 1 match\n")
+    }
+  }
+
+  @Test func `a changed key is named with its place and what follows`() async throws {
+    _ = await work.run("record", "specs")
+    try edit("interItemSpacing: 8", "interItemSpacing: 10")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.text.hasPrefix(
+        """
+        gallery 200  CHANGED  1 cause, 6 consequences
+          cause     sections[photos].group.interItemSpacing 8 → 10   specs/gallery.yaml:4   \
+        (6 consequences)
+          resized   photos/0,2,4   w -1   (3 items, column 0)
+          moved     photos/1,3,5   x +1  w -1   (3 items, column 1)
+          pixels    0 repainted of\u{20}
+        """), "\(result.text)")
+    #expect(result.text.hasSuffix("1 snapshot: 1 layout\n"))
+  }
+
+  @Test func `a title is repainted and charged`() async throws {
+    _ = await work.run("record", "specs")
+    try edit("title: Photos", "title: Videos")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(result.code == .badSpec)
+    let verdict = try #require(try report().verdicts.first)
+    #expect(verdict.status == .pixels)
+    #expect(verdict.causes.map(\.description) == ["sections[photos].header.title Photos → Videos"])
+    #expect(verdict.changes.map(\.text) == ["repainted photos header"])
+    #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
+  }
+
+  @Test func `a header that grows moves all, and repaints nothing but itself`() async throws {
+    _ = await work.run("record", "specs")
+    try edit("height: 30", "height: 31")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let verdict = try #require(try report().verdicts.first)
+    #expect(verdict.status == .layout)
+    #expect(
+      verdict.changes.map(\.text) == [
+        "resized   photos header   h +1", "moved     photos/0…5   y +1   (6 items)",
+      ])
+    #expect((verdict.pixels?.different ?? 0) > 100)
+    #expect(verdict.pixels?.repainted == 0)
+  }
+
+  @Test func `frames alone find what is repainted, too`() async throws {
+    _ = await work.run("record", "specs", "--images", "none")
+    #expect(!baselines.keys.contains { $0.hasSuffix(".png") })
+    #expect(await work.run("verify", "specs", "--images", "none", "--force").code == .done)
+    try edit("title: Photos", "title: Videos")
+    _ = await work.run("verify", "specs", "--images", "none", "--update", "none")
+    #expect(try report().verdicts.map(\.status) == [.pixels])
+  }
+
+  @Test func `a hash in place of a picture tells that it changed`() async throws {
+    _ = await work.run("record", "specs", "--images", "hash")
+    #expect(!baselines.keys.contains { $0.hasSuffix(".png") })
+    #expect(await work.run("verify", "specs", "--images", "hash", "--force").code == .done)
+    try edit("title: Photos", "title: Videos")
+    _ = await work.run("verify", "specs", "--images", "hash", "--update", "none")
+    #expect(try report().verdicts.map(\.status) == [.pixels])
+  }
+
+  @Test func `accept makes what was found the baseline, reject forgets it`() async throws {
+    _ = await work.run("record", "specs")
+    let before = baselines
+    try edit("height: 44", "height: 50")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let pending = await work.run("pending")
+    #expect(
+      pending.text == """
+        specs/__Snapshots__/gallery/200
+        cause 1   sections[photos].group.height 44 → 50   specs/gallery.yaml:4   (1 snapshot)
+
+        """)
+    #expect(await work.run("reject").code == .done)
+    #expect(baselines == before)
+    #expect(await work.run("accept").code == .badUsage)
+    _ = await work.run("verify", "specs", "--update", "none")
+    #expect(await work.run("accept", "--cause", "2").code == .badUsage)
+    #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
+    #expect(baselines != before)
+    #expect(await work.run("verify", "specs", "--force").code == .done)
+    #expect(!work.files.contains { $0.hasPrefix(".build/flatplan/pending") })
+  }
+
+  @Test func `what is settled is settled in the report, too`() async throws {
+    try edit("widths: [200]", "widths: [200, 300]")
+    _ = await work.run("record", "specs")
+    try work.write(
+      Self.gallery.replacing("widths: [200]", with: "widths: [200, 300]")
+        .replacing("height: 44", with: "height: 50"), to: "specs/gallery.yaml")
+    _ = await work.run("verify", "specs", "--update", "none")
+    _ = await work.run("accept", "--filter", "300")
+    _ = await work.run("reject", "--filter", "200")
+    let report = try report()
+    #expect(report.verdicts.map(\.status) == [.layout, .match])
+    #expect(report.verdicts.map(\.files.actualLayout) == [nil, nil])
+    #expect(report.verdicts[1].causes.isEmpty)
+    #expect(await work.run("pending").words == "nothing waits\n")
+    #expect(await work.run("report").text.hasSuffix("2 snapshots: 1 match, 1 layout\n"))
+  }
+
+  @Test func `modes record what they say`() async throws {
+    #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
+    #expect(try report().verdicts.map(\.status) == [.missing])
+    #expect(baselines.isEmpty)
+    #expect(await work.run("verify", "specs").code == .done)
+    #expect(baselines.count == 3)
+    let before = baselines
+    try edit("height: 44", "height: 50")
+    #expect(await work.run("verify", "specs").code == .badSpec)
+    #expect(baselines == before)
+    #expect(await work.run("verify", "specs", "--update", "changed").code == .done)
+    #expect(baselines != before)
+  }
+
+  @Test func `a variant that is asked for no more is obsolete, until it is pruned`() async throws {
+    try edit("widths: [200]", "widths: [200, 300]")
+    _ = await work.run("record", "specs")
+    try work.write(Self.gallery, to: "specs/gallery.yaml")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(try report().verdicts.map(\.status) == [.match, .obsolete])
+    #expect(result.code == .done)
+    let check = await work.run("prune", "specs", "--check")
+    #expect(check.code == .badSpec)
+    #expect(check.text == "specs/__Snapshots__/gallery/300\n")
+    #expect(await work.run("prune", "specs").code == .done)
+    #expect(!baselines.keys.contains { $0.contains("300") })
+    #expect(await work.run("prune", "specs", "--check").code == .done)
+  }
+
+  @Test func `tolerance and ignored frames let pass`() async throws {
+    _ = await work.run("record", "specs", "--images", "none")
+    try edit("height: 30", "height: 31")
+    func code(_ extra: String...) async -> ExitCode {
+      await work.run(
+        ["verify", "specs", "--images", "none", "--update", "none"] + extra
+      ).code
+    }
+    #expect(await code() == .badSpec)
+    #expect(await code("--tolerance", "0.5") == .badSpec)
+  }
+
+  @Test(arguments: [
+    (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
+    (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
+    (["verify", "specs", "--window", "8"], "not a window and a count"),
+    (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),
+    (["diff", "specs/gallery.yaml"], "an old and a new file"),
+  ])
+  func `bad usage`(arguments: [String], words: String) async {
+    let result = await work.run(arguments)
+    #expect(result.code == .badUsage)
+    #expect(result.words.contains(words), "\(result.words)")
+  }
+
+  @Test func `diff tells of specs, layouts and pictures`() async throws {
+    try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "new.yaml")
+    let specs = await work.run("diff", "specs/gallery.yaml", "new.yaml")
+    #expect(specs.code == .badSpec)
+    #expect(specs.text.contains("cause     sections[photos].group.height 44 → 45   new.yaml:4"))
+    for (name, spec) in [("a", "specs/gallery.yaml"), ("b", "new.yaml")] {
+      let layout = await work.run("frames", spec, "--format", "layout")
+      try work.write(layout.text, to: "\(name).layout")
+      _ = await work.run("render", spec, "-o", "\(name).png")
+    }
+    let layouts = await work.run("diff", "a.layout", "b.layout")
+    #expect(layouts.text.contains("photos/0,1   h +1   (2 items)"), "\(layouts.text)")
+    let pictures = await work.run("diff", "a.png", "b.png", "-o", "d.png")
+    #expect(pictures.code == .badSpec)
+    #expect(work.bytes("d.png") != nil)
+    #expect(await work.run("diff", "a.png", "a.png").code == .done)
+    #expect(await work.run("diff", "a.png", "b.layout").code == .badUsage)
+  }
+
+  @Test func `shards share a suite, and their reports are joined`() async throws {
+    for name in ["a", "b", "c", "d", "e"] { try work.write(Self.gallery, to: "s/\(name).yaml") }
+    _ = await work.run("record", "s")
+    var counts: [Int] = []
+    for index in 1...2 {
+      _ = await work.run("verify", "s", "--shard", "\(index)/2")
+      counts.append(try report().verdicts.count)
+      try work.write(
+        String(decoding: work.bytes(".build/flatplan/report.json") ?? [], as: UTF8.self),
+        to: "r\(index).json")
+    }
+    #expect(counts.sorted() == [2, 3])
+    let joined = await work.run("merge-reports", "r1.json", "r2.json", "-o", "r.json")
+    #expect(joined.code == .done)
+    #expect(joined.text == "5 snapshots: 5 match\n")
+    let missing = await work.run("merge-reports", "r1.json", "-o", "r.json")
+    #expect(missing.code == .badSpec)
+    #expect(missing.words == "error: of 2 shards there is no report of 2\n")
+    #expect(await work.run("report", "r1.json").code == .done)
+  }
+}
+
+/// Baselines that are damaged, and writing that fails.
+@Suite struct BaselineFaultTests {
+  let work: Workplace
+  private let folder = "specs/__Snapshots__/gallery"
+
+  init() async throws {
+    work = try Workplace()
+    try work.write(VerifyTests.gallery, to: "specs/gallery.yaml")
+    _ = await work.run("record", "specs")
+  }
+
+  @Test(arguments: [
+    ("200.png", "\u{89}PNG", "200.png cannot be used"),
+    ("200.layout", "flatplan layout 1\naxes", "200.layout cannot be used: the file ends too early"),
+    ("200.layout", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
+    (
+      "200.layout", "flatplan layout 1\naxes 200x844 ltr large @1x\ncontent 200 100\n", "is cut off"
+    ),
+    ("200.png", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
+    ("baseline.json", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
+    ("baseline.json", "{\"schema\": 1, ", "baseline.json cannot be used: it is damaged"),
+    ("baseline.json", "{\"schema\": 7, \"snapshots\": {}, \"machines\": {}}", "schema 7"),
+  ])
+  func `a damaged baseline is named`(file: String, text: String, words: String) async throws {
+    try work.write(text, to: "\(folder)/\(file)")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(result.code == .system)
+    #expect(result.words.contains(words), "\(result.words)")
+  }
+
+  @Test func `a damaged baseline is an error, stays as it is, and can be recorded anew`()
+    async throws
+  {
+    try work.write("flatplan layout 1\naxes", to: "\(folder)/200.layout")
+    let damaged = work.contents(of: folder)
+    for update in ["none", "missing", "changed"] {
+      #expect(await work.run("verify", "specs", "--update", update).code == .system)
+      #expect(work.contents(of: folder) == damaged)
+    }
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    #expect(report.verdicts.map(\.status) == [.error])
+    #expect(report.text.hasPrefix("gallery 200  ERROR\n  failure   error: the baseline "))
+    #expect(await work.run("accept").code == .badUsage)
+    #expect(await work.run("record", "specs").code == .done)
+    #expect(await work.run("verify", "specs", "--force").code == .done)
+  }
+
+  @Test func `a layout that is not the one recorded is named, other ends of lines are not`()
+    async throws
+  {
+    let path = "\(folder)/200.layout"
+    let text = String(decoding: work.bytes(path) ?? [], as: UTF8.self)
+    try work.write(text.replacing("\n", with: "\r\n"), to: path)
+    #expect(await work.run("verify", "specs", "--update", "none").code == .done)
+    try work.write(text.replacing("44", with: "45"), to: path)
+    let other = await work.run("verify", "specs", "--update", "none")
+    #expect(other.code == .system)
+    #expect(other.words.contains("it is not what was recorded"), "\(other.words)")
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.remove(at: lines.count - 2)
+    try work.write(lines.joined(separator: "\n"), to: path)
+    let cut = await work.run("verify", "specs", "--update", "none")
+    #expect(cut.words.contains("it is cut off: of 7 frames 6 are there"), "\(cut.words)")
+  }
+
+  @Test func `a folder that cannot be written is named, and nothing changes`() async throws {
+    try FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
+    try work.write("a file in its place", to: folder)
+    let result = await work.run("record", "specs")
+    #expect(result.code == .system)
+    #expect(result.words.contains(folder), "\(result.words)")
+  }
+
+  @Test func `a transaction that was interrupted is finished by whoever comes next`() async throws {
+    let place = BaselineFolder(path: "\(work.folder)/\(folder)", name: folder)
+    let old = work.contents(of: folder)
+    // Interrupted before the list is written: nothing has happened.
+    var early = BaselineTransaction(in: place)
+    try early.write(Array("half".utf8), to: "200.layout")
+    #expect(await work.run("verify", "specs").code == .done)
+    #expect(work.bytes("\(folder)/200.layout") == old["\(folder)/200.layout"])
+    // Interrupted after it: all of it happens.
+    try work.write("flatplan layout 1\nnew", to: "\(folder)/.new-200.layout")
+    try work.write("+200.layout\n+gone\n-200.png\n", to: "\(folder)/.transaction")
+    _ = try place.index()
+    #expect(work.bytes("\(folder)/200.layout") == Array("flatplan layout 1\nnew".utf8))
+    #expect(work.bytes("\(folder)/200.png") == nil)
+    #expect(work.bytes("\(folder)/.transaction") == nil)
+  }
+
+  @Test func `two runs at once wait for one another`() async throws {
+    let work = work
+    async let one = work.run("verify", "specs", "--force")
+    async let two = work.run("verify", "specs", "--force")
+    let codes = await [one.code, two.code]
+    #expect(codes == [.done, .done])
+  }
+}
+
+/// Parts of a suite.
+@Suite struct ShardTests {
+  @Test func `parts are disjoint, whole, of one size, and the same in any order`() throws {
+    let items = (0..<103).map { "spec \($0)" }
+    let parts = try (1...5).map { index in
+      try #require(Shard("\(index)/5")).of(items, named: { $0 })
+    }
+    #expect(parts.flatMap { $0 }.sorted() == items.sorted())
+    #expect(Set(parts.map(\.count)) == [20, 21])
+    let second = try #require(Shard("2/5")).of(items.reversed(), named: { $0 })
+    #expect(Set(second) == Set(parts[1]))
+    #expect(["", "0/2", "3/2", "1", "1/2/3", "a/b", "-1/2"].allSatisfy { Shard($0) == nil })
+  }
+}
