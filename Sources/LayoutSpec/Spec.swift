@@ -12,6 +12,8 @@ public struct Spec: Sendable {
   public var description: String?
   /// The pictures wanted.
   public var render: RenderRequest
+  /// Files and folders of fonts that the project's shared file names, relative to the spec.
+  public var fonts: [String] = []
   /// What is read for the first of the containers.
   var document: Document
   /// Whether that holds for every container.
@@ -113,14 +115,17 @@ public enum SpecFile {
   ///
   /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
   ///
-  /// - Parameter readFile: gives the bytes of a file that the spec names, such as data; by default
-  ///   there are none.
+  /// - Parameters:
+  ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
+  ///     folder of this one; the spec wins over it.
+  ///   - readFile: Gives the bytes of a file that the spec names, such as data, and of the shared
+  ///     one; by default there are none.
   public static func load(
-    _ bytes: [UInt8], path: String,
+    _ bytes: [UInt8], path: String, shared: String? = nil,
     readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) throws(SpecErrors) -> LoadedSpec {
     let source = try text(bytes, path)
-    let (spec, findings) = SpecReader.read(source, files: SpecFiles(read: readFile))
+    let (spec, findings) = SpecReader.read(source, files: SpecFiles(shared: shared, read: readFile))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }

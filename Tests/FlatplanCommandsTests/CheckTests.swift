@@ -42,6 +42,54 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (
+      "{height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}",
+      "W404",
+      "section 0: frame 1 of a custom group, [300, 0, 100, 90], reaches out of the group (R19)"
+    ),
+    (
+      "{height: ~44, item: {height: 1h}}", "W405",
+      "section 0: an item takes 100 % of a height that is only estimated, and so does not size "
+        + "itself: estimate the item too (R33)"
+    ),
+  ])
+  func `what is probably not meant is doubted`(
+    _ group: String, _ code: String, _ message: String
+  ) async throws {
+    try work.write("sections: [{group: \(group), items: 4}]\n", to: "odd.yaml")
+    let result = await work.run("check", "odd.yaml", "--format", "short")
+    #expect(result.text == "odd.yaml:1:13: warning[\(code)]: \(message) (at width 390)\n")
+  }
+
+  @Test func `a project's file above is used, and shown where it is wrong`() async throws {
+    try work.write("render: {widths: [200, 700]}\n", to: "flatplan.yaml")
+    try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "in/grid.yaml")
+    let shared = await work.run("render", "in/grid.yaml", "--dry-run")
+    #expect(shared.text.split(separator: "\n").count == 2)
+    try work.write("render: {width: 200}\n", to: "flatplan.yaml")
+    let wrong = await work.run("check", "in/grid.yaml", "--format", "short")
+    #expect(
+      wrong.text == """
+        in/../flatplan.yaml:1:10: error[E104]: unknown key 'width' in the pictures wanted (did you \
+        mean 'widths'?)
+
+        """)
+  }
+
+  @Test func `fonts of different projects are not mixed`() async throws {
+    for project in ["a", "b"] {
+      try work.write("fonts: [\(project)-fonts]\n", to: "\(project)/flatplan.yaml")
+      try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "\(project)/g.yaml")
+    }
+    let both = await work.run("check", "a", "b")
+    #expect(both.code == .badUsage)
+    let one = await work.run("check", "a")
+    #expect(one.code == .system)
+    #expect(one.words.hasPrefix("error: cannot read "))
+    #expect(one.words.contains("a-fonts: there is no font"))
+  }
+
   @Test func `a warning is an error where strictness is asked for`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)

@@ -36,6 +36,18 @@ struct LimitTests {
     #expect(diagnostics(of: String(repeating: "- ", count: depth) + "a").map(\.code) == ["E005"])
   }
 
+  /// Threads of a pool have half a megabyte, which a thousand levels do not fit in.
+  @Test(.timeLimit(.minutes(1))) func `Deep nesting on a small stack`() async {
+    let open = String(repeating: "[", count: 990)
+    let text = "sections: " + open + String(repeating: "]", count: 990)
+    let codes = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: diagnostics(of: text).map(\.code)) }
+      thread.stackSize = 256 * 1_024
+      thread.start()
+    }
+    #expect(codes == ["E005"])
+  }
+
   @Test(.timeLimit(.minutes(1))) func `Large files`() {
     let comment = String(repeating: "#", count: Limits.fileSize)
     #expect(diagnostics(of: comment + "\n").map(\.code) == ["E003"])

@@ -176,4 +176,14 @@ struct NormalFormTests {
     let none = try NormalSpec(text: #"{"sections": [{"items": 1}]}"#)
     #expect(throws: SpecErrors.self) { try none.spec(path: "none.json") }
   }
+
+  /// Foundation drops the mark when it reads a text, so none is kept.
+  @Test func `Byte order marks at the start of texts are dropped`() throws {
+    let spec = try SpecFile.load(
+      Array("title: \u{FEFF}\u{FEFF}Grid\nsections: [{group: {height: 9}, items: 1}]\n".utf8),
+      path: "grid.yaml"
+    ).spec
+    #expect(spec.title == "Grid")
+    try expectIdentity(spec)
+  }
 }

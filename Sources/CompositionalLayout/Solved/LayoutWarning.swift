@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A condition under which a section comes out empty, though it has items (R10, R63, R90).
+/// A condition under which a section comes out empty, though it has items (R10, R63, R90), or
+/// otherwise than was probably meant.
 public struct LayoutWarning: Hashable, Sendable {
   public var cause: Cause
   public var section: Int
@@ -14,6 +15,18 @@ public struct LayoutWarning: Hashable, Sendable {
     case cannotFit(axis: Axis, needed: CGFloat, available: CGFloat)
     /// A custom group that names no frames.
     case noFrames
+    /// An item takes a fraction of its group's estimate along an axis, and does not size itself.
+    case fractionOfEstimate(axis: Axis, fraction: CGFloat)
+    /// A frame of a custom group, in points from its corner, reaches out of it.
+    case outsideGroup(item: Int, frame: CGRect)
+  }
+
+  /// Whether nothing of the section is there.
+  public var isOfEmptySection: Bool {
+    switch cause {
+    case .noRoom, .cannotFit, .noFrames: true
+    case .fractionOfEstimate, .outsideGroup: false
+    }
   }
 
   public init(_ cause: Cause, section: Int, groupSize: CGSize) {
@@ -40,6 +53,12 @@ extension LayoutWarning: CustomStringConvertible {
         + "\(axis == .horizontal ? "wide" : "high") and there are \(shortest(available)) pt (R10)"
     case .noFrames:
       "the custom group of \(size) names no frames"
+    case .fractionOfEstimate(let axis, let fraction):
+      "an item takes \(shortest(fraction * 100)) % of a \(axis == .horizontal ? "width" : "height") "
+        + "that is only estimated, and so does not size itself: estimate the item too (R33)"
+    case .outsideGroup(let item, let frame):
+      "frame \(item) of a custom group, [\(shortest(frame.minX)), \(shortest(frame.minY)), "
+        + "\(shortest(frame.width)), \(shortest(frame.height))], reaches out of the group (R19)"
     }
   }
 }

@@ -39,7 +39,7 @@ struct CheckCommand: Verb {
     for spec in input.specs {
       for variant in Axes(spec.spec.render).variants {
         do throws(Failure) {
-          warnings.add(try Pipeline.layout(spec, variant).solved.warnings, of: spec, variant)
+          warnings.add(try Pipeline.layout(spec, variant).warnings, of: spec, variant)
         } catch {
           failures.append(error)
         }

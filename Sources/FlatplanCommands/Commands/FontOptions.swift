@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import LayoutSpec
 
 /// Which fonts text is set in.
 struct FontOptions: ParsableArguments {
@@ -24,15 +25,13 @@ struct FontOptions: ParsableArguments {
   /// - Throws: ``Failure`` for a path without fonts, and for fonts that are missing and must not be.
   func use(in surroundings: Surroundings) throws(Failure) {
     if let paths {
-      let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
-      do {
-        try Fonts.use(only: files)
-      } catch let error as Fonts.UnreadablePath {
-        throw .cannotRead(error.path, "there is no font")
-      } catch {
-        throw .environment("\(error)")
-      }
+      try Fonts.use(files: paths.split(separator: ",").map { surroundings.absolute(String($0)) })
     }
+    try check(in: surroundings)
+  }
+
+  /// Does what the policy says where fonts of the list are missing.
+  func check(in surroundings: Surroundings) throws(Failure) {
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
@@ -40,6 +39,28 @@ struct FontOptions: ParsableArguments {
     if policy == .error { throw failure }
     surroundings.words(failure.words.replacing("error: ", with: "warning: ", maxReplacements: 1))
     surroundings.words("\n")
+  }
+}
+
+extension FontOptions {
+  /// Uses the fonts that the command line names, or else those of the specs' project.
+  static func use(
+    _ options: FontOptions?, for specs: [OpenedSpec], in surroundings: Surroundings
+  ) throws(Failure) {
+    let shared = Set(specs.map { $0.fonts(in: surroundings) })
+    if let options, options.paths != nil || shared.allSatisfy(\.isEmpty) {
+      return try options.use(in: surroundings)
+    }
+    guard shared.count <= 1 else { throw .mixedFonts }
+    try Fonts.use(files: shared.first ?? [])
+    try options?.check(in: surroundings)
+  }
+}
+
+extension OpenedSpec {
+  /// The paths of the fonts that its project names, from the root of the file system.
+  fileprivate func fonts(in surroundings: Surroundings) -> [String] {
+    spec.fonts.map { surroundings.absolute(source.folder + $0) }
   }
 }
 
@@ -51,4 +72,18 @@ enum MissingFonts: String, CaseIterable, ExpressibleByArgument, Sendable {
   case warn
   /// Nothing is drawn.
   case error
+}
+
+extension Fonts {
+  /// Sets text in the fonts of some files and folders, if there are any, in place of the system's.
+  static func use(files: [String]) throws(Failure) {
+    guard !files.isEmpty else { return }
+    do {
+      try use(only: files)
+    } catch let error as UnreadablePath {
+      throw .cannotRead(error.path, "there is no font")
+    } catch {
+      throw .environment("\(error)")
+    }
+  }
 }

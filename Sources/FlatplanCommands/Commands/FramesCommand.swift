@@ -40,6 +40,7 @@ struct FramesCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let specs = try OpenedSpec.all(SpecSource.named(file, in: surroundings), in: surroundings).get()
+    try FontOptions.use(nil, for: specs, in: surroundings)
     var warnings = Warnings()
     var variants: [FramesOfVariant] = []
     for spec in specs {
@@ -48,7 +49,7 @@ struct FramesCommand: Verb {
       for variant in axes.variants {
         let layout = try Pipeline.layout(spec, variant)
         try requireListable(layout, spec)
-        warnings.add(layout.solved.warnings, of: spec, variant)
+        warnings.add(layout.warnings, of: spec, variant)
         variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
       }
     }

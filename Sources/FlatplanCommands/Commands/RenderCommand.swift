@@ -90,8 +90,7 @@ struct RenderCommand: Verb {
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try fonts.use(in: surroundings)
-    let input = Input(files, in: surroundings)
+    let input = Input(files, in: surroundings, fonts: fonts)
     let plan = try RenderPlan(
       input.specs, axes: axes, formats: formats?.values, to: try destination, in: surroundings)
     let early = input.failures + plan.failures

@@ -38,8 +38,7 @@ struct SheetCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let format = try format
-    try fonts.use(in: surroundings)
-    let input = Input(files, in: surroundings)
+    let input = Input(files, in: surroundings, fonts: fonts)
     var failures = input.failures
     var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
     for spec in input.specs {

@@ -26,6 +26,9 @@ extension Failure {
       error: fonts are missing, and text looks different without them: \
       \(families.joined(separator: ", ")); install them, or name others with --font-path
       """
+    case .mixedFonts:
+      "error: these specs belong to projects with different fonts; render them one project at a time, "
+        + "or name fonts with --font-path"
     case .environment(let reason): "error: \(reason)"
     }
   }
@@ -33,7 +36,7 @@ extension Failure {
   var exitCode: ExitCode {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
-    case .badUsage: .badUsage
+    case .badUsage, .mixedFonts: .badUsage
     case .cannotRead, .cannotWrite, .badBaseline, .exists, .noSpecs, .missingFonts, .environment:
       .system
     }

@@ -24,6 +24,8 @@ enum Failure: Error, Hashable, Sendable {
   case badBaseline(String, String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
+  /// Specs that want to be set in different fonts.
+  case mixedFonts
   /// Fonts of the list that the machine lacks.
   case missingFonts([String])
   /// Something the machine lacks.

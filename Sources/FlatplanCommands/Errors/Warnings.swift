@@ -62,6 +62,8 @@ extension LayoutWarning {
     case .noRoom: "W401"
     case .cannotFit: "W402"
     case .noFrames: "W403"
+    case .outsideGroup: "W404"
+    case .fractionOfEstimate: "W405"
     }
   }
 }
@@ -72,7 +74,8 @@ extension OpenedSpec {
   ) -> Diagnostic {
     Diagnostic(
       severity: .warning, code: warning.code,
-      message: "section \(warning.section) comes out empty: \(warning)",
+      message: "section \(warning.section)\(warning.isOfEmptySection ? " comes out empty" : ""): "
+        + "\(warning)",
       location: spec.location(
         ofGroupInSection: warning.section, in: variant.container) ?? whole)
   }

@@ -9,8 +9,13 @@ struct Input: Sendable {
 
   /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
   ///
-  /// - Parameter isQuiet: Whether what is doubtful is told by the caller.
-  init(_ names: [String], in surroundings: Surroundings, isQuiet: Bool = false) {
+  /// - Parameters:
+  ///   - isQuiet: Whether what is doubtful is told by the caller.
+  ///   - fonts: What the command line says of fonts; without it, the specs' projects do.
+  init(
+    _ names: [String], in surroundings: Surroundings, isQuiet: Bool = false,
+    fonts: FontOptions? = nil
+  ) {
     let finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
     if !finder.passedOver.isEmpty {
@@ -27,6 +32,13 @@ struct Input: Sendable {
         specs += opened
       case .failure(let failure): failures.append(failure)
       }
+    }
+    do throws(Failure) {
+      try FontOptions.use(fonts, for: specs, in: surroundings)
+    } catch {
+      // Nothing is measured in other fonts than those asked for.
+      failures.append(error)
+      specs = []
     }
   }
 }

@@ -56,7 +56,7 @@ struct SpecFinder {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
         if entry != "__Snapshots__", !isLink(name) { search(name) }
-      } else if Self.extensions.contains(where: entry.hasSuffix), entry != "flatplan.yaml",
+      } else if Self.extensions.contains(where: entry.hasSuffix), entry != SpecFolder.sharedName,
         !entry.hasSuffix(".schema.json")
       {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))

@@ -8,6 +8,8 @@ struct SpecFolder: Sendable {
   /// The project: the nearest folder above with a `flatplan.yaml` or a `.git` in it, or else the
   /// spec's own.
   private let root: String
+  /// The path of the project's `flatplan.yaml` from the spec's folder, if it has one.
+  let shared: String?
 
   /// The most bytes of a file.
   private static let mostBytes = 64 * 1_048_576
@@ -18,7 +20,7 @@ struct SpecFolder: Sendable {
     var root = folder
     var candidate = folder
     while true {
-      let marks = ["flatplan.yaml", ".git"].map { candidate + "/" + $0 }
+      let marks = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
       if marks.contains(where: Files.exists) {
         root = candidate
         break
@@ -28,7 +30,14 @@ struct SpecFolder: Sendable {
       candidate = parent
     }
     self.root = root
+    let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
+    shared =
+      Files.exists(root + "/" + Self.sharedName)
+      ? (steps + [Self.sharedName]).joined(separator: "/") : nil
   }
+
+  /// What the specs of a project share stands in a file of this name.
+  static let sharedName = "flatplan.yaml"
 
   /// The bytes of the file at a path from the spec's folder.
   func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {

@@ -27,8 +27,9 @@ struct OpenedSpec: Sendable {
       let bytes = try bytes(of: source, in: surroundings)
       do throws(SpecErrors) {
         let loaded =
-          if let path = source.path {
-            try SpecFile.load(bytes, path: source.name, readFile: SpecFolder(of: path).read)
+          if let folder = source.path.map(SpecFolder.init(of:)) {
+            try SpecFile.load(
+              bytes, path: source.name, shared: folder.shared, readFile: folder.read)
           } else {
             try SpecFile.load(bytes, path: source.name)
           }

@@ -11,6 +11,8 @@ enum Pipeline {
   struct Layout {
     var plan: SpecPlan
     var solved: SolvedLayout
+    /// What is doubtful about it.
+    var warnings: [LayoutWarning]
 
     /// The names of sections that have one.
     var sectionIDs: [Int: String] {
@@ -58,7 +60,9 @@ enum Pipeline {
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
       }
-      return Layout(plan: plan, solved: solved)
+      return Layout(
+        plan: plan, solved: solved,
+        warnings: solved.warnings + description.doubts(about: solved))
     } catch {
       throw Failure(error, of: spec, variant)
     }

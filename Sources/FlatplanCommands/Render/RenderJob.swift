@@ -18,7 +18,7 @@ extension RenderPlan.Job {
     var outcome = Outcome()
     do {
       let layout = try Pipeline.layout(spec, variant)
-      outcome.warnings = layout.solved.warnings
+      outcome.warnings = layout.warnings
       if variant.picture == .content { try requireDrawable(layout.drawnCells) }
       let drawable = Pipeline.drawable(
         layout, spec.spec, variant, look, as: Set(pictures.map(\.format)))

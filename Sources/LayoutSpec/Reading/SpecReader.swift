@@ -13,11 +13,12 @@ enum SpecReader {
   ) -> (spec: Spec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
-      let source = SourceFolder.open(source, root: &root, &findings, files)
+      let (source, fonts) = SourceFolder.open(source, root: &root, &findings, files)
       var reader = Reader(source, files, findings: findings)
       guard var spec = reader.spec(root) else {
         return (nil, Findings(reader.findings, in: source, files))
       }
+      spec.fonts = fonts
       let readings = readings(of: &spec)
       return (spec, Findings(reader.findings, and: readings, in: source, files))
     } catch {

@@ -26,6 +26,12 @@ struct Composer {
   static func compose(
     _ source: SourceText, limit: Int = Limits.values
   ) throws(Finding) -> (SourceNode, [Finding]) {
+    try DeepStack.run { Result { () throws(Finding) in try composed(source, limit) } }.get()
+  }
+
+  private static func composed(
+    _ source: SourceText, _ limit: Int
+  ) throws(Finding) -> (SourceNode, [Finding]) {
     var composer = Composer(source, limit)
     try composer.refuseComplexKeys()
     guard let root = try composer.parse() else {
@@ -86,7 +92,10 @@ struct Composer {
     switch node {
     case .scalar(let scalar):
       let isPlain = scalar.style == .plain || scalar.style == .any
-      return SourceNode(value: .scalar(.init(text: scalar.string, isPlain: isPlain)), place: place)
+      // Foundation drops a byte order mark wherever a text begins with one; all are dropped then, so
+      // that a text means the same however often it is written and read.
+      let text = String(scalar.string.unicodeScalars.drop { $0 == "\u{FEFF}" })
+      return SourceNode(value: .scalar(.init(text: text, isPlain: isPlain)), place: place)
     case .sequence(let sequence):
       var elements: [SourceNode] = []
       for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }

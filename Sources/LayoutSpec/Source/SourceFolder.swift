@@ -3,6 +3,8 @@ struct SourceFolder {
   private let files: SpecFiles
   private var source: SourceText
   private var findings: [Finding] = []
+  /// The fonts of the project, from the folder of the spec.
+  private var fonts: [String] = []
   /// What is included, the nearest last.
   private var brought: [String: [SourceNode.Entry]] = [:]
 
@@ -13,16 +15,22 @@ struct SourceFolder {
     name: "an included file",
     rules: DocumentKeys.map.rules.filter { (keys + ["include", "$schema"]).contains($0.name) })
 
-  /// The text with the texts that it includes; the root gets what they bring, and wins over it.
+  /// The text with the texts that it includes and the one its project shares; the root gets what they
+  /// bring, and wins over it.
+  ///
+  /// - Returns: The text, and the paths of the fonts that the project names.
   static func open(
     _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding], _ files: SpecFiles
-  ) -> SourceText {
-    guard root["include"] != nil else { return source }
+  ) -> (source: SourceText, fonts: [String]) {
+    guard root["include"] != nil || files.shared != nil, root.entries != nil else {
+      return (source, [])
+    }
     var folder = SourceFolder(files: files, source: source)
     folder.include(root, folder: "", within: [])
     root = folder.merged(root)
+    if let path = files.shared { root = folder.sharing(path, root) }
     findings += folder.findings
-    return folder.source
+    return (folder.source, folder.fonts)
   }
 
   private init(files: SpecFiles, source: SourceText) {
@@ -63,9 +71,44 @@ struct SourceFolder {
     for entry in root.entries ?? [] {
       if Self.keys.contains(entry.key) { brought[entry.key, default: []].append(entry) }
     }
+    check(root, Self.map)
+  }
+
+  /// Notes the keys that a file of that kind does not have.
+  private mutating func check(_ root: SourceNode, _ map: MapKind) {
     var reader = Reader(source)
-    _ = SourceMap(root, Self.map, ignoring: DocumentKeys.foreignPrefix, &reader)
+    _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &reader)
     findings += reader.findings
+  }
+
+  /// The spec with what its project shares behind its own.
+  private mutating func sharing(_ path: String, _ root: SourceNode) -> SourceNode {
+    do throws(Finding) {
+      let shared = try read(path, path, SourceSpan(place: .start, length: 0))
+      guard !shared.isNull else { return root }
+      check(shared, SharedKeys.map)
+      if let node = shared["fonts"] { try name(node, in: path) }
+      return root.over(shared: shared)
+    } catch {
+      // A file without a value shares nothing.
+      if error.problem != .emptyFile { findings.append(error) }
+      return root
+    }
+  }
+
+  /// Takes the names of fonts, which begin at the shared file.
+  private mutating func name(_ node: SourceNode, in path: String) throws(Finding) {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    for node in node.elements ?? [node] {
+      let span = source.span(of: node)
+      guard let name = node.text, !node.isNull else {
+        throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
+      }
+      guard let path = SpecFiles.path(of: name, in: folder) else {
+        throw Finding(.fileOutside(name), at: span)
+      }
+      fonts.append(path)
+    }
   }
 
   private mutating func read(

@@ -5,6 +5,8 @@ internal import Synchronization
 final class SpecFiles: Sendable {
   private let read: SpecFileReader
   private let replaced: [String: [UInt8]]
+  /// The path of the file that holds what the specs of a project share, if there is one.
+  let shared: String?
   private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
   private let tables: Mutex<[String: Result<DataTable, TableProblem>]>
 
@@ -16,18 +18,20 @@ final class SpecFiles: Sendable {
   /// - Parameters:
   ///   - replaced: Files that are taken to say something else than they do.
   ///   - tables: Files of data that have been read.
+  ///   - shared: The path of the file that holds what the specs of a project share.
   init(
-    replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
+    replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:], shared: String? = nil,
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
     self.read = read
     self.replaced = replaced
+    self.shared = shared
     self.tables = Mutex(tables.mapValues { .success($0) })
   }
 
   /// The same files, but for one.
   func replacing(_ path: String, with text: String) -> SpecFiles {
-    SpecFiles(replaced: [path: Array(text.utf8)]) { path throws(SpecFileProblem) in
+    SpecFiles(replaced: [path: Array(text.utf8)], shared: shared) { path throws(SpecFileProblem) in
       try self.contents(path).get()
     }
   }

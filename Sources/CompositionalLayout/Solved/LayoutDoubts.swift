@@ -1,0 +1,63 @@
+internal import Foundation
+
+extension LayoutDescription {
+  /// What is probably not meant in a layout that does come out: frames outside their custom group
+  /// (R19 does not clamp them), and fractions of estimates (R33), each once a section.
+  ///
+  /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
+  public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
+    zip(sections, layout.sections).enumerated().flatMap { index, pair -> [LayoutWarning] in
+      guard let section = pair.0, section.itemCount > 0, let first = pair.1.firstGroup else {
+        return []
+      }
+      let causes = [section.group.fractionOfEstimate, first.frameOutside].compactMap(\.self)
+      return causes.map { LayoutWarning($0, section: index, groupSize: first.size) }
+    }
+  }
+}
+
+extension GroupDescription {
+  /// The first item of an estimated group that takes a fraction of the estimate, and so does not size
+  /// itself (R33).
+  fileprivate var fractionOfEstimate: LayoutWarning.Cause? {
+    for (node, taken) in subitems {
+      if case .group(let group) = node, let cause = group.fractionOfEstimate { return cause }
+      guard case .item(let item) = node else { continue }
+      for axis in [Axis.vertical, .horizontal] where axis != taken && box.size[axis].isEstimate {
+        if let fraction = item.size[axis].fraction(of: axis) {
+          return .fractionOfEstimate(axis: axis, fraction: fraction)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The subitems, each with the axis along which its own length does not count (R8).
+  private var subitems: [(NodeDescription, Axis?)] {
+    switch arrangement {
+    case .cycle(_, let nodes): nodes.map { ($0, nil) }
+    case .shares(let axis, let node, _): [(node, axis)]
+    case .repeats(_, let node, _): [(node, nil)]
+    case .custom: []
+    }
+  }
+}
+
+extension Dimension {
+  fileprivate var isEstimate: Bool { if case .estimated = self { true } else { false } }
+}
+
+extension Fragment {
+  /// The first frame of a custom group that reaches out of it, by more than rounding does.
+  fileprivate var frameOutside: LayoutWarning.Cause? {
+    switch content {
+    case .cell: return nil
+    case .line(let line): return line.children.lazy.compactMap(\.fragment.frameOutside).first
+    case .custom(let items, _):
+      let box = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+      return items.firstIndex { !box.contains($0.frame) }.map {
+        .outsideGroup(item: $0, frame: items[$0].frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension SourceNode {
+  /// The root of a spec with what a project's file says behind its own: styles by their names, wishes
+  /// for pictures key by key, anything else as a whole.
+  func over(shared: SourceNode) -> SourceNode {
+    var entries = entries ?? []
+    for shared in shared.entries ?? [] where Self.keys.contains(shared.key) {
+      guard let index = entries.firstIndex(where: { $0.key == shared.key }) else {
+        entries.append(shared)
+        continue
+      }
+      guard let own = entries[index].value.entries, let others = shared.value.entries else {
+        continue
+      }
+      let taken = Set(own.flatMap { Self.rivals[$0.key] ?? [$0.key] })
+      entries[index].value.value = .map(own + others.filter { !taken.contains($0.key) })
+    }
+    return SourceNode(value: .map(entries), place: place)
+  }
+
+  private static let keys = ["render", "styles", "theme"]
+
+  /// Keys that a spec's own keep away, because they cannot stand beside one another.
+  private static let rivals = [
+    "widths": ["widths", "devices"], "devices": ["widths", "devices"],
+  ]
+}
