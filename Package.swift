@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "CollectionViewContent", targets: ["CollectionViewContent"]),
+    .library(name: "CollectionViewPictures", targets: ["CollectionViewPictures"]),
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
@@ -52,6 +53,11 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["CompositionalLayout", "LayoutScene", "PNGCodec", "CPangoCairo"]),
+    .target(
+      name: "CollectionViewPictures",
+      dependencies: [
+        "CompositionalLayout", "CollectionViewContent", "LayoutScene", "CairoRenderer",
+      ]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -90,6 +96,9 @@ let package = Package(
       resources: [.copy("MeasuredFrames")]),
     .testTarget(
       name: "CollectionViewContentTests", dependencies: ["CollectionViewContent", "TestSupport"]),
+    .testTarget(
+      name: "CollectionViewPicturesTests",
+      dependencies: ["CollectionViewPictures", "CollectionViewContent", "LayoutScene", "PNGCodec"]),
     // The same files twice, in both language modes, with the compiler's settings for new packages.
     .testTarget(
       name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],

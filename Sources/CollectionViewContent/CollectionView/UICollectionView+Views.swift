@@ -97,6 +97,7 @@ extension UICollectionView {
     if let view = registry.take(for: key) {
       view.prepareForReuse()
       view.frame = frame
+      addSubview(view)
       return view
     }
     let view: UICollectionReusableView
@@ -112,6 +113,8 @@ extension UICollectionView {
       view = empty()
     }
     view.reuseIdentifier = key.identifier
+    // Whoever fills it may ask what surrounds it.
+    addSubview(view)
     return view
   }
 

@@ -13,7 +13,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  enum Kind {
+  package enum Kind {
     case disclosure
     case checkmark
     case detail
@@ -26,11 +26,16 @@ public struct UICellAccessory {
     case custom(UIView, isLeading: Bool)
   }
 
-  let kind: Kind
+  package let kind: Kind
+  /// `nil` is the sign's own.
+  package let tintColor: UIColor?
   let displayed: DisplayedState
+  private let isHidden: Bool
+  private let reservedWidth: CGFloat?
 
-  private init(_ kind: Kind, _ displayed: DisplayedState) {
-    (self.kind, self.displayed) = (kind, displayed)
+  private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options = Options()) {
+    (self.kind, self.displayed, tintColor) = (kind, displayed, options.tintColor)
+    (isHidden, reservedWidth) = (options.isHidden ?? false, options.reservedLayoutWidth)
   }
 
   /// How signs look.
@@ -70,46 +75,46 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
-    Self(.disclosure, displayed)
+    Self(.disclosure, displayed, options)
   }
 
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
-    Self(.checkmark, displayed)
+    Self(.checkmark, displayed, options)
   }
 
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.detail, displayed)
+    Self(.detail, displayed, options)
   }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.delete, displayed)
+    Self(.delete, displayed, options)
   }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.insert, displayed)
+    Self(.insert, displayed, options)
   }
 
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
-    Self(.reorder, displayed)
+    Self(.reorder, displayed, options)
   }
 
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
-    Self(.multiselect, displayed)
+    Self(.multiselect, displayed, options)
   }
 
   public static func outlineDisclosure(
@@ -117,13 +122,13 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.outline, displayed)
+    Self(.outline, displayed, Options(tintColor: options.tintColor))
   }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
-    Self(.label(text), displayed)
+    Self(.label(text), displayed, options)
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> Self {
@@ -154,12 +159,13 @@ public struct UICellAccessory {
   }
 
   /// Whether it is shown in a view that is not being edited.
-  var isShown: Bool { displayed != .whenEditing }
+  package var isShown: Bool { displayed != .whenEditing && !isHidden }
 
   /// Points that are taken from the end of the row, the last accessory's distance from the edge not
   /// counted (R46).
-  var room: CGFloat {
+  package var room: CGFloat {
     let metrics = ListMetrics.phone
+    if let reservedWidth, reservedWidth > 0 { return reservedWidth + metrics.accessories.gap }
     let end = metrics.accessories.trailing
     switch kind {
     case .disclosure, .outline: return metrics.disclosureRoom - end

@@ -51,7 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICellAccessory {
-  var isLeading: Bool {
+  package var isLeading: Bool {
     if case .custom(_, let isLeading) = kind { isLeading } else { false }
   }
 }

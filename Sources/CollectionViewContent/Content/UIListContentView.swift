@@ -67,6 +67,7 @@ open class UIListContentView: UIView, UIContentView {
       imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
       first.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
     ]
+    if !imageView.isHidden { result += imageConstraints(margins) }
     result.append(
       imageView.isHidden
         ? first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading)
@@ -93,6 +94,22 @@ open class UIListContentView: UIView, UIContentView {
       ]
     }
     return result
+  }
+
+  /// The image keeps its size, and rows are high enough for it.
+  private func imageConstraints(_ margins: NSDirectionalEdgeInsets) -> [NSLayoutConstraint] {
+    let (own, most) = (shown.image?.size ?? .zero, shown.imageProperties.maximumSize)
+    let reserved = shown.imageProperties.reservedLayoutSize
+    func length(_ own: CGFloat, _ most: CGFloat, _ reserved: CGFloat) -> CGFloat {
+      max(most > 0 ? min(own, most) : own, reserved)
+    }
+    return [
+      imageView.widthAnchor.constraint(
+        equalToConstant: length(own.width, most.width, reserved.width)),
+      imageView.heightAnchor.constraint(
+        equalToConstant: length(own.height, most.height, reserved.height)),
+      imageView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margins.top),
+    ]
   }
 
   private var usualMargins: NSDirectionalEdgeInsets {

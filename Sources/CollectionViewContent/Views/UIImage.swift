@@ -40,9 +40,9 @@ public final class UIImage: NSObject, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  let name: String
-  let isSymbol: Bool
-  let tint: ColorValue?
+  package let name: String
+  package let isSymbol: Bool
+  package let tint: ColorValue?
   public let size: CGSize
 
   init(_ name: String, isSymbol: Bool, tint: ColorValue? = nil, size: CGSize) {

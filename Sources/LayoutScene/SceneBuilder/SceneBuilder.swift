@@ -90,6 +90,7 @@ extension SceneBuilder {
   }
 
   private mutating func draw(_ element: SolvedElement, on panels: inout Panels) -> SceneElement {
+    if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
     var data = content[element]
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
@@ -110,6 +111,18 @@ extension SceneBuilder {
       zIndex: element.zIndex, style: look.style,
       definition: definition(of: shapes), texts: row?.texts(in: size) ?? template.texts,
       opacity: look.opacity * element.alpha, transform: element.transform,
+      clip: carousels.clip(of: element, in: viewport))
+  }
+
+  /// An element that has been drawn elsewhere.
+  private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
+    let drawing = lists.fit(drawing, to: element, options)
+    return SceneElement(
+      element.identity,
+      frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
+      zIndex: element.zIndex, definition: definition(of: drawing.shapes), texts: drawing.texts,
+      opacity: drawing.opacity * element.alpha,
+      transform: drawing.transform.concatenating(element.transform),
       clip: carousels.clip(of: element, in: viewport))
   }
 

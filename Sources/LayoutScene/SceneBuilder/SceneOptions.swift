@@ -17,6 +17,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// Which part of the content is seen? Points, in content coordinates; `nil` is all of it.
   public var viewport: CGRect?
+  /// Which elements have been drawn elsewhere, and how? All others look as content and styles say.
+  public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
 
   public init(
     name: String, title: String? = nil, theme: Theme = .wireframe, appearance: Appearance = .light,

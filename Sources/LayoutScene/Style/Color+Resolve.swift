@@ -1,4 +1,4 @@
-import CompositionalLayout
+public import CompositionalLayout
 import Foundation
 
 extension ColorReference {
@@ -53,7 +53,7 @@ extension RGBA {
 
 extension ColorReference {
   /// A colour of the layout's description.
-  init(_ value: ColorValue) {
+  public init(_ value: ColorValue) {
     switch value {
     case .named(let name): self = .named(name)
     case .components(let red, let green, let blue, let alpha):

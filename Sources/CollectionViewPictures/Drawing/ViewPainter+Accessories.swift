@@ -1,0 +1,123 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// What stands at the ends of rows (R46).
+extension ViewPainter {
+  mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
+    let shown = cell.accessories.filter(\.isShown)
+    var end = ListMetrics.phone.accessories.trailing
+    for accessory in shown.filter({ !$0.isLeading }).reversed() {
+      paint(accessory, from: end, isLeading: false, of: cell, place)
+      end += accessory.room
+    }
+    var start =
+      cell.indentsAccessories ? CGFloat(max(cell.indentationLevel, 0)) * cell.indentationWidth : 0
+    for accessory in shown.filter(\.isLeading) {
+      paint(
+        accessory, from: start + ListMetrics.phone.row.leading, isLeading: true, of: cell, place)
+      start += accessory.room
+    }
+  }
+
+  /// - Parameter distance: Points from the row's end, or its beginning, to the accessory.
+  private mutating func paint(
+    _ accessory: UICellAccessory, from distance: CGFloat, isLeading: Bool,
+    of cell: UICollectionViewListCell, _ place: Place
+  ) {
+    let size = size(of: accessory)
+    let isAtLeft = isLeading != isMirrored
+    let rect = CGRect(
+      x: isAtLeft ? place.rect.minX + distance : place.rect.maxX - distance - size.width,
+      y: place.rect.midY - size.height / 2, width: size.width, height: size.height)
+    if case .custom(let view, _) = accessory.kind {
+      view.bounds.size = size
+      view.layoutIfNeeded()
+      paint(view, in: Place(rect: rect, opacity: place.opacity, clip: place.clip))
+    } else {
+      sign(of: accessory, in: rect, tint: cell.tintColor ?? .tintColor, place)
+    }
+  }
+
+  /// Points that are drawn on.
+  private func size(of accessory: UICellAccessory) -> CGSize {
+    let metrics = ListMetrics.phone.accessories
+    func inked(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
+    }
+    switch accessory.kind {
+    case .disclosure: return inked(metrics.chevron)
+    case .outline:
+      return inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
+    case .checkmark: return inked(metrics.checkmark)
+    case .detail, .delete, .insert, .reorder, .multiselect:
+      return CGSize(width: metrics.circle, height: metrics.circle)
+    case .label:
+      return CGSize(
+        width: accessory.room - metrics.gap,
+        height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
+    case .custom(let view, _):
+      let wanted = view.intrinsicContentSize
+      return CGSize(
+        width: wanted.width < 0 ? view.bounds.width : wanted.width,
+        height: wanted.height < 0 ? view.bounds.height : wanted.height)
+    }
+  }
+
+  private mutating func sign(
+    of accessory: UICellAccessory, in rect: CGRect, tint: UIColor, _ place: Place
+  ) {
+    func ink(_ usual: UIColor) -> RGBA? { color(accessory.tintColor ?? usual, place.opacity) }
+    switch accessory.kind {
+    case .disclosure: line([(0, 0), (1, 0.5), (0, 1)], in: rect, ink(.tertiaryLabel))
+    // Drawn as it is where the row is folded.
+    case .outline: line([(0.25, 0), (0.75, 0.5), (0.25, 1)], in: rect, ink(tint))
+    case .checkmark:
+      line([(0, 0.56), (0.36, 1), (1, 0)], in: rect, ink(tint), mirrors: false)
+    case .detail:
+      ring(rect, ink(tint), place)
+      line([(0.5, 0.28), (0.5, 0.28)], in: rect, ink(tint))
+      line([(0.5, 0.46), (0.5, 0.73)], in: rect, ink(tint))
+    case .delete:
+      disc(rect, ink(.systemRed), place)
+      line([(0.28, 0.5), (0.72, 0.5)], in: rect, color(.white, place.opacity))
+    case .insert:
+      disc(rect, ink(.systemGreen), place)
+      line([(0.28, 0.5), (0.72, 0.5)], in: rect, color(.white, place.opacity))
+      line([(0.5, 0.28), (0.5, 0.72)], in: rect, color(.white, place.opacity))
+    case .reorder:
+      for y in [0.3, 0.5, 0.7] { line([(0, y), (1, y)], in: rect, ink(.tertiaryLabel)) }
+    case .multiselect: ring(rect, ink(.tertiaryLabel), place)
+    case .label(let text):
+      guard let color = ink(.secondaryLabel) else { return }
+      let font = UIFont.preferredFont(forTextStyle: .body).metrics
+      add(TextBlock([Paragraph(text, role: "detail", font: font, color: color)], in: rect))
+    case .custom: break
+    }
+  }
+
+  /// A line between points that are given as parts of the rectangle within half a line's width.
+  private mutating func line(
+    _ points: [(x: CGFloat, y: CGFloat)], in rect: CGRect, _ color: RGBA?, mirrors: Bool = true
+  ) {
+    guard let color else { return }
+    let width = ListMetrics.phone.accessories.lineWidth
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    let places = points.map { x, y in
+      CGPoint(
+        x: inner.minX + (mirrors && isMirrored ? 1 - x : x) * inner.width,
+        y: inner.minY + y * inner.height)
+    }
+    add(Polyline(places, color: color, width: width))
+  }
+
+  private mutating func ring(_ rect: CGRect, _ color: RGBA?, _ place: Place) {
+    let stroke = color.map { Box.Stroke(color: $0, width: 1.5) }
+    add(Box(rect, corners: CornerRadii(rect.height / 2), stroke: stroke), place)
+  }
+
+  private mutating func disc(_ rect: CGRect, _ color: RGBA?, _ place: Place) {
+    add(Box(rect, corners: CornerRadii(rect.height / 2), fill: color), place)
+  }
+}

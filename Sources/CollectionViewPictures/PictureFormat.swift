@@ -1,0 +1,45 @@
+public import Foundation
+public import LayoutScene
+
+/// A kind of file that a picture is written as.
+public enum PictureFormat: Hashable, Sendable {
+  /// So many pixels a point.
+  case png(scale: CGFloat = 2)
+  /// A unit a point.
+  case svg(text: SVGText = .live)
+  /// One page, a unit a point.
+  case pdf
+}
+
+/// How much of a collection view a picture shows.
+public enum PicturePart: Hashable, Sendable {
+  /// All the content, as wide as the view and as high as it takes.
+  case content
+  /// The view as it stands: what is in sight, scrolled to where it is.
+  case bounds
+}
+
+/// Why there is no picture of a collection view.
+public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Only compositional layouts are drawn.
+  case notCompositional(String)
+  /// Points; no view is so wide.
+  case width(CGFloat)
+
+  public var description: String {
+    switch self {
+    case .notCompositional(let type):
+      "the layout is a \(type), and only compositional layouts are drawn"
+    case .width(let width): "no view is \(width) points wide"
+    }
+  }
+}
+
+/// One of several pictures of a collection view.
+public struct ViewPicture: Hashable, Sendable {
+  /// Points.
+  public let width: CGFloat
+  public let appearance: Appearance
+  /// The bytes of the file.
+  public let data: Data
+}

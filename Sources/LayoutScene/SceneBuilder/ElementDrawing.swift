@@ -1,0 +1,55 @@
+public import CompositionalLayout
+import Foundation
+
+/// How an element looks that has been drawn elsewhere: what a view shows, for one.
+public struct ElementDrawing: Hashable, Sendable {
+  /// From the bottom to the top, in points around the frame's origin.
+  public var shapes: [Shape]
+  /// Above the shapes. Boxes are relative to the frame's origin.
+  public var texts: [TextBlock]
+  /// 0 to 1, of shapes and texts as one.
+  public var opacity: Double
+  /// Applied about the frame's centre.
+  public var transform: CGAffineTransform
+
+  public init(
+    _ shapes: [Shape] = [], texts: [TextBlock] = [], opacity: Double = 1,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.shapes = shapes
+    self.texts = texts
+    self.opacity = opacity
+    self.transform = transform
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shapes)
+    hasher.combine(texts)
+    hasher.combine(opacity)
+  }
+}
+
+extension ListsInSight {
+  /// The drawing as a part of its list: a ground that fills a row has the card's corners, and a header
+  /// that lies over rows hides them.
+  func fit(
+    _ drawing: ElementDrawing, to element: SolvedElement, _ options: SceneOptions
+  ) -> ElementDrawing {
+    guard let place = place(of: element) else { return drawing }
+    var drawing = drawing
+    let bounds = CGRect(origin: .zero, size: element.frame.size)
+    if let corners = corners(of: element), case .box(var box)? = drawing.shapes.first,
+      box.rect == bounds, box.corners == .square
+    {
+      box.corners = corners
+      drawing.shapes[0] = .box(box)
+    }
+    if place.part == .pinnedHeader,
+      let ground = styles[element.identity]?.background ?? options.theme.lists[place].background
+    {
+      let fill = ground.resolved(in: options.appearance)
+      drawing.shapes.insert(.box(Box(bounds, fill: fill)), at: 0)
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,167 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// What views become in a list of things to draw.
+@MainActor @Suite struct SceneTests {
+  private func shapes(of element: SceneElement, _ scene: Scene) -> [Shape] {
+    element.definition.map { scene.definitions[$0].shapes } ?? []
+  }
+
+  private func boxes(of element: SceneElement, _ scene: Scene) -> [Box] {
+    shapes(of: element, scene).compactMap { if case .box(let box) = $0 { box } else { nil } }
+  }
+
+  private func cells(_ scene: Scene) -> [SceneElement] {
+    scene.elements.filter { $0.identity.category == .cell }
+  }
+
+  @Test func groundsBordersAndCornersAreDrawn() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      cell.contentView.backgroundColor = .systemRed
+      cell.contentView.layer.cornerRadius = 8
+      cell.contentView.layer.maskedCorners = [.layerMinXMinYCorner]
+      cell.contentView.layer.borderWidth = 2
+      cell.contentView.layer.borderColor = UIColor.label.cgColor
+    }
+    let scene = try rows.view.scene(appearance: .dark)
+    let cell = try #require(cells(scene).first)
+    let corners = CornerRadii(topLeft: 8, topRight: 0, bottomRight: 0, bottomLeft: 0)
+    #expect(
+      boxes(of: cell, scene) == [
+        Box(
+          CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF453A),
+          stroke: Box.Stroke(color: .white, width: 2))
+      ])
+    // The system's background, as nothing else is said.
+    #expect(scene.background == .black && scene.size == CGSize(width: 320, height: 40))
+  }
+
+  @Test func labelsSayTheirWordsWhereTheyStand() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 30))
+      label.text = "Words"
+      label.font = .boldSystemFont(ofSize: 12)
+      label.textColor = .systemBlue
+      label.textAlignment = .right
+      label.alpha = 0.5
+      cell.contentView.addSubview(label)
+      cell.alpha = 1
+    }
+    let cell = try #require(cells(try rows.view.scene()).first)
+    let text = try #require(cell.texts.first)
+    #expect(text.box == CGRect(x: 10, y: 5, width: 100, height: 30))
+    #expect(text.alignment == .right && text.paragraphs.map(\.string) == ["Words"])
+    #expect(text.paragraphs[0].font.size == 12 && text.paragraphs[0].font.weight == .bold)
+    #expect(text.paragraphs[0].color == RGBA(0x007AFF).faded(by: 0.5))
+  }
+
+  @Test func whatSticksOutOfAClippingViewIsCut() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let window = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      window.clipsToBounds = true
+      window.layer.cornerRadius = 6
+      let large = UIView(frame: CGRect(x: -5, y: -5, width: 50, height: 50))
+      large.backgroundColor = .black
+      window.addSubview(large)
+      cell.contentView.addSubview(window)
+    }
+    let scene = try rows.view.scene()
+    let cell = try #require(cells(scene).first)
+    #expect(
+      boxes(of: cell, scene) == [
+        Box(
+          CGRect(x: 10, y: 10, width: 20, height: 20), corners: CornerRadii(6), fill: .black)
+      ])
+  }
+
+  @Test func hiddenViewsAreNotDrawn() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      cell.contentView.backgroundColor = .black
+      cell.contentView.isHidden = true
+    }
+    let scene = try rows.view.scene()
+    #expect(cells(scene).map { shapes(of: $0, scene) } == [[]])
+  }
+
+  @Test func listsKeepTheirCardsAndLines() throws {
+    // R46: rows of 56 points in cards 16 points from the sides, a line between two rows.
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2, 1]) {
+      cell, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+      if item == 0 {
+        var background = UIBackgroundConfiguration.listGroupedCell()
+        background.backgroundColor = .systemYellow
+        cell.backgroundConfiguration = background
+      }
+    }
+    let scene = try rows.view.scene()
+    let kinds = scene.elements.compactMap(\.identity.kind)
+    #expect(kinds.count { $0 == "list-card" } == 2 && kinds.count { $0 == "list-separator" } == 1)
+    #expect(scene.background == RGBA(0xF2F2F7))
+    #expect(cells(scene).map(\.frame.height) == [56, 56, 56])
+    let row = cells(scene)[0]
+    // The row's own ground has the round corners of the card.
+    let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
+    #expect(boxes(of: row, scene).map(\.corners) == [corners])
+    let lines = shapes(of: row, scene).compactMap {
+      if case .line(let line) = $0 { line.points } else { nil }
+    }
+    // A chevron of 6 × 11.5 points, 16 from the end of 288, in the middle of 56.
+    #expect(
+      lines == [
+        [
+          CGPoint(x: 265, y: 22.25), CGPoint(x: 271, y: 28), CGPoint(x: 265, y: 33.75),
+        ]
+      ])
+  }
+
+  @Test func imagesOfRowsKeepTheirSize() throws {
+    // 16 points to the image of 20, 16 more to the text, which is of one line or of three.
+    let words = ["Short", "A title that is so long that it takes more than one line of its row"]
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
+      cell, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = words[item]
+      content.image = UIImage(systemName: "star")
+      cell.contentConfiguration = content
+    }
+    let scene = try rows.view.scene()
+    #expect(cells(scene).map { $0.texts.first?.box.minX } == [52, 52])
+    #expect(cells(scene).map(\.frame.height) == [56, 56 + 2 * 24])
+    #expect(cells(scene).map { boxes(of: $0, scene).first?.rect.midX } == [26, 26])
+  }
+
+  @Test func coloursAndTraitsFollowTheAppearance() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let isDark = cell.traitCollection.userInterfaceStyle == .dark
+      cell.contentView.backgroundColor = isDark ? .green : .red
+    }
+    func fill(_ appearance: Appearance?) throws -> RGBA? {
+      let scene = try rows.view.scene(appearance: appearance)
+      return cells(scene).first.flatMap { boxes(of: $0, scene).first?.fill }
+    }
+    #expect(try fill(nil) == RGBA(0xFF0000))
+    #expect(try fill(.dark) == RGBA(0x00FF00))
+    // The view is as it was.
+    #expect(try fill(nil) == RGBA(0xFF0000))
+    #expect(rows.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func boundsShowWhatIsInSight() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 100), [20]) { cell, item in
+      cell.contentView.backgroundColor = item == 2 ? .red : .blue
+    }
+    rows.view.contentOffset = CGPoint(x: 0, y: 250)
+    let scene = try rows.view.scene(of: .bounds)
+    #expect(scene.size == CGSize(width: 320, height: 300))
+    #expect(cells(scene).map(\.frame.minY) == [-50, 50, 150, 250])
+    #expect(try rows.view.scene().size.height == 2000)
+  }
+}
