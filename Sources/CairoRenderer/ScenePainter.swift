@@ -74,6 +74,7 @@ struct ScenePainter {
         switch shape {
         case .box(let box): draw(box, at: element.frame.origin, in: space)
         case .line(let line): draw(line, at: element.frame.origin, in: space)
+        case .strokes(let strokes): draw(strokes, at: element.frame.origin, in: space)
         }
       }
     }
@@ -143,6 +144,22 @@ extension ScenePainter {
     }
     guard points.allSatisfy({ DeviceSpace.reaches($0) }) else { return }
     canvas.strokeLine(points, line.color, width: line.width * space.scale)
+  }
+}
+
+extension ScenePainter {
+  private func draw(_ strokes: Strokes, at origin: CGPoint, in space: DeviceSpace) {
+    guard strokes.width > 0, strokes.width.isFinite else { return }
+    let paths = strokes.paths.map { path in
+      path.map { point in
+        CGPoint(
+          x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
+      }
+    }
+    guard paths.joined().allSatisfy({ DeviceSpace.reaches($0) }) else { return }
+    canvas.strokeLines(
+      paths, strokes.color, width: strokes.width * space.scale,
+      dash: strokes.dash.map { $0 * space.scale })
   }
 }
 

@@ -28,6 +28,10 @@ public struct RenderRequest: Hashable, Sendable {
   public var measure: Measure?
   /// What the picture shows.
   public var picture: Picture?
+  /// What is drawn over the picture to explain it.
+  public var overlays: [OverlayKind]?
+  /// Whether the container stands in the frame of a device.
+  public var hasFrame: Bool?
   /// What lies behind everything.
   public var background: ColorReference?
   /// How the text of SVGs is written.

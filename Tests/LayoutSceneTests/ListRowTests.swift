@@ -186,6 +186,7 @@ struct ListRowTests {
     for shape in shapes {
       switch shape {
       case .box(let box): add(box.rect)
+      case .strokes: break
       case .line(let line):
         for point in line.points {
           add(CGRect(origin: point, size: .zero).insetBy(dx: -line.width / 2, dy: -line.width / 2))

@@ -72,6 +72,26 @@ final class Canvas {
     }
   }
 
+  /// Draws lines together, with flat ends, dashed if there are lengths of dashes and gaps:
+  /// `cairo_set_dash`.
+  func strokeLines(_ paths: [[CGPoint]], _ color: RGBA, width: Double, dash: [Double]) {
+    isolated {
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+      if !dash.isEmpty { cairo_set_dash(context, dash, Int32(dash.count), 0) }
+      cairo_new_path(context)
+      for path in paths {
+        for (index, point) in path.enumerated() {
+          if index == 0 {
+            cairo_move_to(context, point.x, point.y)
+          } else {
+            cairo_line_to(context, point.x, point.y)
+          }
+        }
+      }
+      stroke(color, width: width)
+    }
+  }
+
   /// Adds a rectangle to the path, its corners quarters of circles.
   func addRectangle(_ rect: CGRect, corners: CornerRadii = .square) {
     guard corners != .square else {

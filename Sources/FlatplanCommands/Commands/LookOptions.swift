@@ -38,6 +38,18 @@ enum LookOptions {
     return picture
   }
 
+  static func overlays(_ argument: String) throws -> [OverlayKind] {
+    if argument == "none" { return [] }
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return try names.map { name in
+      guard let kind = OverlayKind(rawValue: name) else {
+        let known = OverlayKind.names.joined(separator: ", ")
+        throw ValidationError("there is no overlay '\(name)'; there are \(known)")
+      }
+      return kind
+    }
+  }
+
   static func text(_ argument: String) throws -> SVGText {
     guard let text = SVGText(rawValue: argument) else {
       throw ValidationError("'\(argument)' is neither live nor embed nor paths")

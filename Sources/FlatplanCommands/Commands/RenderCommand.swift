@@ -74,6 +74,15 @@ struct RenderCommand: Verb {
   var picture: RenderRequest.Picture?
 
   @Option(
+    help: ArgumentHelp(
+      "What explains the picture, such as items,insets,dimensions; or none.", valueName: "names"),
+    transform: LookOptions.overlays)
+  var overlay: [[OverlayKind]] = []
+
+  @Flag(inversion: .prefixedNo, help: "Put the container into the frame of a device.")
+  var frame: Bool?
+
+  @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
   var jobs: Int?
@@ -100,10 +109,17 @@ struct RenderCommand: Verb {
       return surroundings.tell(early)
     }
     let rendering = Rendering(
-      plan: plan, look: Pipeline.Look(background: background, text: text),
+      plan: plan, look: look,
       jobs: jobs ?? surroundings.cores)
     let outcome = await rendering.run(in: surroundings)
     return max(surroundings.tell(early), outcome)
+  }
+
+  private var look: Pipeline.Look {
+    var look = Pipeline.Look(background: background, text: text)
+    look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
+    look.hasFrame = frame
+    return look
   }
 
   private var axes: Axes {

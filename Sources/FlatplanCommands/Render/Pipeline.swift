@@ -10,6 +10,8 @@ enum Pipeline {
   /// A spec laid out for one variant.
   struct Layout {
     var plan: SpecPlan
+    /// What was solved.
+    var description: LayoutDescription
     var solved: SolvedLayout
     /// What is doubtful about it.
     var warnings: [LayoutWarning]
@@ -61,7 +63,7 @@ enum Pipeline {
           description, in: container, at: position, measuring: &measurer)
       }
       return Layout(
-        plan: plan, solved: solved,
+        plan: plan, description: description, solved: solved,
         warnings: solved.warnings + description.doubts(about: solved))
     } catch {
       throw Failure(error, of: spec, variant)
@@ -86,6 +88,26 @@ enum Pipeline {
     return options
   }
 
+  /// The scene with what explains it over it, as the command line or else the spec asks.
+  static func figure(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
+    let explanation = explanation(spec, look)
+    guard !explanation.isEmpty else { return scene(layout, spec, variant, look) }
+    return spec.perform(for: variant.container) {
+      var options = options(layout, spec, variant, look)
+      if explanation.hasFrame { options.viewport = layout.solved.inSight }
+      var text = TextMeasurer()
+      return SceneBuilder.scene(
+        of: layout.solved, layout.description, content: layout.plan.content, options: options,
+        explained: explanation, measuring: &text)
+    }
+  }
+
+  private static func explanation(_ spec: Spec, _ look: Look) -> Explanation {
+    Explanation(
+      overlays: look.overlays ?? Set(spec.render.overlays ?? []),
+      hasFrame: look.hasFrame ?? spec.render.hasFrame ?? false)
+  }
+
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
@@ -100,15 +122,15 @@ enum Pipeline {
     // Strips are asked for on any thread, which code need not stand.
     let isHeld =
       variant.picture == .container || spec.isCode || layout.drawnCells <= mostHeld
-      || formats != [.png]
+      || formats != [.png] || !explanation(spec, look).isEmpty
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
       dark.appearance = .dark
       content = .both(
-        light: scene(layout, spec, variant, look), dark: scene(layout, spec, dark, look))
+        light: figure(layout, spec, variant, look), dark: figure(layout, spec, dark, look))
     } else if isHeld {
-      content = .whole(scene(layout, spec, variant, look))
+      content = .whole(figure(layout, spec, variant, look))
     } else {
       content = .strips(
         SceneBuilder.strips(
@@ -128,6 +150,10 @@ enum Pipeline {
     var background: ColorReference?
     /// How the text of SVGs is written; `nil` is left to the spec.
     var text: SVGText?
+    /// What is drawn over pictures; `nil` is left to the spec.
+    var overlays: Set<OverlayKind>?
+    /// Whether containers stand in frames of devices; `nil` is left to the spec.
+    var hasFrame: Bool?
   }
 
   static func frames(

@@ -11,6 +11,7 @@ enum SVGShapes {
       switch shape {
       case .box(let box): tags(box, at: origin)
       case .line(let line): tags(line, at: origin)
+      case .strokes(let strokes): tags(strokes, at: origin)
       }
     }
   }
@@ -75,6 +76,34 @@ enum SVGShapes {
       + corner(corners.bottomLeft, left, bottom - corners.bottomLeft)
       + "V\(SVGNumber.text(top + corners.topLeft))"
       + corner(corners.topLeft, left + corners.topLeft, top) + "Z"
+  }
+
+  /// All lines as one path; those that have but two points are told by where they go to.
+  private static func tags(_ strokes: Strokes, at origin: CGPoint) -> [SVGTag] {
+    guard strokes.width > 0, strokes.width.isFinite, strokes.color.isVisible else { return [] }
+    let data = strokes.paths.map { path(of: $0, at: origin) }.joined()
+    guard !data.isEmpty else { return [] }
+    var tag = SVGTag("path")
+    tag.add("d", data)
+    tag.add("fill", "none")
+    tag.add("stroke", strokes.color)
+    tag.add("stroke-width", strokes.width, unless: 1)
+    if !strokes.dash.isEmpty {
+      tag.add("stroke-dasharray", strokes.dash.map { SVGNumber.text($0) }.joined(separator: " "))
+    }
+    return [tag]
+  }
+
+  private static func path(of points: [CGPoint], at origin: CGPoint) -> String {
+    let points = points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
+    let isInReach = points.allSatisfy { abs($0.x) < reach && abs($0.y) < reach }
+    guard points.count > 1, isInReach, let first = points.first else { return "" }
+    let rest = zip(points.dropFirst(), points).map { point, last in
+      if point.y == last.y { return "H\(SVGNumber.text(point.x))" }
+      if point.x == last.x { return "V\(SVGNumber.text(point.y))" }
+      return "L\(SVGNumber.list(point.x, point.y))"
+    }
+    return "M\(SVGNumber.list(first.x, first.y))" + rest.joined()
   }
 
   private static func tags(_ line: Polyline, at origin: CGPoint) -> [SVGTag] {

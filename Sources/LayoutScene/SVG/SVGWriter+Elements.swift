@@ -32,6 +32,20 @@ extension SVGWriter {
     return around.around(whole)
   }
 
+  /// What explains the layout: shapes and words as they are, without ids of their own.
+  mutating func marks(_ elements: [SceneElement], id: String) -> String {
+    elements.enumerated().map { index, element in
+      let content =
+        shapes(of: element).map(\.empty).joined() + texts(of: element, id: "\(id)-\(index)")
+      guard element.clip != nil || element.opacity < 1 else { return content + "\n" }
+      var tag = SVGTag("g")
+      tag.add("class", "fp-mark")
+      if let clip = element.clip { tag.add("clip-path", "url(#\(clips.id(of: clip)))") }
+      if element.opacity < 1 { tag.add("opacity", element.opacity) }
+      return tag.around(content) + "\n"
+    }.joined()
+  }
+
   private func shapes(of element: SceneElement) -> [SVGTag] {
     guard let index = element.definition, scene.definitions.indices.contains(index) else {
       return []

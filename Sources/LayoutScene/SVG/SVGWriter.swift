@@ -80,13 +80,18 @@ struct SVGWriter<Text: TextPlacing> {
     let seen = group.elements.filter { $0.isSeen(in: picture) }
     guard !seen.isEmpty else { return "" }
     var tag = SVGTag("g")
-    tag.add("class", group.section == nil ? "fp-layout" : "fp-section")
-    tag.add("id", ids.claim(scene.id(of: group)))
+    let own = group.section == nil ? "fp-layout" : "fp-section"
+    tag.add("class", group.layer.classes ?? own)
+    let id = ids.claim(scene.id(of: group))
+    tag.add("id", id)
     if group.section != nil { tag.add("data-section", group.name) }
     if !seen.allSatisfy({ picture.covers($0.seenBounds) }) {
       tag.add("clip-path", "url(#\(clips.id(of: SceneClip(picture))))")
     }
-    let elements = seen.map { self.element($0, in: group) + "\n" }.joined()
+    let elements =
+      group.layer == .content
+      ? seen.map { self.element($0, in: group) + "\n" }.joined()
+      : marks(seen, id: id)
     return tag.around("\n\(elements)") + "\n"
   }
 }

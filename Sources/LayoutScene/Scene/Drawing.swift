@@ -13,6 +13,7 @@ public struct Drawing: Hashable, Sendable {
 public enum Shape: Hashable, Sendable {
   case box(Box)
   case line(Polyline)
+  case strokes(Strokes)
 }
 
 /// A line from point to point, with round ends and joints.

@@ -7,6 +7,7 @@ extension Scene {
   /// The id of a section's group: `adaptive-recent`; the second part of one that is drawn in parts
   /// is `adaptive-recent--part-2`.
   public func id(of group: SceneGroup) -> String {
+    if group.layer != .content { return "\(identifier)--\(group.layer.name)" }
     let id = "\(identifier)-\(group.name)"
     return group.part == 0 ? id : "\(id)--part-\(group.part + 1)"
   }

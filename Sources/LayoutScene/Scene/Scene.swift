@@ -49,6 +49,8 @@ public struct SceneGroup: Hashable, Sendable {
   public var part: Int
   /// From the bottom to the top.
   public var elements: [SceneElement]
+  /// Whether it belongs to the layout, or to what explains it.
+  public var layer = SceneLayer.content
 
   public init(section: Int?, name: String, part: Int = 0, elements: [SceneElement]) {
     self.section = section

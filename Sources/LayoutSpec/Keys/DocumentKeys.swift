@@ -81,6 +81,11 @@ enum RenderKeys {
   static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
   static let picture = Key(
     "picture", .picture, default: "content", "All of the content, or the container in sight.")
+  static let overlays = Key(
+    "overlays", .oneOrMore(.overlay, named: "a list of overlays", limit: 20), default: "[]",
+    "What is drawn over the picture to explain it.")
+  static let frame = Key(
+    "frame", .flag, default: "false", "Whether the container stands in the frame of a device.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
@@ -98,8 +103,8 @@ enum RenderKeys {
       widths.rule, devices.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule,
       theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      text.rule, picture.rule, output.rule, contentSizeCategory.rule, seed.rule, exclude.rule,
-      .later("overlays", "What is drawn over the picture."),
+      text.rule, picture.rule, overlays.rule, frame.rule, output.rule, contentSizeCategory.rule,
+      seed.rule, exclude.rule,
       .later("sheet", "Whether pictures are put on one sheet."),
     ])
 }
@@ -137,6 +142,12 @@ extension ValueKind<RenderRequest.Measure> {
 extension ValueKind<RenderRequest.Picture> {
   static let picture: ValueKind = choice(
     "content or container", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<OverlayKind> {
+  static let overlay: ValueKind = choice(
+    "overlay",
+    OverlayKind.names.compactMap { name in OverlayKind(rawValue: name).map { (name, $0) } })
 }
 
 extension ValueKind<SVGText> {

@@ -23,6 +23,8 @@ extension Reader {
     request.scrollOffset = map.read(RenderKeys.scrollOffset, &self)
     request.measure = map.read(RenderKeys.measure, &self)
     request.picture = map.read(RenderKeys.picture, &self)
+    request.overlays = map.read(RenderKeys.overlays, &self)
+    request.hasFrame = map.read(RenderKeys.frame, &self)
     request.background = map.read(RenderKeys.background, &self)
     request.text = map.read(RenderKeys.text, &self)
     request.seed = map.read(RenderKeys.seed, &self)

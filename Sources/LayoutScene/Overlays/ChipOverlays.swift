@@ -1,0 +1,50 @@
+import CompositionalLayout
+import Foundation
+
+/// The index of each cell: `section-item` on a dark chip.
+struct IndexOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    var drawing = OverlayDrawing()
+    for element in subject.elements where element.category == .cell {
+      guard subject.isSeen(element.frame, section: element.section) else { continue }
+      drawing.labels.append(
+        OverlayLabel(
+          .indexes, "\(element.section)-\(element.item)", about: element.frame, .corner))
+    }
+    return drawing
+  }
+}
+
+/// The element kind and zIndex of supplementary views and decorations: teal chips.
+struct KindOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    let line = subject.colors(.kinds).line
+    var drawing = OverlayDrawing()
+    var told = ToldOnce()
+    for element in subject.elements where element.category != .cell {
+      guard let kind = element.kind, subject.isSeen(element.frame, section: element.section)
+      else { continue }
+      let outline = Strokes.outline(
+        of: element.frame.local.insetBy(dx: 0.5, dy: 0.5), color: line, width: 1,
+        dash: [6, 2, 1, 2])
+      drawing.marks.append(
+        OverlayMark(kind: .kinds, frame: element.frame, shapes: [.strokes(outline)]))
+      // Badges of one kind are alike: the first one tells.
+      guard element.frame.width > 48 || told.isNew("\(element.section)", kind) else { continue }
+      let zIndex = element.zIndex >= 1_000_000_000 ? "pinned" : "z \(element.zIndex)"
+      drawing.labels.append(
+        OverlayLabel(
+          .kinds, [["\(kind) · \(zIndex)"], [kind]], about: element.frame,
+          element.frame.width < 48 ? .within : .corner))
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,117 @@
+import CompositionalLayout
+import Foundation
+
+/// What the container keeps free: the safe area washed, its edge dashed, and the layout margins as
+/// a thin dotted line.
+struct SafeAreaOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  private var isRightToLeft: Bool { subject.isRightToLeft }
+
+  var drawing: OverlayDrawing {
+    var drawing = OverlayDrawing()
+    let container = subject.layout.container
+    addBands(container.safeArea, to: &drawing)
+    addMargins(container.layoutMargins, to: &drawing)
+    return drawing
+  }
+
+  /// The container where it stands, or the whole picture where that shows all of the content.
+  private var view: CGRect { subject.layout.inSight }
+
+  private func edges(
+    _ insets: NSDirectionalEdgeInsets
+  ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    isRightToLeft
+      ? (insets.top, insets.trailing, insets.bottom, insets.leading)
+      : (insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
+
+  private func addBands(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
+    let (top, left, bottom, right) = edges(insets)
+    let bands = [
+      (top, CGRect(x: view.minX, y: view.minY, width: view.width, height: top)),
+      (bottom, CGRect(x: view.minX, y: view.maxY - bottom, width: view.width, height: bottom)),
+      (left, CGRect(x: view.minX, y: view.minY, width: left, height: view.height)),
+      (right, CGRect(x: view.maxX - right, y: view.minY, width: right, height: view.height)),
+    ]
+    let colors = subject.colors(.safeArea)
+    for (inset, band) in bands where inset > 0 && band.overlaps(subject.viewport) {
+      let outline = Strokes.outline(
+        of: band.local.insetBy(dx: 0.5, dy: 0.5), color: colors.line, width: 1, dash: [6, 4])
+      drawing.marks.append(
+        OverlayMark(
+          kind: .safeArea, frame: band,
+          shapes: [.box(Box(band.local, fill: colors.wash)), .strokes(outline)]))
+      drawing.labels.append(
+        OverlayLabel(
+          .safeArea, [["safe area \(OverlayWords.number(inset))"], [OverlayWords.number(inset)]],
+          about: band))
+    }
+  }
+
+  private func addMargins(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
+    let (_, left, _, right) = edges(insets)
+    let line = subject.colors(.safeArea).line
+    for (inset, x) in [(left, view.minX + left), (right, view.maxX - right)] where inset > 0 {
+      let frame = CGRect(
+        x: x - 0.5, y: subject.viewport.minY, width: 1, height: subject.viewport.height)
+      guard frame.overlaps(subject.viewport) else { continue }
+      let stroke = Strokes(
+        [[CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: frame.height)]], color: line, width: 0.75,
+        dash: [2, 3])
+      drawing.marks.append(OverlayMark(kind: .safeArea, frame: frame, shapes: [.strokes(stroke)]))
+      let isLeft = x < view.midX
+      let band = CGRect(
+        x: isLeft ? x - inset : x, y: subject.viewport.minY, width: inset,
+        height: min(subject.viewport.height, view.height))
+      drawing.labels.append(
+        OverlayLabel(
+          .safeArea, [["margin \(OverlayWords.number(inset))"], [OverlayWords.number(inset)]],
+          about: band))
+    }
+  }
+}
+
+/// The fold: where the container ends.
+struct ViewportOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    var drawing = OverlayDrawing()
+    let view = subject.layout.inSight
+    let color = subject.colors(.viewport).line
+    let isVertical = subject.layout.scrollAxis == .vertical
+    for (place, isEnd) in [
+      (view.origin[subject.layout.scrollAxis], false),
+      (isVertical ? view.maxY : view.maxX, true),
+    ] {
+      let shown = subject.viewport
+      let frame =
+        isVertical
+        ? CGRect(x: shown.minX, y: place - 1, width: shown.width, height: 2)
+        : CGRect(x: place - 1, y: shown.minY, width: 2, height: shown.height)
+      let isInside =
+        isVertical
+        ? place > shown.minY + 1 && place < shown.maxY - 1
+        : place > shown.minX + 1 && place < shown.maxX - 1
+      guard isInside else { continue }
+      let points =
+        isVertical
+        ? [CGPoint(x: 0, y: 1), CGPoint(x: frame.width, y: 1)]
+        : [CGPoint(x: 1, y: 0), CGPoint(x: 1, y: frame.height)]
+      let line = Strokes([points], color: color, width: 2, dash: [12, 4, 3, 4])
+      drawing.marks.append(OverlayMark(kind: .viewport, frame: frame, shapes: [.strokes(line)]))
+      let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
+      drawing.labels.append(
+        OverlayLabel(
+          .viewport, [[isEnd ? "container ends · \(size)" : "container begins · \(size)"], [size]],
+          about: frame, .amid))
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,53 @@
+public import CompositionalLayout
+import Foundation
+
+/// What a picture is to show beside what the layout shows.
+public struct Explanation: Hashable, Sendable {
+  /// What is drawn over the picture.
+  public var overlays: Set<OverlayKind>
+  /// Whether the container stands in the frame of a device.
+  public var hasFrame: Bool
+
+  public init(overlays: Set<OverlayKind> = [], hasFrame: Bool = false) {
+    self.overlays = overlays
+    self.hasFrame = hasFrame
+  }
+
+  /// Whether there is nothing to show.
+  public var isEmpty: Bool { overlays.isEmpty && !hasFrame }
+}
+
+extension SceneBuilder {
+  /// The scene of a solved layout with what explains it drawn over it and beside it.
+  ///
+  /// - Parameters:
+  ///   - description: What the layout was solved from: insets, gaps and the forms of lengths.
+  ///   - text: Tells how wide labels are.
+  /// - Complexity: O(n log n) for the n elements and groups that the viewport shows.
+  public static func scene(
+    of layout: SolvedLayout, _ description: LayoutDescription, content: Content,
+    options: SceneOptions, explained explanation: Explanation,
+    measuring text: inout some TextMeasuring
+  ) -> Scene {
+    let scene = scene(of: layout, content: content, options: options)
+    guard !explanation.isEmpty else { return scene }
+    let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
+    let carousels = CarouselWindows(of: layout)
+    let frame = explanation.hasFrame ? DeviceFrame(of: layout.container) : nil
+    let subject = OverlaySubject(
+      layout: layout, description: description, content: content, viewport: viewport,
+      appearance: options.appearance, anatomy: Anatomy(of: layout, description, in: viewport),
+      elements: carousels.scrolled(layout.visibleElements(in: viewport)),
+      outset: frame?.bezel ?? 0)
+    var figure = Figure(scene, subject)
+    let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
+    let drawings = kinds.map { $0.drawing(of: subject) }
+    if explanation.overlays.contains(.scroll) {
+      figure.addGhosts(Ghosts(of: subject, options: options))
+    }
+    if let frame { figure.addFrame(frame) }
+    for drawing in drawings { figure.add(drawing.marks) }
+    figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
+    return figure.scene(title: kinds)
+  }
+}

@@ -1,0 +1,71 @@
+import CompositionalLayout
+import Foundation
+
+/// The parts of carousels that their sections hide.
+struct Ghosts {
+  /// Points of ``area``.
+  var scene: Scene
+  /// What the scene shows: the viewport and what lies at its sides, in content coordinates.
+  var area: CGRect
+
+  /// No more of a carousel is shown than half of the view, at either side.
+  init(of subject: OverlaySubject, options: SceneOptions) {
+    let layout = subject.layout
+    var area = subject.viewport
+    var elements: [SolvedElement] = []
+    for (index, section) in layout.sections.enumerated() {
+      guard let carousel = section.carousel,
+        layout.shownFrame(ofSection: index).overlaps(subject.viewport)
+      else { continue }
+      let axis = section.flow
+      let length = (layout.container.size[axis] / 2).rounded()
+      let offset = layout.carouselOffset(ofSection: index)
+      let before = min(max(offset, 0), length)
+      let after = min(max(carousel.largestOffset - offset, 0), length)
+      let isReversed = axis == .horizontal && subject.isRightToLeft
+      var reach = subject.viewport
+      reach.origin[axis] -= isReversed ? after : before
+      reach.size[axis] += before + after
+      let shift = layout.carouselShift(ofSection: index)
+      elements += layout.carouselElements(ofSection: index, in: reach).map { element in
+        var element = element
+        element.frame = element.frame.offsetBy(dx: shift.x, dy: shift.y)
+        return element
+      }
+      area = area.joined(with: reach)
+    }
+    elements.removeAll { subject.clip(ofSection: $0.section)?.covers($0.frame) ?? true }
+    // As far as there is anything to see.
+    let seen = elements.reduce(subject.viewport) { $0.joined(with: $1.frame) }
+    self.area = area.common(with: seen)
+    var options = options
+    options.viewport = self.area
+    options.layoutDirection = layout.container.traits.layoutDirection
+    scene = SceneBuilder.scene(
+      elements: elements, contentSize: layout.contentSize, content: subject.content,
+      options: options)
+  }
+}
+
+/// The edges of the view, where carousels go on beyond them; the ghosts are elements of the scene.
+struct GhostOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    let frame = subject.viewport
+    let color = subject.colors(.scroll).line
+    let x = [frame.minX, frame.maxX]
+    let lines = x.map { x in
+      [CGPoint(x: x - frame.minX, y: 0), CGPoint(x: x - frame.minX, y: frame.height)]
+    }
+    let hasCarousels = subject.layout.sections.contains { $0.carousel != nil }
+    guard hasCarousels, subject.layout.scrollAxis == .vertical else { return OverlayDrawing() }
+    let strokes = Strokes(lines, color: color, width: 1, dash: [1, 3])
+    return OverlayDrawing(
+      marks: [
+        OverlayMark(kind: .scroll, frame: frame, shapes: [.strokes(strokes)], isInGutter: true)
+      ])
+  }
+}

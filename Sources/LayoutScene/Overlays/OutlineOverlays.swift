@@ -1,0 +1,126 @@
+import CompositionalLayout
+import Foundation
+
+/// The outlines of cells: blue and solid.
+struct ItemOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    let line = subject.colors(.items).line
+    var drawing = OverlayDrawing()
+    for item in subject.anatomy.items where subject.isSeen(item.inner, section: item.section) {
+      let box = Box(item.inner.local, stroke: Box.Stroke(color: line, width: 1.5))
+      drawing.marks.append(
+        OverlayMark(
+          kind: .items, frame: item.inner, shapes: [.box(box)],
+          clip: subject.clip(ofSection: item.section)))
+    }
+    return drawing
+  }
+}
+
+/// The rectangles of groups: orange and dashed, nested ones a point inside those around them.
+struct GroupOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    let line = subject.colors(.groups).line
+    var drawing = OverlayDrawing()
+    for group in subject.anatomy.groups where subject.isSeen(group.frame, section: group.section) {
+      let room = min(group.frame.width, group.frame.height) / 2 - 0.5
+      let inset = min(0.5 + CGFloat(group.depth) * 1.5, max(room, 0))
+      let outline = Strokes.outline(
+        of: group.frame.local.insetBy(dx: inset, dy: inset), color: line, width: 1, dash: [4, 3])
+      drawing.marks.append(
+        OverlayMark(
+          kind: .groups, frame: group.frame, shapes: [.strokes(outline)],
+          clip: subject.clip(ofSection: group.section)))
+    }
+    return drawing
+  }
+}
+
+/// The sizes that estimates stood for, behind what came of them: grey and dotted.
+struct EstimateOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    var drawing = OverlayDrawing()
+    var told = ToldOnce()
+    func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
+      guard size.width.isSelfSized || size.height.isSelfSized,
+        subject.isSeen(frame, section: section)
+      else { return }
+      let label = told.isNew("\(section)", path)
+      self.add(frame, size, section: section, isLabelled: label, to: &drawing)
+    }
+    for box in subject.anatomy.items + subject.anatomy.groups {
+      guard let size = box.size else { continue }
+      add(box.frame, size, section: box.section, path: "\(box.path)")
+    }
+    for bar in BoundaryBars.all(of: subject) {
+      add(bar.frame, bar.description.box.size, section: bar.section, path: bar.description.kind)
+    }
+    return drawing
+  }
+
+  private func add(
+    _ frame: CGRect, _ size: SizeDescription, section: Int, isLabelled: Bool,
+    to drawing: inout OverlayDrawing
+  ) {
+    var estimate = frame
+    if size.width.isSelfSized { estimate.size.width = size.width.number }
+    if size.height.isSelfSized { estimate.size.height = size.height.number }
+    if subject.isRightToLeft { estimate.origin.x = frame.maxX - estimate.width }
+    let colors = subject.colors(.estimates)
+    let outline = Strokes.outline(
+      of: estimate.local.insetBy(dx: 0.5, dy: 0.5), color: colors.line, width: 1.5,
+      dash: [1.5, 2.5])
+    drawing.marks.append(
+      OverlayMark(
+        kind: .estimates, frame: estimate, shapes: [.strokes(outline)],
+        clip: subject.clip(ofSection: section)))
+    guard isLabelled else { return }
+    let texts = Axis.allCases.filter { size[of: $0].isSelfSized }.map { axis in
+      let (was, now) = (size[of: axis].number, frame.size[axis])
+      let before = OverlayWords.word(size[of: axis]) ?? ""
+      return was == now ? before : "\(before) → \(OverlayWords.number(now))"
+    }
+    drawing.labels.append(
+      OverlayLabel(.estimates, texts.joined(separator: " × "), about: frame, .corner))
+  }
+}
+
+extension SizeDescription {
+  fileprivate subscript(of axis: Axis) -> CompositionalLayout.Dimension {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// Headers, footers and side items beside their descriptions.
+struct BoundaryBars {
+  var section: Int
+  var frame: CGRect
+  var description: BoundaryDescription
+
+  /// Those of all sections in sight, and of the layout itself.
+  static func all(of subject: OverlaySubject) -> [BoundaryBars] {
+    subject.elements.compactMap { element in
+      guard element.category == .supplementary, let kind = element.kind else { return nil }
+      let isOfLayout = element.item == SolvedElement.layoutItem
+      let section =
+        subject.description.sections.indices.contains(element.section)
+        ? subject.description.sections[element.section] : nil
+      let items =
+        isOfLayout ? subject.description.boundaryItems : section?.boundaryItems ?? []
+      guard let found = items.first(where: { $0.kind == kind }) else { return nil }
+      return BoundaryBars(section: element.section, frame: element.frame, description: found)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The colours of one overlay: a hue of its own, in shades that can be read on any picture.
+public struct OverlayColors: Hashable, Sendable {
+  /// Lines and outlines.
+  public var line: RGBA
+  /// Areas, over what they cover.
+  public var wash: RGBA
+  /// The ground of labels: opaque, so that what lies below does not matter.
+  public var chip: RGBA
+  /// The text of labels.
+  public var text: RGBA
+
+  public init(_ kind: OverlayKind, _ appearance: Appearance) {
+    let (light, dark) = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
+    let hue = RGBA(appearance == .light ? light : dark)
+    line = hue
+    wash = hue.faded(by: kind == .insets ? 0.25 : 0.12)
+    chip = hue
+    text = appearance == .light ? .white : RGBA(0x101216)
+  }
+
+  /// Dark ones for light pictures and light ones for dark pictures, each at least 4.5 to 1 against
+  /// the text of its labels.
+  private static let hues: [OverlayKind: (light: UInt32, dark: UInt32)] = [
+    .items: (0x1660D0, 0x7FB2FF),
+    .groups: (0xB34700, 0xFFA45C),
+    .sections: (0xB5127F, 0xFF8FD2),
+    .insets: (0x197A36, 0x6BD98A),
+    .spacing: (0x7A34C2, 0xC9A2FF),
+    .dimensions: (0xC8102E, 0xFF8A94),
+    .indexes: (0x2B3440, 0xD5DCE6),
+    .kinds: (0x00707A, 0x5FD4DE),
+    .estimates: (0x5C6470, 0xB4BCC8),
+    .grid: (0x4A5A9C, 0xA9B8F5),
+    .safeArea: (0x806000, 0xE8C451),
+    .viewport: (0x0A6B8F, 0x76D0F2),
+    .scroll: (0x5C6470, 0xB4BCC8),
+  ]
+}

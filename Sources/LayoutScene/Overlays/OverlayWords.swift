@@ -1,0 +1,56 @@
+import CompositionalLayout
+import Foundation
+
+/// Numbers and forms as overlays write them.
+enum OverlayWords {
+  /// A length with at most two decimals.
+  static func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
+
+  /// A gap: `8`, or `24 (8+)` for one that was flexible.
+  static func gap(_ length: CGFloat, _ spacing: Spacing) -> [[String]] {
+    guard spacing.isFlexible else { return [[number(length)]] }
+    let form = number(spacing.minimum) + "+"
+    return [["\(number(length)) (\(form))"], [form]]
+  }
+
+  /// A length, with the form it came from where that is not the length itself: `180 (1/2w)`.
+  static func length(_ length: CGFloat, _ form: CompositionalLayout.Dimension?) -> [[String]] {
+    guard let form, let word = word(form) else { return [[number(length)]] }
+    return [["\(number(length)) (\(word))"], [number(length)]]
+  }
+
+  /// A dimension as specs write it; `nil` for a plain number of points.
+  static func word(_ form: CompositionalLayout.Dimension) -> String? {
+    switch form {
+    case .fractionalWidth(let fraction): self.fraction(fraction) + "w"
+    case .fractionalHeight(let fraction): self.fraction(fraction) + "h"
+    case .absolute: nil
+    case .estimated(let points): "~" + number(points)
+    case .uniformAcrossSiblings(let points): "~=" + number(points)
+    }
+  }
+
+  /// `1/3` where a small denominator says it, else `85%`.
+  private static func fraction(_ fraction: CGFloat) -> String {
+    for denominator in 1...6 {
+      let numerator = (fraction * CGFloat(denominator)).rounded()
+      guard numerator > 0, abs(numerator / CGFloat(denominator) - fraction) < 1e-6 else { continue }
+      return denominator == 1 ? number(numerator) : "\(Int(numerator))/\(denominator)"
+    }
+    return number(fraction * 100) + "%"
+  }
+}
+
+extension Carousel {
+  /// Apple's word for how it scrolls.
+  var word: String {
+    switch behavior {
+    case .none: "none"
+    case .continuous: "continuous"
+    case .continuousGroupLeadingBoundary: "continuousGroupLeadingBoundary"
+    case .paging: "paging"
+    case .groupPaging: "groupPaging"
+    case .groupPagingCentered: "groupPagingCentered"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CompositionalLayout
+import Foundation
+
+/// What an overlay has to go by.
+struct OverlaySubject {
+  var layout: SolvedLayout
+  var description: LayoutDescription
+  var content: Content
+  /// What the picture shows: points, in content coordinates.
+  var viewport: CGRect
+  var appearance: Appearance
+  var anatomy: Anatomy
+  /// The elements in the picture, as they are scrolled.
+  var elements: [SolvedElement]
+  /// Points that something takes up around the picture: what stands beside it keeps clear of them.
+  var outset: CGFloat = 0
+
+  var isRightToLeft: Bool { layout.container.traits.layoutDirection == .rightToLeft }
+  var names: SectionNames { SectionNames(content.sections) }
+
+  func colors(_ kind: OverlayKind) -> OverlayColors { OverlayColors(kind, appearance) }
+
+  /// Where what scrolls with a section can be seen; `nil` where nothing hides it.
+  func clip(ofSection index: Int) -> CGRect? {
+    guard layout.sections.indices.contains(index), layout.sections[index].carousel != nil else {
+      return nil
+    }
+    var rect = viewport
+    let frame = layout.shownFrame(ofSection: index)
+    let axis = layout.sections[index].flow
+    rect.origin[axis] = frame.origin[axis]
+    rect.size[axis] = frame.size[axis]
+    return rect
+  }
+
+  /// Whether some of a frame of a section can be seen.
+  func isSeen(_ frame: CGRect, section: Int) -> Bool {
+    frame.overlaps(viewport) && clip(ofSection: section)?.overlaps(frame) ?? true
+  }
+}
+
+extension OverlayKind {
+  /// What the overlay draws: it reads its subject and nothing else.
+  func drawing(of subject: OverlaySubject) -> OverlayDrawing {
+    switch self {
+    case .items: ItemOverlay(subject).drawing
+    case .groups: GroupOverlay(subject).drawing
+    case .sections: SectionOverlay(subject).drawing
+    case .insets: InsetOverlay(subject).drawing
+    case .spacing: SpacingOverlay(subject).drawing
+    case .dimensions: DimensionOverlay(subject).drawing
+    case .indexes: IndexOverlay(subject).drawing
+    case .kinds: KindOverlay(subject).drawing
+    case .estimates: EstimateOverlay(subject).drawing
+    case .grid: GridOverlay(subject).drawing
+    case .safeArea: SafeAreaOverlay(subject).drawing
+    case .viewport: ViewportOverlay(subject).drawing
+    case .scroll: GhostOverlay(subject).drawing
+    }
+  }
+}
+
+/// What has been labelled: a measure that repeats is told once.
+struct ToldOnce {
+  private var told: Set<[String]> = []
+
+  /// Whether it is told for the first time.
+  mutating func isNew(_ words: String...) -> Bool { told.insert(words).inserted }
+}
+
+extension CGRect {
+  /// The rectangle's own size, from zero.
+  var local: CGRect { CGRect(origin: .zero, size: size) }
+
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,28 @@
+import CompositionalLayout
+import Foundation
+
+/// Gaps between items, groups and sections: purple and hatched, with the number.
+struct SpacingOverlay {
+  private let subject: OverlaySubject
+
+  init(_ subject: OverlaySubject) { self.subject = subject }
+
+  var drawing: OverlayDrawing {
+    var drawing = OverlayDrawing()
+    var told = ToldOnce()
+    let colors = subject.colors(.spacing)
+    for gap in subject.anatomy.gaps where subject.isSeen(gap.frame, section: gap.section) {
+      let hatch = Strokes.hatch(
+        of: gap.frame.local, color: colors.line.faded(by: 0.8), width: 0.75, every: 5)
+      drawing.marks.append(
+        OverlayMark(
+          kind: .spacing, frame: gap.frame,
+          shapes: [.box(Box(gap.frame.local, fill: colors.wash)), .strokes(hatch)],
+          clip: subject.clip(ofSection: gap.section)))
+      let texts = OverlayWords.gap(gap.length, gap.spacing)
+      guard told.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
+      drawing.labels.append(OverlayLabel(.spacing, texts, about: gap.frame))
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The places that labels and their leaders have taken.
+///
+/// Kept in square cells of the plane, so that only neighbours are looked at.
+struct TakenPlaces {
+  private struct Cell: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  private var chips: [Cell: [CGRect]] = [:]
+  private var leaders: [Cell: [(CGPoint, CGPoint)]] = [:]
+
+  /// Points; a little more than most labels are wide.
+  private static let side: CGFloat = 64
+
+  /// Whether a label there would cover neither another one nor a leader.
+  func isFree(_ frame: CGRect) -> Bool {
+    let around = frame.insetBy(dx: -OverlayChip.gap, dy: -OverlayChip.gap)
+    return cells(around).allSatisfy { cell in
+      !(chips[cell] ?? []).contains { $0.overlaps(around) }
+        && !(leaders[cell] ?? []).contains { frame.isCrossed(from: $0.0, to: $0.1) }
+    }
+  }
+
+  /// Whether a leader would cross no label.
+  func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
+    cells(CGRect(start, end)).allSatisfy { cell in
+      !(chips[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
+    }
+  }
+
+  mutating func take(_ frame: CGRect) {
+    for cell in cells(frame) { chips[cell, default: []].append(frame) }
+  }
+
+  mutating func take(from start: CGPoint, to end: CGPoint) {
+    for cell in cells(CGRect(start, end)) { leaders[cell, default: []].append((start, end)) }
+  }
+
+  private func cells(_ rect: CGRect) -> [Cell] {
+    func index(_ place: CGFloat) -> Int {
+      Int(min(max((place / Self.side).rounded(.down), -1e9), 1e9))
+    }
+    return (index(rect.minX)...index(rect.maxX)).flatMap { x in
+      (index(rect.minY)...index(rect.maxY)).map { Cell(x: x, y: $0) }
+    }
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around two points.
+  fileprivate init(_ one: CGPoint, _ two: CGPoint) {
+    self.init(
+      x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
+      height: abs(one.y - two.y))
+  }
+
+  /// Whether a straight line runs through the inside, by
+  /// [Liang and Barsky](https://en.wikipedia.org/wiki/Liang–Barsky_algorithm).
+  func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    for (place, step, low, high) in [
+      (start.x, end.x - start.x, minX, maxX), (start.y, end.y - start.y, minY, maxY),
+    ] {
+      if step == 0 {
+        if place <= low || place >= high { return false }
+        continue
+      }
+      let (one, two) = ((low - place) / step, (high - place) / step)
+      first = max(first, min(one, two))
+      last = min(last, max(one, two))
+    }
+    return last - first > 1e-9
+  }
+}

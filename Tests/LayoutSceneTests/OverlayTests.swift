@@ -1,0 +1,284 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutScene
+
+/// Measures text in a font of squares, half as wide as high.
+struct SquareMeasurer: TextMeasuring {
+  mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    TextExtent(width: paragraph.font.size / 2 * CGFloat(paragraph.string.count), lines: 1)
+  }
+}
+
+/// A layout with its description, explained.
+struct Explained {
+  var layout: SolvedLayout
+  var description: LayoutDescription
+  var options = SceneOptions(name: "figure")
+
+  init(
+    _ section: NSCollectionLayoutSection, items: Int,
+    _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, height: CGFloat = 480
+  ) throws {
+    var traits = Traits(width: 320)
+    traits.layoutDirection = direction
+    let container = Container(size: CGSize(width: 320, height: height), traits: traits)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    description = try layout.describe(itemCounts: [items], in: container)
+    self.layout = try layout.solve(itemCounts: [items], in: container)
+  }
+
+  var viewport: CGRect { CGRect(origin: .zero, size: layout.contentSize) }
+
+  var subject: OverlaySubject {
+    OverlaySubject(
+      layout: layout, description: description, content: bare(), viewport: viewport,
+      appearance: .light, anatomy: Anatomy(of: layout, description, in: viewport),
+      elements: layout.visibleElements(in: viewport))
+  }
+
+  func frames(_ kind: OverlayKind) -> [String] { kind.drawing(of: subject).marks.map(\.frame.word) }
+
+  func labels(_ kind: OverlayKind) -> [String] {
+    kind.drawing(of: subject).labels.map { $0.texts[0].joined(separator: "|") }
+  }
+
+  func scene(_ overlays: OverlayKind..., frame: Bool = false) -> Scene {
+    var text = SquareMeasurer()
+    return SceneBuilder.scene(
+      of: layout, description, content: bare(), options: options,
+      explained: Explanation(overlays: Set(overlays), hasFrame: frame), measuring: &text)
+  }
+}
+
+/// What overlays draw, and where, in layouts small enough to work out by hand.
+struct OverlayTests {
+  /// Two columns of (320 - 2 × 10 - 20) / 2 = 140 points, rows 10 points apart.
+  private func grid(
+    _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws -> Explained {
+    let group = row(.fw(1), .ab(40), .shares(2, of: item(.fw(1), .fh(1))), gap: .fixed(20))
+    return try Explained(
+      section(group, insets: .tlbr(5, 10, 15, 10), gap: 10), items: 4, direction)
+  }
+
+  @Test func itemsAndGroupsAreOutlined() throws {
+    #expect(
+      try grid().frames(.items) == ["10,5,140,40", "170,5,140,40", "10,55,140,40", "170,55,140,40"])
+    #expect(try grid().frames(.groups) == ["10,5,300,40", "10,55,300,40"])
+  }
+
+  @Test func gapsAreToldOnce() throws {
+    let grid = try grid()
+    #expect(grid.frames(.spacing) == ["150,5,20,40", "10,45,300,10", "150,55,20,40"])
+    #expect(grid.labels(.spacing) == ["20", "10"])
+  }
+
+  @Test func flexibleGapsTellTheirLeast() throws {
+    let group = row(.fw(1), .ab(40), item(.ab(100), .fh(1)), gap: .flexible(8))
+    // 320 = 3 × 100 + 2 × 10.
+    #expect(try Explained(section(group), items: 3).labels(.spacing) == ["10 (8+)"])
+  }
+
+  @Test func insetsAreBands() throws {
+    let grid = try grid()
+    // The outline of the section's groups with their insets, then its bands.
+    #expect(
+      grid.frames(.insets)
+        == ["0,0,320,110", "0,0,320,5", "0,5,10,90", "310,5,10,90", "0,95,320,15"])
+    #expect(grid.labels(.insets) == ["5", "10", "10", "15"])
+  }
+
+  @Test func insetsAreMirrored() throws {
+    let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
+    let inset = section(group, insets: .tlbr(0, 30, 0, 0))
+    #expect(try Explained(inset, items: 1).frames(.insets).last == "0,0,30,40")
+    #expect(try Explained(inset, items: 1, .rightToLeft).frames(.insets).last == "290,0,30,40")
+  }
+
+  @Test func dimensionsNameTheirForms() throws {
+    let grid = try grid()
+    // Two columns, then two rows, each once.
+    #expect(
+      grid.labels(.dimensions) == ["140 (1/2w)", "140 (1/2w)", "40 (1h)", "40 (1h)"])
+    let marks = OverlayKind.dimensions.drawing(of: grid.subject).marks
+    #expect(marks.map(\.frame.minX).prefix(2) == [10, 170])
+    #expect(marks.prefix(2).allSatisfy { $0.frame.maxY < 0 })
+    #expect(marks.suffix(2).allSatisfy { $0.frame.maxX < 0 })
+    let mirrored = OverlayKind.dimensions.drawing(of: try self.grid(.rightToLeft).subject).marks
+    #expect(mirrored.suffix(2).allSatisfy { $0.frame.minX > 320 })
+  }
+
+  @Test func formsAreWrittenAsInSpecs() {
+    let forms: [(CompositionalLayout.Dimension, String?)] = [
+      (.fractionalWidth(0.5), "1/2w"), (.fractionalWidth(1), "1w"),
+      (.fractionalHeight(2 / 3), "2/3h"),
+      (.fractionalWidth(0.85), "85%w"), (.absolute(44), nil), (.estimated(44), "~44"),
+      (.uniformAcrossSiblings(44.5), "~=44.5"),
+    ]
+    for (form, word) in forms { #expect(OverlayWords.word(form) == word) }
+  }
+
+  @Test func numbersHaveTwoDecimalsAtMost() {
+    #expect(OverlayWords.number(100 / 3) == "33.33")
+    #expect(OverlayWords.length(100 / 3, .fractionalWidth(1 / 3)) == [["33.33 (1/3w)"], ["33.33"]])
+  }
+
+  @Test func sectionsTellExtentAndBehaviour() throws {
+    #expect(try grid().labels(.sections) == ["section0|110 pt"])
+    let carousel = section(row(.ab(200), .ab(60), item(.fw(1), .fh(1))), across: .groupPaging)
+    #expect(try Explained(carousel, items: 5).labels(.sections) == ["section0|60 pt|groupPaging"])
+  }
+
+  @Test func estimatesTellWhatBecameOfThem() throws {
+    let rows = section(row(.fw(1), .es(44), item(.fw(1), .es(44))))
+    let explained = try Explained(rows, items: 2)
+    #expect(explained.labels(.estimates).first == "~44")
+    #expect(explained.frames(.estimates).first == "0,0,320,44")
+  }
+
+  @Test func theGridIsNumberedFromWhereReadingBegins() throws {
+    #expect(try grid().labels(.grid) == ["1", "2", "3", "1", "2", "3"])
+    let areas = OverlayKind.grid.drawing(of: try grid(.rightToLeft).subject).labels.map(\.area.midX)
+    #expect(areas.prefix(3) == [310, 150, 10])
+  }
+
+  @Test func theFoldIsTheContainersEnd() throws {
+    let rows = section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))))
+    let explained = try Explained(rows, items: 10)
+    #expect(explained.frames(.viewport) == ["0,479,320,2"])
+    #expect(explained.labels(.viewport) == ["container ends · 320 × 480"])
+    #expect(try Explained(rows, items: 2).frames(.viewport).isEmpty)
+  }
+
+  @Test func indexesAndKindsAreChips() throws {
+    let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
+    let bars = [bar(.fw(1), .ab(30), at: .top)]
+    let explained = try Explained(section(group, bars: bars), items: 2)
+    #expect(explained.labels(.indexes).sorted() == ["0-0", "0-1"])
+    #expect(explained.labels(.kinds).count == 1)
+    #expect(explained.labels(.kinds)[0].hasSuffix("· z 1"))
+  }
+}
+
+/// The whole picture.
+struct FigureTests {
+  private let rows = section(row(.fw(1), .ab(60), .shares(2, of: item(.fw(1), .fh(1)))))
+
+  @Test func whatStandsBesideThePictureMakesItLarger() throws {
+    let plain = try Explained(rows, items: 4).scene(.items)
+    #expect(plain.size == CGSize(width: 320, height: 120))
+    let redlined = try Explained(rows, items: 4).scene(.dimensions)
+    #expect(redlined.size.width > 340 && redlined.size.height > 130)
+    let cells = redlined.elements.filter { $0.identity.category == .cell }
+    #expect(cells.map(\.frame.maxX).max() == redlined.size.width)
+    #expect(cells.map(\.frame.maxY).max() == redlined.size.height)
+  }
+
+  @Test func carouselsGoOnFaintly() throws {
+    let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)
+    let scene = try Explained(carousel, items: 9).scene(.scroll)
+    let ghosts = scene.groups.first { $0.layer == .overlay(.scroll) }?.elements ?? []
+    #expect(ghosts.map(\.frame.minX) == [300, 400])
+    #expect(ghosts.allSatisfy { $0.opacity == 0.35 })
+    // The part of the first that is in the view is drawn with all else.
+    #expect(ghosts.first?.clip?.rect.minX == 320)
+  }
+
+  @Test func framesSurroundTheScreen() throws {
+    let scene = try Explained(rows, items: 4).scene(frame: true)
+    #expect(scene.background == .clear)
+    #expect(scene.size.width > 340)
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    // The corners of the screen are round.
+    #expect(cells.first?.clip?.radius ?? 0 > 0)
+  }
+
+  @Test func redlinesKeepClearOfTheFrame() throws {
+    let scene = try Explained(rows, items: 4).scene(.dimensions, frame: true)
+    let parts = scene.groups.flatMap { group in
+      group.layer == .frame(part: 1) ? group.elements.suffix(1) : []
+    }
+    let lines = scene.groups.filter { $0.layer == .overlay(.dimensions) }.flatMap(\.elements)
+    #expect(parts.count == 1 && !lines.isEmpty)
+    for part in parts { #expect(!lines.contains { $0.frame.overlaps(part.frame) }) }
+  }
+
+  @Test func filesNameTheirParts() throws {
+    let all = try Explained(rows, items: 4)
+    let scene = all.scene(.items, .groups, .sections, .dimensions, .indexes, .grid)
+    let svg = scene.svg(placing: SquarePlacer())
+    let xml = try #require(XMLElements(svg))
+    let ids = xml.values(of: "id")
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("figure--overlay-items"))
+    #expect(xml.values(of: "class").contains("fp-overlay kind-dimensions fp-labels"))
+    #expect(xml["desc"][0].text.contains("section0 (4 items, 120 points)"))
+    #expect(xml["desc"][0].text.contains("Shown: items, groups"))
+  }
+
+  @Test(arguments: [Appearance.light, .dark]) func labelsCanBeRead(appearance: Appearance) {
+    for kind in OverlayKind.allCases {
+      let colors = OverlayColors(kind, appearance)
+      #expect(colors.text.contrast(on: colors.chip) >= RGBA.legibleContrast, "\(kind)")
+      let canvas: RGBA = appearance == .light ? .white : RGBA(0x14161B)
+      #expect(colors.line.contrast(on: canvas) >= RGBA.visibleContrast, "\(kind)")
+    }
+  }
+
+  @Test func everyOverlayHasAHueOfItsOwn() {
+    let kinds = OverlayKind.allCases.filter { $0 != .scroll }
+    #expect(Set(kinds.map { OverlayColors($0, .light).line }).count == kinds.count)
+    #expect(Set(OverlayKind.names) == Set(OverlayKind.allCases.map(\.rawValue)))
+  }
+}
+
+struct LabelPlacerTests {
+  private func choice(_ width: CGFloat) -> [LabelPlacer.Choice] {
+    [LabelPlacer.Choice(lines: ["x"], size: CGSize(width: width, height: 14))]
+  }
+
+  @Test func noTwoCoverEachOther() {
+    var placer = LabelPlacer(window: box(0, 0, 400, 400), isRightToLeft: false)
+    var dice = SeededDice(seed: 7)
+    var placed: [CGRect] = []
+    for _ in 0..<600 {
+      let area = box(
+        CGFloat(dice.int(0...380)), CGFloat(dice.int(0...380)), CGFloat(dice.int(1...80)),
+        CGFloat(dice.int(1...60)))
+      let label = OverlayLabel(.insets, "x", about: area)
+      guard let found = placer.place(label, choice(CGFloat(dice.int(13...50)))) else { continue }
+      #expect(!placed.contains { $0.overlaps(found.frame) })
+      #expect(box(0, 0, 400, 400).covers(found.frame))
+      placed.append(found.frame)
+    }
+    #expect(placed.count > 100)
+  }
+
+  @Test func smallAreasGetALeader() {
+    var placer = LabelPlacer(window: box(0, 0, 400, 400), isRightToLeft: false)
+    let small = placer.place(OverlayLabel(.insets, "x", about: box(100, 100, 8, 200)), choice(20))
+    #expect(small?.leader?.from == CGPoint(x: 104, y: 200))
+    let large = placer.place(OverlayLabel(.insets, "x", about: box(200, 100, 24, 12)), choice(20))
+    #expect(large?.leader == nil)
+    #expect(large?.frame.midX == 212)
+  }
+
+  @Test func whatHasNoPlaceIsLeftOut() {
+    var placer = LabelPlacer(window: box(0, 0, 30, 20), isRightToLeft: false)
+    let label = OverlayLabel(.insets, "x", about: box(0, 0, 30, 20))
+    #expect(placer.place(label, choice(24)) != nil)
+    #expect(placer.place(label, choice(24)) == nil)
+  }
+
+  @Test func lanesHoldNoTwoThatOverlap() {
+    func measure(_ start: CGFloat, _ end: CGFloat) -> Measure {
+      Measure(start: start, end: end, texts: [])
+    }
+    let lanes = Lanes(
+      [measure(0, 100), measure(0, 50), measure(50, 100), measure(20, 70)], most: 2)
+    #expect(lanes.lanes.map { $0.map(\.start) } == [[0, 50], [20]])
+  }
+}
