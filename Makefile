@@ -12,7 +12,7 @@ gallery: install
 
 # Lints, builds with warnings as errors, and runs every test.
 test: install lint
-	FLATPLAN_STRICT=1 swift test --disable-xctest
+	FLATPLAN_STRICT=1 swift test
 
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install

@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
+    .library(name: "FlatplanTesting", targets: ["FlatplanTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "FlatplanRunner", targets: ["FlatplanRunner"]),
@@ -67,7 +68,14 @@ let package = Package(
     // No libpng: it reports errors by a jump that may not cross Swift. zlib reads row by row in flat
     // memory however tall a picture is, libdeflate reads whole files in a third of the time.
     .target(name: "PNGCodec", dependencies: ["CZlib", "CDeflate"]),
-    .target(name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"]),
+    .target(
+      name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"],
+      resources: [
+        .embedInCode("Views/Page/page.css"), .embedInCode("Views/Page/frames.js"),
+        .embedInCode("Views/Page/viewer.js"), .embedInCode("Views/Page/report.js"),
+      ]),
+    // For tests of those who use Flatplan; it names neither `UIKit` nor what depends on it.
+    .target(name: "FlatplanTesting", dependencies: ["CompositionalLayout", "VisualDiff"]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
@@ -117,6 +125,15 @@ let package = Package(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
       name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"]),
+    // The same files twice, in both language modes.
+    .testTarget(
+      name: "FlatplanTestingSwift5", dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit"],
+      path: "Tests/FlatplanTesting/Swift5", exclude: ["Shared/__Snapshots__"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FlatplanTestingSwift6",
+      dependencies: ["FlatplanTesting", "CompositionalLayout", "UIKit", "_Testing_UIKit"],
+      path: "Tests/FlatplanTesting/Swift6", exclude: ["Shared/__Snapshots__"]),
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
@@ -131,7 +148,9 @@ let package = Package(
 // tests run, not for those who depend on Flatplan with a newer compiler.
 let strict: [SwiftSetting] =
   Context.environment["FLATPLAN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let asWritten: Set = ["SourceCompatibilitySwift5", "SourceCompatibilitySwift6"]
+let asWritten: Set = [
+  "SourceCompatibilitySwift5", "SourceCompatibilitySwift6", "FlatplanTestingSwift5",
+]
 for target in package.targets where target.type != .system && !asWritten.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strict + [

@@ -38,24 +38,9 @@ struct PendingCauses {
   private(set) var all: [(cause: String, snapshots: [String])] = []
 
   init(_ report: Report) {
-    for verdict in report.verdicts where verdict.files.actualLayout != nil {
-      for cause in verdict.causes {
-        let place = cause.edits.compactMap(\.place).joined(separator: ", ")
-        let text = place.isEmpty ? "\(cause)" : "\(cause)   \(place)"
-        if let known = all.firstIndex(where: { $0.cause == text }) {
-          all[known].snapshots.append(verdict.folderName)
-        } else {
-          all.append((text, [verdict.folderName]))
-        }
-      }
+    all = report.causeGroups.map { group in
+      (group.text, group.verdicts.map { report.verdicts[$0].baselineName })
     }
-  }
-}
-
-extension Verdict {
-  /// The snapshot by the folder of its baseline: `specs/__Snapshots__/gallery/390`.
-  var folderName: String {
-    BaselineFolder(of: SpecSource(name: spec, path: "/" + spec)).name(variant)
   }
 }
 

@@ -9,14 +9,31 @@ struct ReportCommand: Verb {
     discussion: """
         flatplan report                       the last run
         flatplan report merged.json
+        flatplan report merged.json --format html -o index.html
+
+      Every run leaves report.json, report.txt, index.html and junit.xml in .build/flatplan. As html \
+      it is one page that needs nothing else, as github it is annotations of a workflow, as markdown \
+      the summary of a step.
       """)
 
   @Argument(help: "A report.json. (default: the last run's)")
   var file: String?
 
+  @Option(name: [.customShort("f"), .long], help: "text, json, html, junit, github or markdown.")
+  var format = ReportFormat.text
+
+  @Option(
+    name: [.customShort("o"), .long], help: "Where it goes. (default: the standard output)")
+  var output: String?
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let report = try Artifacts.report(file, in: surroundings)
-    try surroundings.output(Array(report.text.utf8))
+    let bytes = try format.bytes(of: report, from: file, in: surroundings)
+    if let output {
+      try Files.replace(surroundings.absolute(output), with: bytes, named: output)
+    } else {
+      try surroundings.output(bytes)
+    }
     return report.isPassed(allowsObsolete: !surroundings.isAutomated) ? .done : .badSpec
   }
 }

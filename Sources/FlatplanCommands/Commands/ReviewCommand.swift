@@ -58,7 +58,7 @@ struct Review {
       pending.index.snapshots.keys.sorted().map { (pending, $0) }
     }
     verdicts = Dictionary(
-      (report?.verdicts ?? []).map { ($0.folderName, $0) }, uniquingKeysWith: { one, _ in one })
+      (report?.verdicts ?? []).map { ($0.baselineName, $0) }, uniquingKeysWith: { one, _ in one })
     self.artifacts = artifacts
     self.surroundings = surroundings
     self.answer = answer

@@ -66,6 +66,7 @@ struct SuiteRun {
       try await verification.run(in: surroundings)
     }
     try surroundings.output(Array(result.report.text.utf8))
+    try Workflow(surroundings)?.tell(result.report, in: surroundings)
     if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
     let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
     if waiting > 0 {

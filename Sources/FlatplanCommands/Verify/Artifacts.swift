@@ -18,7 +18,7 @@ struct Artifacts: Sendable {
     try Files.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
   }
 
-  /// Writes the report as data and as text.
+  /// Writes the report as data, as text, as a page and as JUnit XML.
   func write(_ report: Report) throws(Failure) {
     let bytes: [UInt8]
     do {
@@ -28,6 +28,19 @@ struct Artifacts: Sendable {
     }
     try write(bytes, to: Self.report)
     try write(Array(report.text.utf8), to: "report.txt")
+    try write(Self.page(of: report, in: path), to: "index.html")
+    try write(Array(report.junit().utf8), to: "junit.xml")
+  }
+
+  /// The page of a report that lies in a folder.
+  static func page(of report: Report, in folder: String) throws(Failure) -> [UInt8] {
+    do {
+      return try report.page { file in
+        try? Files.read(file.hasPrefix("/") ? file : "\(folder)/\(file)", named: file)
+      }
+    } catch {
+      throw .cannotWrite("index.html", "\(error)")
+    }
   }
 
   /// Changes the verdicts of some snapshots in the report of the last run, if there is one.
@@ -39,7 +52,7 @@ struct Artifacts: Sendable {
     guard !snapshots.isEmpty, Files.exists("\(path)/\(Self.report)") else { return }
     var report = try Self.report(nil, in: surroundings)
     for index in report.verdicts.indices
-    where snapshots.contains(report.verdicts[index].folderName) {
+    where snapshots.contains(report.verdicts[index].baselineName) {
       change(&report.verdicts[index])
     }
     try write(report)

@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import Foundation
+internal import VisualDiff
+
+/// How a report is told.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, html, junit, github, markdown
+
+  /// - Parameter file: Where the report was read from; its files lie beside it.
+  func bytes(
+    of report: Report, from file: String?, in surroundings: Surroundings
+  ) throws -> [UInt8] {
+    let allowsObsolete = !surroundings.isAutomated
+    switch self {
+    case .text: return Array(report.text.utf8)
+    case .json: return try report.json()
+    case .html:
+      let path = surroundings.absolute(file ?? "\(Artifacts.folder)/\(Artifacts.report)")
+      return try Artifacts.page(of: report, in: (path as NSString).deletingLastPathComponent)
+    case .junit: return Array(report.junit(allowsObsolete: allowsObsolete).utf8)
+    case .github: return Array(report.annotations(allowsObsolete: allowsObsolete).utf8)
+    case .markdown: return Array(report.markdown().utf8)
+    }
+  }
+}

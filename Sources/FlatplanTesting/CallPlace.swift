@@ -1,0 +1,55 @@
+internal import CompositionalLayout
+internal import Foundation
+
+#if canImport(Testing)
+  internal import Testing
+#endif
+#if canImport(XCTest)
+  internal import XCTest
+#endif
+
+/// Where an assertion stands, and how it is told that it fails.
+struct CallPlace {
+  let fileID: StaticString
+  let file: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// Fails the test that runs, in the library that runs it.
+  func fail(_ words: String) {
+    #if canImport(Testing)
+      if Self.isSwiftTesting {
+        Issue.record(Comment(rawValue: words), sourceLocation: location)
+        return
+      }
+    #endif
+    #if canImport(XCTest)
+      XCTFail(words, file: file, line: line)
+    #endif
+  }
+
+  /// Keeps the layout with the test's results. XCTest has no attachments everywhere.
+  func attach(_ failure: SnapshotFailure) {
+    #if canImport(Testing)
+      guard Test.current != nil else { return }
+      let snapshot = failure.snapshot
+      Attachment.record(
+        snapshot.layout.description, named: "\(snapshot.name).layout", sourceLocation: location)
+      Attachment.record(
+        failure.description, named: "\(snapshot.name).txt", sourceLocation: location)
+    #endif
+  }
+
+  #if canImport(Testing)
+    private var location: SourceLocation {
+      SourceLocation(
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    }
+
+    /// Whether Swift Testing runs this. A detached task has no current test, and so the command line
+    /// is asked, as XCTest says nothing of a failure outside its tests.
+    private static var isSwiftTesting: Bool {
+      Test.current != nil || CommandLine.arguments.contains("swift-testing")
+    }
+  #endif
+}

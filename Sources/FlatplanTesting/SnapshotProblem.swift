@@ -1,0 +1,26 @@
+/// Why a layout could not be compared or recorded.
+enum SnapshotProblem: Error, Hashable {
+  case noLayout(String)
+  case unknownRecording(String)
+  case badBaseline(String, String)
+  case cannotRead(String, String)
+  case cannotWrite(String, String)
+  case nameTaken(String)
+}
+
+extension SnapshotProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noLayout(let reason): "there is no layout to compare: \(reason)"
+    case .unknownRecording(let word):
+      "\(LayoutRecording.variable) is '\(word)'; it takes "
+        + LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")
+    case .badBaseline(let path, let reason):
+      "\(path): \(reason)\nrecord it again with record: .all, or \(LayoutRecording.variable)=all"
+    case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .nameTaken(let name):
+      "two layouts of this test are called \(name); tell them apart with named:"
+    }
+  }
+}

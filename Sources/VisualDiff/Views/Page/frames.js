@@ -1,0 +1,150 @@
+'use strict';
+// What is told, elements, and drawings of frames.
+
+const told = JSON.parse(document.getElementById('data').textContent);
+const report = told.report;
+
+const kinds = {
+  inserted: 'Inserted', removed: 'Removed', resized: 'Resized', moved: 'Moved',
+  'z-order': 'Reordered', repainted: 'Repainted',
+};
+
+const statuses = {
+  layout: 'Changed', pixels: 'Repainted', size: 'Other size', missing: 'No baseline',
+  error: 'Not compared', obsolete: 'Obsolete', environment: 'Other machine', match: 'Match',
+};
+
+/** An element with attributes and children; 'on…' attributes are listeners. */
+function make(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** The same for drawings. */
+function draw(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const nameOf = (verdict) => `${verdict.spec} ${verdict.variant}`;
+
+/** What there is of a snapshot, before ('old') and now ('now'). */
+function sidesOf(verdict) {
+  const files = verdict.files;
+  const side = (picture, layout) => ({
+    image: told.images[picture] ?? null, layout: told.layouts[layout] ?? null,
+  });
+  return {
+    old: side(files.baselinePicture, files.baselineLayout),
+    now: side(files.actualPicture, files.actualLayout),
+    difference: told.images[files.difference] ?? null,
+  };
+}
+
+const isThere = (side) => Boolean(side.image || side.layout);
+
+/** Pixels a point of a snapshot's pictures. */
+function scaleOf(verdict) {
+  const { old, now } = sidesOf(verdict);
+  return (now.layout ?? old.layout)?.scale ?? 2;
+}
+
+/** The size of a snapshot in points: that of the larger side. */
+function sizeOf(verdict) {
+  const { old, now } = sidesOf(verdict);
+  const scale = scaleOf(verdict);
+  const sizes = [old.layout?.size, now.layout?.size];
+  if (verdict.pixels) {
+    for (const size of [verdict.pixels.oldSize, verdict.pixels.newSize]) {
+      sizes.push(size.map((length) => length / scale));
+    }
+  }
+  const known = sizes.filter(Boolean);
+  const widest = (axis, plain) => Math.max(1, ...known.map((size) => size[axis])) || plain;
+  return known.length ? [widest(0, 390), widest(1, 844)] : [390, 844];
+}
+
+/** Frames as a picture, where none was kept. */
+function wireframe(layout) {
+  const [width, height] = layout.size;
+  return draw('svg', { class: 'wireframe', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+    layout.frames.map(({ rect: [x, y, w, h], kind }) =>
+      draw('rect', { x, y, width: Math.max(w, 0), height: Math.max(h, 0), class: kind })));
+}
+
+const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+
+/** The frames that changed: where they were, where they are, and arrows between. */
+function overlay(verdict, [width, height]) {
+  const groups = verdict.changes.map((change, index) =>
+    draw('g', { class: `change ${change.kind}`, 'data-change': index },
+      change.frames.slice(0, 3000).map((frame) => frameMarks(change, frame))));
+  return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+    draw('defs', {}, Object.keys(kinds).map((kind) =>
+      draw('marker', {
+        id: `tip-${kind}`, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 5, markerHeight: 5,
+        orient: 'auto-start-reverse', class: `tip ${kind}`,
+      }, draw('path', { d: 'M0 0 8 4 0 8z' })))),
+    groups);
+}
+
+function frameMarks(change, { path, kind, old, new: now }) {
+  const name = kind === 'cell' ? path : `${path} ${kind}`;
+  const title = draw('title', {}, `${name}: ${kinds[change.kind].toLowerCase()}`);
+  const rect = ([x, y, width, height], type) =>
+    draw('rect', { x, y, width: Math.max(width, 0), height: Math.max(height, 0), class: type });
+  const marks = [title];
+  if (old) marks.push(rect(old, now ? 'was' : 'is'));
+  if (now) marks.push(rect(now, 'is'));
+  if (old && now) {
+    const [[x1, y1], [x2, y2]] = [centre(old), centre(now)];
+    if (Math.hypot(x2 - x1, y2 - y1) >= 2) {
+      marks.push(draw('line', { x1, y1, x2, y2, 'marker-end': `url(#tip-${change.kind})` }));
+    }
+  }
+  return draw('g', {}, marks);
+}
+
+/** A command with a button that copies it. */
+function command(text) {
+  return make('span', { class: 'command' },
+    make('code', {}, text),
+    make('button', { type: 'button', 'aria-label': `Copy: ${text}`, onclick: () => copy(text) }, 'Copy'));
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = make('textarea', { readonly: true, class: 'unseen' }, text);
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+  tell(`Copied: ${text}`);
+}
+
+let silence;
+function tell(words) {
+  const place = document.getElementById('told');
+  place.textContent = words;
+  place.classList.add('seen');
+  clearTimeout(silence);
+  silence = setTimeout(() => place.classList.remove('seen'), 2200);
+}
+
+/** A word of a shell. */
+const inShell = (text) =>
+  /^[\w./@~+-]+$/.test(text) && !text.startsWith('~') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+const acceptOf = (index) => `flatplan accept --filter ${inShell(told.names[index])}`;

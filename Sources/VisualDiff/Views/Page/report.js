@@ -1,0 +1,194 @@
+'use strict';
+// All snapshots: causes first, then what has none.
+
+/** `path.to.key 8 → 9` with both values marked. */
+function editWords(text) {
+  const match = /^(.*\s)?(\S+) → (\S+)$/s.exec(text);
+  if (!match) return [text];
+  return [match[1] ?? '', make('del', {}, match[2]), ' → ', make('ins', {}, match[3])];
+}
+
+function causeTitle(cause) {
+  const edits = cause.edits.length ? cause.edits : [{ text: cause.text }];
+  return make('span', { class: 'edit' }, edits.map((edit, index) =>
+    [index ? make('em', {}, ' with ') : null, make('code', {}, editWords(edit.text))]));
+}
+
+function places(cause) {
+  return make('span', { class: 'places' }, cause.places.join(', '));
+}
+
+/** A picture of a snapshot with what changed tinted: a link to the viewer. */
+function thumbnail(index) {
+  const verdict = report.verdicts[index];
+  const { old, now } = sidesOf(verdict);
+  const side = isThere(now) ? now : old;
+  const size = sizeOf(verdict);
+  const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy' })
+    : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
+  const frames = verdict.changes.reduce((sum, change) => sum + change.frames.length, 0);
+  const notes = frames ? counted(frames, 'frame') : verdict.pixels?.repainted
+    ? `${verdict.pixels.repainted} px` : statuses[verdict.status].toLowerCase();
+  const width = Math.round(Math.min(280, Math.max(84, size[0] * 0.22)));
+  return make('a', {
+    class: 'thumbnail', href: linkTo(index), 'data-name': nameOf(verdict).toLowerCase(),
+    'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`, style: `--thumb: ${width}px`,
+  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size))),
+  make('span', { class: 'notes' }, notes));
+}
+
+/** Snapshots of one spec: widths across, looks down. */
+function strip(spec, indexes) {
+  const parts = indexes.map((index) => {
+    const [surface, ...look] = report.verdicts[index].words.split(', ');
+    return { index, surface, look: look.join(', ') || 'light' };
+  });
+  const distinct = (key) => [...new Set(parts.map((part) => part[key]))];
+  const [surfaces, looks] = [distinct('surface'), distinct('look')];
+  const at = (surface, look) => parts.filter((part) => part.surface === surface && part.look === look);
+  return make('div', { class: 'strip', tabindex: '0', role: 'group', 'aria-label': spec },
+    make('table', {},
+      make('caption', {}, spec),
+      make('thead', {}, make('tr', {}, make('td'), surfaces.map((surface) => make('th', { scope: 'col' }, surface)))),
+      make('tbody', {}, looks.map((look) => make('tr', {}, make('th', { scope: 'row' }, look),
+        surfaces.map((surface) => make('td', {}, at(surface, look).map(({ index }) => thumbnail(index)))))))));
+}
+
+function strips(indexes) {
+  const specs = Map.groupBy ? Map.groupBy(indexes, (index) => report.verdicts[index].spec) : grouped(indexes);
+  view.order.push(...indexes.filter((index) => !view.order.includes(index)));
+  return [...specs].map(([spec, members]) => strip(spec, members));
+}
+
+function grouped(indexes) {
+  const groups = new Map();
+  for (const index of indexes) {
+    const spec = report.verdicts[index].spec;
+    groups.set(spec, [...(groups.get(spec) ?? []), index]);
+  }
+  return groups;
+}
+
+function causeCard(cause) {
+  const what = `${counted(cause.consequences, 'frame')} in ${counted(cause.verdicts.length, 'snapshot')}`;
+  return make('article', { class: 'card cause', 'aria-labelledby': `cause-${cause.number}` },
+    make('header', {},
+      make('span', { class: 'number', 'aria-hidden': 'true' }, cause.number),
+      make('div', { class: 'heading' },
+        make('h3', { id: `cause-${cause.number}` }, causeTitle(cause)),
+        make('p', {}, places(cause), cause.places.length ? ' · ' : '', what)),
+      command(`flatplan accept --cause ${cause.number}`)),
+    strips(cause.verdicts));
+}
+
+const leftovers = [
+  ['broken', 'Could not be compared', (verdict) => verdict.failure || verdict.status === 'error'],
+  ['rejected', 'Changed, and not accepted', (verdict) => verdict.status === 'layout' && verdict.causes.length],
+  ['layout', 'Changed, and no edit explains it', (verdict) => verdict.status === 'layout'],
+  ['pixels', 'Drawn otherwise', (verdict) => ['pixels', 'size'].includes(verdict.status)],
+  ['missing', 'No baseline yet', (verdict) => verdict.status === 'missing'],
+  ['obsolete', 'Recorded, and asked for no more', (verdict) => verdict.status === 'obsolete'],
+  ['environment', 'Recorded on another machine', (verdict) => verdict.status === 'environment'],
+];
+
+function leftoverCards() {
+  const seen = new Set(told.causes.flatMap((cause) => cause.verdicts));
+  return leftovers.map(([id, title, belongs]) => {
+    const indexes = report.verdicts.map((_, index) => index)
+      .filter((index) => !seen.has(index) && belongs(report.verdicts[index]));
+    indexes.forEach((index) => seen.add(index));
+    if (!indexes.length) return null;
+    const failures = new Set(indexes.map((index) => report.verdicts[index].failure).filter(Boolean));
+    return make('article', { class: `card ${id}` },
+      make('header', {}, make('div', { class: 'heading' }, make('h3', {}, title),
+        make('p', {}, counted(indexes.length, 'snapshot')),
+        [...failures].map((failure) => make('p', { class: 'failure' }, failure)))),
+      strips(indexes));
+  });
+}
+
+function statusBar() {
+  const counts = Object.keys(statuses)
+    .map((status) => [status, report.verdicts.filter((verdict) => verdict.status === status).length])
+    .filter(([, count]) => count);
+  return make('div', { class: 'sums' },
+    make('div', { class: 'proportions', 'aria-hidden': 'true' },
+      counts.map(([status, count]) => make('i', { class: status, style: `flex-grow: ${count}` }))),
+    make('ul', {}, counts.map(([status, count]) =>
+      make('li', {}, make('i', { class: status }), make('b', {}, count), ` ${statuses[status].toLowerCase()}`))));
+}
+
+function headline() {
+  const count = report.verdicts.length;
+  const other = report.verdicts.filter((verdict) => verdict.status !== 'match').length;
+  if (!count) return 'Nothing was compared';
+  return other ? `${other} of ${counted(count, 'snapshot')} ${other === 1 ? 'is' : 'are'} not as recorded`
+    : `${count === 1 ? 'The snapshot is' : `All ${count} snapshots are`} as recorded`;
+}
+
+function subline() {
+  const part = report.shard ? `shard ${report.shard.index} of ${report.shard.count}` : null;
+  const causes = told.causes.length ? counted(told.causes.length, 'cause') : null;
+  return [causes, part, report.tool].filter(Boolean).join(' · ');
+}
+
+function matching() {
+  const verdicts = report.verdicts.filter((verdict) => verdict.status === 'match');
+  if (!verdicts.length) return null;
+  return make('details', { class: 'card matching' },
+    make('summary', {}, `${counted(verdicts.length, 'snapshot')} as recorded`),
+    make('ul', {}, verdicts.map((verdict) => make('li', {}, nameOf(verdict)))));
+}
+
+function search() {
+  return make('input', {
+    type: 'search', id: 'search', placeholder: 'Find a snapshot  /', 'aria-label': 'Find a snapshot',
+    oninput: (event) => {
+      const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+      for (const one of document.querySelectorAll('.thumbnail')) {
+        one.classList.toggle('out', !words.every((word) => one.dataset.name.includes(word)));
+      }
+    },
+  });
+}
+
+function toggleLook() {
+  const root = document.documentElement;
+  const now = root.style.colorScheme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  root.style.colorScheme = now === 'dark' ? 'light' : 'dark';
+}
+
+function buildPage() {
+  view.order = [];
+  const isAccepted = told.causes.length > 1 || report.verdicts.filter((verdict) => verdict.files.actualLayout).length > 1;
+  document.getElementById('page').append(
+    make('header', { class: 'top' },
+      make('div', {}, make('h1', {}, headline()), make('p', {}, subline())),
+      make('div', { class: 'tools' }, search(),
+        make('button', { type: 'button', class: 'sign', 'aria-label': 'Light or dark', title: 'Light or dark', onclick: toggleLook }, '◐'))),
+    statusBar(),
+    make('main', {},
+      told.causes.length ? make('h2', {}, 'Causes') : '',
+      told.causes.map(causeCard),
+      leftoverCards().filter(Boolean),
+      isAccepted ? make('p', { class: 'all' }, 'All of it is meant? ', command('flatplan accept')) : '',
+      matching() ?? ''));
+}
+
+/** Shows what the address names. */
+function route() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const index = report.verdicts.findIndex((verdict) => nameOf(verdict) === asked.get('snapshot'));
+  if (index < 0) {
+    if (view.index !== null) closeViewer();
+  } else openViewer(index, asked.get('mode') ?? view.mode, asked.has('frames'));
+}
+
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || view.index !== null || event.target.tagName === 'INPUT') return;
+  event.preventDefault();
+  document.getElementById('search').focus();
+});
+addEventListener('hashchange', route);
+buildPage();
+route();

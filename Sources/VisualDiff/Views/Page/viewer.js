@@ -1,0 +1,354 @@
+'use strict';
+// One snapshot, before and after.
+
+const modes = [
+  ['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
+  ['diff', 'Difference'], ['layout', 'Layout'],
+];
+
+const keys = [
+  ['1 – 6', 'side by side, swipe, onion skin, blink, difference, layout'],
+  ['← →', 'the snapshot before, the one after'], ['[ ]', 'swipe or fade'],
+  ['+ − 0', 'closer, further, fit'], ['F', 'frames that changed, over any picture'],
+  ['Space', 'hold or go on blinking'], ['C', 'copy the accept command'], ['Esc', 'back to all'],
+];
+
+const view = {
+  index: null, mode: 'side', zoom: null, part: 0.5, frames: false, isHeld: false, shown: 'now',
+  order: [], timer: null, opener: null,
+};
+
+const viewer = document.getElementById('viewer');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+function openViewer(index, mode, frames) {
+  if (view.index === null) view.opener = document.activeElement;
+  if (view.index !== index) view.zoom = null;
+  Object.assign(view, { index, frames });
+  view.mode = usable(index).includes(mode) ? mode : usable(index)[0];
+  view.isHeld = calm.matches;
+  view.shown = 'now';
+  buildViewer();
+}
+
+function closeViewer() {
+  clearInterval(view.timer);
+  view.index = null;
+  viewer.hidden = true;
+  viewer.replaceChildren();
+  document.getElementById('page').inert = false;
+  document.body.classList.remove('viewing');
+  if (view.opener?.isConnected) view.opener.focus({ preventScroll: true });
+}
+
+/** The modes that there is something to show in. */
+function usable(index) {
+  const verdict = report.verdicts[index];
+  const { old, now, difference } = sidesOf(verdict);
+  const both = isThere(old) && isThere(now);
+  return modes.map(([mode]) => mode).filter((mode) =>
+    mode === 'side' ? true
+      : mode === 'diff' ? Boolean(difference)
+      : mode === 'layout' ? both && verdict.changes.length > 0 : both);
+}
+
+function buildViewer() {
+  const verdict = report.verdicts[view.index];
+  document.getElementById('page').inert = true;
+  document.body.classList.add('viewing');
+  viewer.hidden = false;
+  viewer.setAttribute('role', 'dialog');
+  viewer.setAttribute('aria-modal', 'true');
+  viewer.setAttribute('aria-label', nameOf(verdict));
+  viewer.dataset.mode = view.mode;
+  viewer.replaceChildren(viewerBar(verdict), make('div', { class: 'stage', id: 'stage' }), panel(verdict));
+  buildStage();
+  viewer.querySelector('.modes [aria-checked=true]')?.focus({ preventScroll: true });
+}
+
+function viewerBar(verdict) {
+  const place = view.order.indexOf(view.index);
+  const can = usable(view.index);
+  const step = (by, label, sign) => make('button', {
+    type: 'button', class: 'sign', 'aria-label': label, title: label,
+    disabled: !view.order[place + by] && view.order[place + by] !== 0, onclick: () => go(by),
+  }, sign);
+  return make('header', { class: 'bar' },
+    make('button', { type: 'button', class: 'sign', 'aria-label': 'Back to all', title: 'Back (Esc)', onclick: leave }, '←'),
+    make('div', { class: 'title' },
+      make('h2', {}, verdict.name, ' ', make('span', {}, verdict.words)),
+      make('span', { class: `status ${verdict.status}` }, statuses[verdict.status])),
+    make('div', { class: 'modes', role: 'radiogroup', 'aria-label': 'View' },
+      modes.map(([mode, label], index) => make('button', {
+        type: 'button', role: 'radio', 'aria-checked': String(mode === view.mode), 'data-mode': mode,
+        disabled: !can.includes(mode), title: `${label} (${index + 1})`, onclick: () => setMode(mode),
+      }, label))),
+    make('div', { class: 'tools' },
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Further', title: 'Further (−)', onclick: () => zoomBy(0.8) }, '−'),
+      make('button', { type: 'button', class: 'sign wide', id: 'zoom', 'aria-label': 'Fit', title: 'Fit (0)', onclick: () => setZoom(null) }, ''),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Closer', title: 'Closer (+)', onclick: () => zoomBy(1.25) }, '+'),
+      make('button', {
+        type: 'button', class: 'sign wide', id: 'frames', 'aria-pressed': String(view.frames),
+        disabled: !verdict.changes.length, title: 'Frames that changed (F)', onclick: toggleFrames,
+      }, 'Frames'),
+      step(-1, 'The snapshot before', '‹'), step(1, 'The snapshot after', '›')));
+}
+
+/** One side as a sheet of paper: its picture, or its frames. */
+function layer(side, name) {
+  const [width] = sizeOf(report.verdicts[view.index]);
+  const content = side.image
+    ? make('img', { src: side.image, alt: name === 'old' ? 'Before' : 'Now', draggable: 'false' })
+    : side.layout ? wireframe(side.layout) : make('p', { class: 'nothing' }, 'There is no baseline yet.');
+  const box = make('div', { class: `layer ${name}` }, content);
+  const fit = (points) => { content.style.width = `${(100 * points) / width}%`; };
+  if (side.image) {
+    const scale = scaleOf(report.verdicts[view.index]);
+    content.addEventListener('load', () => { if (content.naturalWidth) fit(content.naturalWidth / scale); });
+  } else if (side.layout) fit(side.layout.size[0]);
+  return box;
+}
+
+function sheet(...layers) {
+  const verdict = report.verdicts[view.index];
+  const size = sizeOf(verdict);
+  const marks = view.frames || view.mode === 'layout' ? overlay(verdict, size) : null;
+  return make('div', { class: 'sheet', style: `--width: ${size[0]}; --height: ${size[1]}` }, layers, marks);
+}
+
+function pane(label, content) {
+  return make('section', { class: 'pane', tabindex: '0', 'aria-label': label, onscroll: follow },
+    make('div', { class: 'label' }, label), content);
+}
+
+function buildStage() {
+  clearInterval(view.timer);
+  const { old, now, difference } = sidesOf(report.verdicts[view.index]);
+  const stage = document.getElementById('stage');
+  const builders = {
+    side: () => [pane('Before', sheet(layer(old, 'old'))), pane('Now', sheet(layer(now, 'now')))],
+    swipe: () => [pane('Before | now', sheet(layer(old, 'old'), layer(now, 'now'), make('i', { class: 'edge' }))), slider('Where before ends')],
+    onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('How much of now')],
+    blink: () => [pane('Now', sheet(layer(old, 'old'), layer(now, 'now'))), holder()],
+    diff: () => [pane('Difference', sheet(layer({ image: difference }, 'difference')))],
+    layout: () => [pane('Frames: dashed before, drawn through now', sheet(layer(now, 'now')))],
+  };
+  stage.replaceChildren(...builders[view.mode]());
+  stage.dataset.mode = view.mode;
+  if (view.mode === 'swipe') stage.querySelector('.sheet').addEventListener('pointerdown', dragEdge);
+  if (view.mode === 'blink') blink();
+  for (const one of stage.querySelectorAll('.pane')) one.addEventListener('wheel', zoomByWheel, { passive: false });
+  setPart(view.part);
+  setZoom(view.zoom);
+}
+
+// Swipe and fade.
+
+function slider(label) {
+  return make('input', {
+    type: 'range', class: 'slider', min: 0, max: 100, value: view.part * 100, 'aria-label': label,
+    oninput: (event) => setPart(event.target.value / 100),
+  });
+}
+
+function setPart(part) {
+  view.part = Math.min(1, Math.max(0, part));
+  viewer.style.setProperty('--part', view.part);
+  const input = viewer.querySelector('.slider');
+  if (input) input.value = view.part * 100;
+}
+
+function dragEdge(start) {
+  const box = start.currentTarget;
+  const move = (event) => {
+    const { left, width } = box.getBoundingClientRect();
+    setPart((event.clientX - left) / width);
+  };
+  start.preventDefault();
+  box.setPointerCapture(start.pointerId);
+  box.addEventListener('pointermove', move);
+  box.addEventListener('pointerup', () => box.removeEventListener('pointermove', move), { once: true });
+  move(start);
+}
+
+// Blinking.
+
+function holder() {
+  return make('button', { type: 'button', class: 'hold', id: 'hold', onclick: toggleHold }, '');
+}
+
+function blink() {
+  const showIt = () => {
+    document.getElementById('stage').dataset.shown = view.shown;
+    viewer.querySelector('.pane .label').textContent = view.shown === 'now' ? 'Now' : 'Before';
+    document.getElementById('hold').textContent = view.isHeld ? 'Go on (Space)' : 'Hold (Space)';
+  };
+  clearInterval(view.timer);
+  if (!view.isHeld) {
+    view.timer = setInterval(() => {
+      view.shown = view.shown === 'now' ? 'old' : 'now';
+      showIt();
+    }, 800);
+  }
+  showIt();
+}
+
+/** Holds, or goes on; where motion is unwanted, shows the other side instead. */
+function toggleHold() {
+  if (calm.matches) view.shown = view.shown === 'now' ? 'old' : 'now';
+  else view.isHeld = !view.isHeld;
+  blink();
+}
+
+// Zoom, which all panes share.
+
+function fitting() {
+  const one = viewer.querySelector('.pane');
+  const [width] = sizeOf(report.verdicts[view.index]);
+  return Math.min(2, Math.max(0.05, (one.clientWidth - 48) / width));
+}
+
+function setZoom(zoom) {
+  view.zoom = zoom === null ? null : Math.min(16, Math.max(0.05, zoom));
+  const value = view.zoom ?? fitting();
+  viewer.style.setProperty('--zoom', value);
+  viewer.classList.toggle('near', value >= 3);
+  document.getElementById('zoom').textContent = `${Math.round(value * 100)} %`;
+}
+
+/** Zooms around the middle, or around a point of a pane. */
+function zoomBy(factor, at) {
+  const one = at?.pane ?? viewer.querySelector('.pane');
+  const [x, y] = at ? [at.x, at.y] : [one.clientWidth / 2, one.clientHeight / 2];
+  const before = view.zoom ?? fitting();
+  setZoom(before * factor);
+  const grown = view.zoom / before;
+  one.scrollTo((one.scrollLeft + x) * grown - x, (one.scrollTop + y) * grown - y);
+}
+
+function zoomByWheel(event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  zoomBy(Math.exp(-event.deltaY / 300), { pane: event.currentTarget, x: event.clientX - left, y: event.clientY - top });
+}
+
+function follow(event) {
+  for (const other of viewer.querySelectorAll('.pane')) {
+    if (other === event.target) continue;
+    if (other.scrollTop !== event.target.scrollTop) other.scrollTop = event.target.scrollTop;
+    if (other.scrollLeft !== event.target.scrollLeft) other.scrollLeft = event.target.scrollLeft;
+  }
+}
+
+// What changed, beside the pictures.
+
+function panel(verdict) {
+  const causes = told.causes.filter((cause) => cause.verdicts.includes(view.index));
+  const part = (title, content) => content && make('section', {}, make('h3', {}, title), content);
+  return make('aside', { class: 'panel', 'aria-label': 'What changed' },
+    part('Why', causes.length ? make('ul', { class: 'why' }, causes.map((cause) =>
+      make('li', {}, causeTitle(cause), places(cause)))) : null),
+    part('Why not', verdict.failure ? make('p', { class: 'failure' }, verdict.failure) : null),
+    part('What', verdict.changes.length ? make('ol', { class: 'what' }, verdict.changes.map(changeLine)) : null),
+    part('Content', verdict.contentSize ? make('p', {}, sizes(verdict.contentSize.old), ' → ', sizes(verdict.contentSize.new)) : null),
+    part('Pixels', verdict.pixels ? pixels(verdict.pixels) : null),
+    part('Machine', verdict.environment.length ? make('ul', {}, verdict.environment.map((line) => make('li', {}, line))) : null),
+    part('Accept', verdict.files.actualLayout ? command(acceptOf(view.index)) : null),
+    part('Keys', make('dl', { class: 'keys' }, keys.map(([key, does]) => [make('dt', {}, key), make('dd', {}, does)]))));
+}
+
+const sizes = (size) => size.map((length) => +length.toFixed(3)).join(' × ');
+
+function pixels(told) {
+  return make('div', {},
+    make('p', {}, `${told.repainted} repainted of ${told.different} different`,
+      told.isExact ? ', compared exactly' : ', compared to the eye'),
+    make('ul', {}, told.charges.slice(0, 12).map(({ name, pixels }) =>
+      make('li', {}, make('code', {}, name), ` ${pixels} px`))));
+}
+
+function changeLine(change, index) {
+  const light = (isLit) => {
+    viewer.classList.toggle('lighting', isLit);
+    for (const group of viewer.querySelectorAll('.change')) {
+      group.classList.toggle('lit', isLit && group.dataset.change === String(index));
+    }
+  };
+  const words = change.text.slice(change.kind.length).trim();
+  return make('li', {}, make('button', {
+    type: 'button', onmouseenter: () => light(true), onmouseleave: () => light(false),
+    onfocus: () => light(true), onblur: () => light(false), onclick: () => reveal(change, index),
+  }, make('span', { class: `kind ${change.kind}` }, kinds[change.kind]), ' ', make('code', {}, words)));
+}
+
+/** Brings the first frame of a change into sight. */
+function reveal(change, index) {
+  if (!view.frames && view.mode !== 'layout') toggleFrames();
+  const mark = viewer.querySelector(`.change[data-change="${index}"] .is`);
+  mark?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm.matches ? 'auto' : 'smooth' });
+}
+
+// Going about.
+
+function setMode(mode) {
+  if (!usable(view.index).includes(mode)) return;
+  view.mode = mode;
+  viewer.dataset.mode = mode;
+  for (const button of viewer.querySelectorAll('.modes button')) {
+    button.setAttribute('aria-checked', String(button.dataset.mode === mode));
+  }
+  buildStage();
+  note();
+}
+
+function toggleFrames() {
+  view.frames = !view.frames;
+  document.getElementById('frames').setAttribute('aria-pressed', String(view.frames));
+  buildStage();
+  note();
+}
+
+function go(by) {
+  const next = view.order[view.order.indexOf(view.index) + by];
+  if (next === undefined) return;
+  openViewer(next, view.mode, view.frames);
+  note();
+}
+
+/** Keeps the address in step, so that it can be sent to somebody. */
+function note() {
+  history.replaceState(null, '', linkTo(view.index, view.mode, view.frames));
+}
+
+function linkTo(index, mode, frames) {
+  const link = `#snapshot=${encodeURIComponent(nameOf(report.verdicts[index]))}`;
+  return link + (mode ? `&mode=${mode}` : '') + (frames ? '&frames' : '');
+}
+
+function leave() {
+  history.replaceState(null, '', location.pathname + location.search);
+  closeViewer();
+}
+
+addEventListener('keydown', (event) => {
+  if (view.index === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const slides = event.target.type === 'range' && event.key.startsWith('Arrow');
+  const presses = event.key === ' ' && event.target.tagName === 'BUTTON' && view.mode !== 'blink';
+  if (slides || presses) return;
+  const number = '123456'.indexOf(event.key);
+  const acts = {
+    Escape: leave, ArrowLeft: () => go(-1), ArrowRight: () => go(1), k: () => go(-1), j: () => go(1),
+    '+': () => zoomBy(1.25), '=': () => zoomBy(1.25), '-': () => zoomBy(0.8), 0: () => setZoom(null),
+    '[': () => setPart(view.part - 0.05), ']': () => setPart(view.part + 0.05),
+    f: () => report.verdicts[view.index].changes.length && toggleFrames(),
+    c: () => report.verdicts[view.index].files.actualLayout && copy(acceptOf(view.index)),
+    ' ': () => view.mode === 'blink' && toggleHold(),
+  };
+  const act = number >= 0 && event.key ? () => setMode(modes[number][0]) : acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+
+addEventListener('resize', () => { if (view.index !== null && view.zoom === null) setZoom(null); });

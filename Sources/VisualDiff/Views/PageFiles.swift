@@ -1,0 +1,62 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// The files that a page shows: as part of it, or by their paths.
+struct PageFiles {
+  /// Bytes of pictures that may still become part of it.
+  private var room: Int
+  /// Where pictures are, by their paths in the report.
+  private(set) var images: [String: String] = [:]
+  private(set) var layouts: [String: PageData.Layout] = [:]
+
+  /// Of a layout with more of them, only the first are shown.
+  private static let mostFrames = 3000
+
+  init(mostBytes: Int) {
+    room = mostBytes
+  }
+
+  mutating func add(_ files: Verdict.Files, _ read: (String) -> [UInt8]?) {
+    for path in [files.baselinePicture, files.actualPicture, files.difference] {
+      if let path, images[path] == nil { images[path] = source(path, read) }
+    }
+    for path in [files.baselineLayout, files.actualLayout] {
+      guard let path, layouts[path] == nil, let bytes = read(path),
+        let record = try? LayoutRecord(parsing: bytes)
+      else { continue }
+      layouts[path] = PageData.Layout(record, mostFrames: Self.mostFrames)
+    }
+  }
+
+  private mutating func source(_ path: String, _ read: (String) -> [UInt8]?) -> String? {
+    guard room > 0 else { return Self.address(path) }
+    guard let bytes = read(path) else { return nil }
+    guard bytes.count <= room else { return Self.address(path) }
+    room -= bytes.count
+    return "data:image/png;base64," + Data(bytes).base64EncodedString()
+  }
+
+  /// A path as the address of an image.
+  private static func address(_ path: String) -> String {
+    let encoded =
+      path.addingPercentEncoding(
+        withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ";:")))
+      ?? path
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}
+
+extension PageData.Layout {
+  fileprivate init(_ record: LayoutRecord, mostFrames: Int) {
+    scale = Double(record.axes.scale)
+    size = [Double(record.contentSize.width), Double(record.contentSize.height)]
+    frames = record.frames.prefix(mostFrames).map { frame in
+      let kind = frame.category == .cell ? "" : " " + frame.kindWord
+      let rect = frame.rect
+      return Frame(
+        name: frame.path + kind,
+        kind: frame.category == .cell ? "c" : frame.category == .decoration ? "d" : "s",
+        rect: [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
+    }
+  }
+}

@@ -1,0 +1,120 @@
+extension Report {
+  /// The report as annotations of GitHub Actions, one a line: a cause at its place in the spec, then
+  /// what has no cause, by spec and status.
+  ///
+  /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
+  public func annotations(allowsObsolete: Bool = false) -> String {
+    let groups = causeGroups
+    let told = Set(groups.flatMap(\.verdicts))
+    let causes = groups.map { Annotation(cause: $0, in: self) }
+    return (causes + annotationsWithoutCause(told, allowsObsolete)).map { "\($0)\n" }.joined()
+  }
+
+  private func annotationsWithoutCause(_ told: Set<Int>, _ allowsObsolete: Bool) -> [Annotation] {
+    struct Key: Hashable {
+      var spec: String
+      var status: Verdict.Status
+      var failure: String?
+    }
+    var order: [Key] = []
+    var found: [Key: [Verdict]] = [:]
+    for (index, verdict) in verdicts.enumerated() where !told.contains(index) {
+      guard verdict.status.fails(allowsObsolete: allowsObsolete) else { continue }
+      let key = Key(spec: verdict.spec, status: verdict.status, failure: verdict.failure)
+      if found[key] == nil { order.append(key) }
+      found[key, default: []].append(verdict)
+    }
+    return order.compactMap { found[$0].map(Annotation.init) }
+  }
+}
+
+/// One command of a workflow, as GitHub reads it from the output of a step.
+private struct Annotation: CustomStringConvertible {
+  var file: String
+  var line: Int?
+  var title: String
+  var message: String
+
+  init(cause: Report.CauseGroup, in report: Report) {
+    let verdicts = cause.verdicts.map { report.verdicts[$0] }
+    (file, line) = Self.split(cause.places.first ?? verdicts.first?.spec ?? "")
+    let frames = cause.consequences == 1 ? "1 frame" : "\(cause.consequences) frames"
+    title = "\(frames) in \(Self.count(verdicts)): \(cause.cause)"
+    message = Self.names(verdicts) + "\n" + (verdicts.first?.text ?? "")
+  }
+
+  /// - Parameter verdicts: Snapshots of one spec that fail in the same way.
+  init(_ verdicts: [Verdict]) {
+    let first = verdicts[0]
+    file = first.spec
+    title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
+    message = Self.names(verdicts)
+    if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
+  }
+
+  var description: String {
+    let place = "file=\(Self.property(file))" + (line.map { ",line=\($0)" } ?? "")
+    return "::error \(place),title=\(Self.property(title))::\(Self.data(message))"
+  }
+
+  private static func count(_ verdicts: [Verdict]) -> String {
+    verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots"
+  }
+
+  private static let mostNames = 12
+
+  private static func names(_ verdicts: [Verdict]) -> String {
+    let names = verdicts.prefix(mostNames).map { "\($0.name) \($0.variant)" }
+    let rest = verdicts.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// A path and a line: `specs/gallery.yaml:14`.
+  private static func split(_ place: String) -> (file: String, line: Int?) {
+    guard let colon = place.lastIndex(of: ":"),
+      let line = Int(place[place.index(after: colon)...])
+    else { return (place, nil) }
+    return (String(place[..<colon]), line)
+  }
+
+  private static func data(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped.hasSuffix("%0A") ? String(escaped.dropLast(3)) : escaped
+  }
+
+  private static func property(_ text: String) -> String {
+    var escaped = ""
+    for character in data(text) {
+      switch character {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Verdict.Status {
+  /// What a status means, in words that follow a number of snapshots.
+  var words: String {
+    switch self {
+    case .match: "as recorded"
+    case .layout: "frames are not as recorded"
+    case .pixels: "pixels are not as recorded"
+    case .size: "pictures have another size"
+    case .missing: "no baseline"
+    case .obsolete: "recorded, and asked for no more"
+    case .error: "could not be compared"
+    case .environment: "recorded with other fonts or libraries"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension Report {
+  /// The report as JUnit XML: a suite a spec, a case a snapshot, what changed as the failure's body.
+  ///
+  /// It holds no times, so that equal runs have equal files.
+  ///
+  /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
+  public func junit(allowsObsolete: Bool = false) -> String {
+    let suites = suites.map { $0.junit(allowsObsolete) }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(tool.xml(inAttribute: true))"\(JUnitCounts(verdicts, allowsObsolete))>
+      \(suites.joined())</testsuites>
+
+      """
+  }
+
+  private var suites: [JUnitSuite] {
+    var places: [String: Int] = [:]
+    var suites: [JUnitSuite] = []
+    for verdict in verdicts {
+      let place = places[verdict.spec] ?? suites.count
+      if place == suites.count {
+        places[verdict.spec] = place
+        suites.append(JUnitSuite(name: verdict.spec))
+      }
+      suites[place].verdicts.append(verdict)
+    }
+    return suites
+  }
+}
+
+/// The snapshots of a spec.
+private struct JUnitSuite {
+  var name: String
+  var verdicts: [Verdict] = []
+
+  func junit(_ allowsObsolete: Bool) -> String {
+    let cases = verdicts.map { $0.junit(allowsObsolete) }
+    let counts = JUnitCounts(verdicts, allowsObsolete)
+    return """
+        <testsuite name="\(name.xml(inAttribute: true))"\(counts)>
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+}
+
+/// The attributes that sum a suite up.
+private struct JUnitCounts: CustomStringConvertible {
+  var description: String
+
+  init(_ verdicts: [Verdict], _ allowsObsolete: Bool) {
+    let errors = verdicts.count { $0.failure != nil }
+    let failures = verdicts.count {
+      $0.failure == nil && $0.status.fails(allowsObsolete: allowsObsolete)
+    }
+    description = " tests=\"\(verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+}
+
+extension Verdict {
+  fileprivate func junit(_ allowsObsolete: Bool) -> String {
+    let file = spec.xml(inAttribute: true)
+    let name = variant.xml(inAttribute: true)
+    let opening = "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\""
+    guard let body = outcome(allowsObsolete) else { return opening + "/>\n" }
+    return "\(opening)>\n\(body)    </testcase>\n"
+  }
+
+  /// What stands in a case; `nil` where there is nothing to tell.
+  private func outcome(_ allowsObsolete: Bool) -> String? {
+    let message = (text.split(separator: "\n").first.map(String.init) ?? "").xml(inAttribute: true)
+    if let failure {
+      let words = failure.xml(inAttribute: true)
+      return "      <error type=\"\(status.rawValue)\" message=\"\(words)\"/>\n"
+    }
+    if status.fails(allowsObsolete: allowsObsolete) {
+      let tag = "      <failure type=\"\(status.rawValue)\" message=\"\(message)\""
+      return details.isEmpty ? tag + "/>\n" : "\(tag)>\(details.xml())</failure>\n"
+    }
+    return details.isEmpty ? nil : "      <system-out>\(details.xml())</system-out>\n"
+  }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+
+extension Report {
+  /// The report as one page that needs nothing but itself: `index.html`.
+  ///
+  /// It works from a file and asks for nothing of the network, which a policy in it forbids. Pictures
+  /// are part of it as long as all of them together are not too large; those that come after are
+  /// named by their paths.
+  ///
+  /// - Parameters:
+  ///   - mostBytes: Of all pictures in it, before they are encoded.
+  ///   - read: Gives the bytes of a file of the report: a path from the root, or from the folder of
+  ///     the report. `nil` where there is none.
+  /// - Throws: What encoding the report throws.
+  public func page(
+    embedding mostBytes: Int = 48 << 20, read: (_ path: String) -> [UInt8]? = { _ in nil }
+  ) throws -> [UInt8] {
+    var files = PageFiles(mostBytes: mostBytes)
+    for verdict in verdicts where verdict.status != .match { files.add(verdict.files, read) }
+    let told = PageData(
+      report: self,
+      causes: causeGroups.map(PageData.Cause.init),
+      names: verdicts.map(\.baselineName), images: files.images, layouts: files.layouts)
+    return Array(try Self.document(told).utf8)
+  }
+
+  private static func document(_ data: PageData) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(data), as: UTF8.self).inScript
+    let scripts = [
+      PackageResources.frames_js, PackageResources.viewer_js, PackageResources.report_js,
+    ]
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: file: \
+      'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta name="color-scheme" content="light dark">
+      <title>\(data.report.summary.xml()) · Flatplan</title>
+      <style>
+      \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
+      </head>
+      <body>
+      <noscript><pre>\(data.report.text.xml())</pre></noscript>
+      <div id="page"></div>
+      <div id="viewer" hidden></div>
+      <div id="told" role="status" aria-live="polite"></div>
+      <script id="data" type="application/json">\(json)</script>
+      \(scripts.map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// All that the page is made of.
+struct PageData: Encodable {
+  var report: Report
+  var causes: [Cause]
+  /// What `--filter` takes, one a verdict.
+  var names: [String]
+  /// Where pictures are, by the paths that the report has.
+  var images: [String: String]
+  var layouts: [String: Layout]
+
+  struct Cause: Encodable {
+    var number: Int
+    var kind: String
+    var edits: [SpecEdit]
+    var text: String
+    var places: [String]
+    var verdicts: [Int]
+    var consequences: Int
+
+    init(_ group: Report.CauseGroup) {
+      number = group.number
+      kind = group.cause.kind.rawValue
+      edits = group.cause.edits
+      text = "\(group.cause)"
+      places = group.places
+      verdicts = group.verdicts
+      consequences = group.consequences
+    }
+  }
+
+  /// The frames of a layout file; points.
+  struct Layout: Encodable {
+    var scale: Double
+    var size: [Double]
+    var frames: [Frame]
+
+    struct Frame: Encodable {
+      var name: String
+      /// `c` for a cell, `s` for a supplementary view, `d` for a decoration.
+      var kind: String
+      var rect: [Double]
+    }
+  }
+}
+
+extension String {
+  /// JSON as it may stand in a script of a page: nothing in it ends the script or begins a comment.
+  var inScript: String {
+    replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028")
+      .replacing("\u{2029}", with: "\\u2029")
+  }
+}

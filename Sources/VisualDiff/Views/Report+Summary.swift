@@ -1,0 +1,71 @@
+extension Report {
+  /// The report as Markdown, for the summary of a workflow's step.
+  ///
+  /// - Parameter mostBytes: What does not fit is counted instead; GitHub takes a mebibyte.
+  public func markdown(mostBytes: Int = 900_000) -> String {
+    let groups = causeGroups
+    var text = "## \(isPassed(allowsObsolete: true) ? "✅" : "❌") \(summary.markdown)\n"
+    if !groups.isEmpty {
+      text += "\n| Cause | Place | Snapshots | Frames |\n| --- | --- | ---: | ---: |\n"
+      for group in groups where text.utf8.count < mostBytes / 2 {
+        let places = group.places.map(\.markdownCode).joined(separator: ", ")
+        text += "| \("\(group.cause)".markdownCode) | \(places) |"
+        text += " \(group.verdicts.count) | \(group.consequences) |\n"
+      }
+    }
+    let told = verdicts.filter { $0.status != .match }
+    for (index, verdict) in told.enumerated() {
+      let piece = verdict.markdownDetails
+      guard text.utf8.count + piece.utf8.count < mostBytes - 200 else {
+        return text + "\nAnd \(told.count - index) more, in `report.json`.\n"
+      }
+      text += piece
+    }
+    return text
+  }
+}
+
+extension Verdict {
+  /// A heading that opens to what changed.
+  fileprivate var markdownDetails: String {
+    let title = "\(snapshot): \(failure ?? status.words)".xml()
+    guard !details.isEmpty else { return "\n- \(title)\n" }
+    // Longer than any run of the sign within.
+    let runs = text.split { $0 != "`" }.map(\.count)
+    let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
+    return """
+
+      <details><summary>\(title)</summary>
+
+      \(fence)text
+      \(text)\(fence)
+
+      </details>
+
+      """
+  }
+}
+
+extension String {
+  /// The text as it is, in a line of Markdown.
+  fileprivate var markdown: String {
+    var text = ""
+    for character in oneLine {
+      if "\\`*_{}[]<>#|".contains(character) { text += "\\" }
+      text.append(character)
+    }
+    return text
+  }
+
+  /// The text as code in the cell of a table; entities, since Markdown is read within tags too.
+  fileprivate var markdownCode: String {
+    var text = ""
+    for character in oneLine.xml() {
+      let sign = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
+      text += sign.map { "&#\($0);" } ?? String(character)
+    }
+    return "<code>\(text)</code>"
+  }
+
+  private var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

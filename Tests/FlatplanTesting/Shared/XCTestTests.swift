@@ -1,0 +1,46 @@
+import FlatplanTesting
+import UIKit
+import XCTest
+
+/// Assertions under XCTest. What they report is kept, so that failures can be looked at.
+final class XCTestTests: XCTestCase {
+  private var failures: [(words: String, line: Int)] = []
+  private var keepsFailures = false
+
+  #if os(Linux)
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard keepsFailures else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      failures.append((description, lineNumber))
+    }
+  #else
+    override func record(_ issue: XCTIssue) {
+      guard keepsFailures else { return super.record(issue) }
+      let line = issue.sourceCodeContext.location?.lineNumber ?? 0
+      failures.append((issue.compactDescription, line))
+    }
+  #endif
+
+  override func invokeTest() {
+    withLayoutRecording(.never) { super.invokeTest() }
+  }
+
+  func testGrid() {
+    assertLayoutSnapshot(of: grid(), items: [5, 2], width: 390)
+  }
+
+  func testDifferenceFailsAtTheLine() {
+    keepsFailures = true
+    let line = Int(#line) + 1
+    assertLayoutSnapshot(of: grid(gap: 9), items: [5, 2], width: 390, testName: "testGrid")
+    keepsFailures = false
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(failures.first?.line, line)
+    XCTAssert(failures.first?.words.contains("\n  resized   0/0,3, 1/0   w -0.5") ?? false)
+  }
+}

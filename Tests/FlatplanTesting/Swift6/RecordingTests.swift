@@ -1,0 +1,175 @@
+import CompositionalLayout
+import Foundation
+import Testing
+import UIKit
+
+@testable import FlatplanTesting
+
+/// What is recorded when, and how it is written.
+@Suite struct RecordingTests {
+  /// The outcome of an assertion on the grid in a test's file in the scratch folder.
+  private func check(
+    _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: CGFloat = 0,
+    ignored: [String] = []
+  ) throws -> SnapshotFailure? {
+    let solved = try grid(gap: gap).solve(itemCounts: [3], in: Container(width: 390))
+    let snapshot = LayoutSnapshot(
+      layout: solved.record(), file: scratch.file, module: "Tests/GridTests.swift",
+      test: "grid(width:)", name: nil)
+    return try SnapshotCheck(
+      snapshot: snapshot, recording: recording, tolerance: tolerance, ignored: ignored
+    ).run()
+  }
+
+  @Test func `missing records what has no baseline, fails, and leaves the rest`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    #expect(
+      try check(scratch, .missing)?.description == """
+        layout grid.390 is not as recorded
+          there was no baseline; it is recorded now
+        baseline  \(scratch.path("grid.390.layout"))
+        recorded  run the test again to compare
+        """)
+    let old = try #require(scratch.text("grid.390.layout"))
+    #expect(
+      old == """
+        flatplan layout 1
+        axes 390x844 ltr large @2x
+        content 390 40
+        0/0  cell  0 0 124.5 40      z0
+        0/1  cell  132.5 0 124.5 40  z0
+        0/2  cell  265 0 124.5 40    z0
+
+        """)
+    #expect(try check(scratch, .missing) == nil)
+    #expect(try check(scratch, .missing, gap: 10)?.outcome == .refused)
+    #expect(scratch.text("grid.390.layout") == old)
+    #expect(scratch.names == ["grid.390.layout"])
+  }
+
+  @Test func `a refused layout names frames, files and the command that accepts it`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    _ = try check(scratch, .all)
+    let failure = try #require(try check(scratch, .never, gap: 10))
+    let baseline = scratch.path("grid.390.layout")
+    let actual = failure.snapshot.actual
+    #expect(
+      failure.description == """
+        layout grid.390 is not as recorded
+          resized   0/0   w -1.5
+          moved     0/1   x +0.5  w -1.5
+          moved     0/2   x +1  w -1.5
+        baseline  \(baseline)
+        actual    \(actual)
+        accept    cp \(actual) \(baseline)
+        """)
+    #expect(actual.hasSuffix("flatplan/tests/Tests/GridTests/grid.390.layout"))
+    let written = try String(contentsOfFile: actual, encoding: .utf8)
+    #expect(written == failure.snapshot.layout.description)
+  }
+
+  @Test func `failed records what is not as it was`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    _ = try check(scratch, .failed)
+    let old = scratch.text("grid.390.layout")
+    #expect(old != nil)
+    #expect(try check(scratch, .failed) == nil)
+    #expect(throws: SnapshotProblem.nameTaken("grid.390")) {
+      try check(scratch, .failed, gap: 10)
+    }
+    #expect(scratch.text("grid.390.layout") == old)
+  }
+
+  @Test func `failed replaces a baseline of an earlier run, whole`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let path = scratch.path("grid.390.layout")
+    let old = try grid(gap: 20).solve(itemCounts: [3], in: Container(width: 390)).record()
+    try SnapshotFiles.write(old.description, to: path)
+    // A second name of the old file: it changes only if bytes are written into that file.
+    let second = scratch.folder + "/second"
+    try FileManager.default.linkItem(atPath: path, toPath: second)
+    #expect(try check(scratch, .failed)?.outcome == .recorded)
+    #expect(try String(contentsOfFile: second, encoding: .utf8) == old.description)
+    #expect(scratch.text("grid.390.layout") != old.description)
+    #expect(scratch.names == ["grid.390.layout"])
+  }
+
+  @Test func `never records nothing`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let failure = try #require(try check(scratch, .never))
+    #expect(failure.description.contains("there is no baseline"))
+    #expect(failure.description.contains("accept    mkdir -p "))
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `tolerance and ignored frames are let pass`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    _ = try check(scratch, .all)
+    #expect(try check(scratch, .never, gap: 9, tolerance: 1.5) == nil)
+    #expect(try check(scratch, .never, gap: 9, ignored: ["0/*"]) == nil)
+    #expect(try check(scratch, .never, gap: 9, ignored: ["0/1"]) != nil)
+  }
+
+  @Test func `what cannot be read is not recorded over`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let path = scratch.path("grid.390.layout")
+    let pointer = "version https://git-lfs.github.com/spec/v1\n"
+    try SnapshotFiles.write(pointer, to: path)
+    #expect(throws: SnapshotProblem.self) { try check(scratch, .failed) }
+    #expect(scratch.text("grid.390.layout") == pointer)
+    _ = try check(scratch, .all)
+    #expect(scratch.text("grid.390.layout")?.hasPrefix("flatplan layout 1\n") == true)
+  }
+
+  @Test func `a folder that cannot be written is named`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    // A file in the folder's place.
+    try SnapshotFiles.write("", to: scratch.folder + "/__Snapshots__")
+    #expect {
+      try check(scratch, .all)
+    } throws: { error in
+      "\(error)".hasPrefix("\(scratch.path("grid.390.layout")) cannot be ")
+    }
+  }
+
+  @Test func `argument, scope, environment, then where it runs`() throws {
+    #expect(try LayoutRecording.asked(by: [:]) == .missing)
+    #expect(try LayoutRecording.asked(by: ["CI": "false"]) == .missing)
+    #expect(try LayoutRecording.asked(by: ["CI": "true"]) == .never)
+    #expect(try LayoutRecording.asked(by: ["CI": "1", "FLATPLAN_RECORD": "failed"]) == .failed)
+    #expect(throws: SnapshotProblem.unknownRecording("yes")) {
+      try LayoutRecording.asked(by: ["FLATPLAN_RECORD": "yes"])
+    }
+    try withLayoutRecording(.all) {
+      let current = try LayoutRecording.current
+      #expect(current == .all)
+      // The argument wins: nothing is recorded.
+      withKnownIssue {
+        assertLayoutSnapshot(
+          of: grid(), items: [5, 2], width: 390, record: .never, testName: "absent")
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("there is no baseline\n") }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("grid()", "grid"), ("grid(width:)", "grid"), ("`a raw (name)`()", "a-raw-name"),
+    ("../up()", "up"), ("()", "layout"),
+  ])
+  func `names of functions become names of files`(function: String, name: String) throws {
+    let solved = try grid().solve(itemCounts: [1], in: Container(width: 390))
+    let snapshot = LayoutSnapshot(
+      layout: solved.record(), file: "/a/GridTests.swift", module: "M/GridTests.swift",
+      test: function, name: nil)
+    #expect(snapshot.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
+  }
+}

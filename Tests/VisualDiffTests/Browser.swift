@@ -1,0 +1,77 @@
+import Foundation
+
+/// A Chromium without windows, if there is one.
+struct Browser {
+  static let path: String? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+    return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// Opens a page with a script at its end, and answers what the script leaves in `result`.
+  ///
+  /// - Parameter files: Written beside the page.
+  static func run(
+    _ page: [UInt8], files: [String: [UInt8]] = [:], address: String = "", script: String
+  ) throws -> [String: String] {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let probe = """
+      <script>
+      const result = {};
+      const find = (selector) => document.querySelector(selector);
+      const all = (selector) => [...document.querySelectorAll(selector)];
+      const press = (key) => (document.activeElement ?? document.body)
+        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const pause = (time) => new Promise((done) => setTimeout(done, time));
+      addEventListener('error', (event) => { result.error = event.message; });
+      addEventListener('load', async () => {
+        try { \(script) } catch (error) { result.error = String(error); }
+        const words = Object.entries(result).map(([key, value]) => `${key}=${value}`).join('\\n');
+        document.body.replaceChildren(make('pre', { id: 'result' }, `[[${words}]]`));
+      });
+      </script></body>
+      """
+    let text = String(decoding: page, as: UTF8.self).replacing("</body>", with: probe)
+    let file = folder.appending(path: "index.html")
+    try Data(text.utf8).write(to: file)
+    return results(in: try dump(file, address, profile: folder.appending(path: "profile")))
+  }
+
+  private static func dump(_ file: URL, _ address: String, profile: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files=false",
+      "--user-data-dir=\(profile.path)", "--window-size=1200,800",
+      "--virtual-time-budget=20000", "--dump-dom", file.absoluteString + address,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func results(in dom: String) -> [String: String] {
+    guard let start = dom.range(of: "[["), let end = dom.range(of: "]]</pre>") else {
+      return ["error": "no result: \(dom.suffix(400))"]
+    }
+    let text = dom[start.upperBound..<end.lowerBound].replacing("&amp;", with: "&")
+    let lines = text.split(separator: "\n")
+    let pairs = lines.map { line in
+      line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    }
+    return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { _, last in last }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import VisualDiff
+
+/// The page in a browser, opened from a file.
+@Suite(.enabled(if: Browser.path != nil, "there is no Chromium on this machine"), .serialized)
+struct ReportBrowserTests {
+  private func run(
+    _ script: String, at address: String = "", embedding mostBytes: Int = 1 << 20
+  ) throws -> [String: String] {
+    let (report, files) = try Reports.pictured()
+    let page = try report.page(embedding: mostBytes) { files[$0] }
+    let beside = files.filter { !$0.key.hasPrefix("/") }
+    return try Browser.run(page, files: beside, address: address, script: script)
+  }
+
+  @Test func `causes come first, then what has none, each by width and look`() throws {
+    let result = try run(
+      """
+      result.title = find('h1').textContent;
+      result.cards = all('.card').map((card) => card.classList[1]).join();
+      result.edit = find('.cause del').textContent + find('.cause ins').textContent;
+      result.columns = all('.cause th[scope=col]').map((cell) => cell.textContent).join();
+      result.rows = all('.cause th[scope=row]').map((cell) => cell.textContent).join();
+      result.links = all('.cause .thumbnail').length;
+      result.pictures = all('.cause .thumbnail img').filter((image) => image.naturalWidth > 0).length;
+      result.tinted = all('.cause .thumbnail .change .is').length;
+      result.command = find('.cause .command code').textContent;
+      result.unnamed = all('button, a, input').filter((one) =>
+        !(one.getAttribute('aria-label') || one.textContent.trim())).length;
+      find('#search').value = 'dark';
+      find('#search').dispatchEvent(new Event('input'));
+      result.found = all('.cause .thumbnail:not(.out)').length;
+      """)
+    #expect(
+      result == [
+        "title": "6 of 7 snapshots are not as recorded",
+        "cards": "cause,broken,missing,obsolete,matching", "edit": "814",
+        "columns": "390 points,834 points", "rows": "light,dark", "links": "3", "pictures": "3",
+        "tinted": "18", "command": "flatplan accept --cause 1", "unnamed": "0", "found": "1",
+      ])
+  }
+
+  @Test func `keys go through the ways of looking, and the address follows`() throws {
+    let result = try run(
+      """
+      const stage = () => find('#stage').dataset.mode;
+      find('.thumbnail').focus();
+      find('.thumbnail').click();
+      await pause(50);
+      result.opened = stage();
+      result.inert = find('#page').inert;
+      result.panes = all('.pane').length;
+      for (let step = 0; step < 8; step += 1) press('+');
+      all('.pane')[0].scrollTo(0, 60);
+      await pause(100);
+      result.scrolled = all('.pane')[1].scrollTop;
+      result.zooms = new Set(all('.sheet').map((sheet) => sheet.clientWidth)).size;
+      result.modes = ['2', '3', '4', '5', '6'].map((key) => { press(key); return stage(); }).join();
+      result.address = location.hash;
+      result.arrows = all('.stage .change line').length;
+      result.dashed = all('.stage .change .was').length;
+      press('3'); press('['); press('[');
+      result.part = getComputedStyle(find('.now')).opacity;
+      press('2');
+      result.cut = getComputedStyle(find('.layer.now')).clipPath.includes('40%');
+      result.whole = find('.layer.now').getBoundingClientRect().width
+        === find('.sheet').getBoundingClientRect().width;
+      press('f');
+      result.frames = `${all('.stage .change').length} ${location.hash.includes('&frames')}`;
+      press('ArrowRight');
+      result.next = find('#viewer').getAttribute('aria-label');
+      press('ArrowLeft'); press('ArrowLeft');
+      result.first = find('#viewer').getAttribute('aria-label');
+      press('Escape');
+      result.closed = `${find('#viewer').hidden} ${find('#page').inert} ${location.hash}`;
+      result.focus = document.activeElement.className;
+      """)
+    #expect(
+      result == [
+        "opened": "side", "inert": "true", "panes": "2", "scrolled": "60", "zooms": "1",
+        "modes": "swipe,onion,blink,diff,layout",
+        "address": "#snapshot=specs%2Fgallery.yaml%20390&mode=layout", "arrows": "4",
+        "dashed": "6", "part": "0.4", "cut": "true", "whole": "true", "frames": "3 true",
+        "next": "specs/gallery.yaml 390~dark", "first": "specs/gallery.yaml 390",
+        "closed": "true false ", "focus": "thumbnail",
+      ])
+  }
+
+  @Test func `blinking goes on, and is held`() throws {
+    let result = try run(
+      """
+      const shown = () => find('#stage').dataset.shown;
+      const seen = () => all('.stage .layer').filter((one) =>
+        getComputedStyle(one).visibility === 'visible').map((one) => one.classList[1]).join();
+      result.first = `${shown()} ${seen()}`;
+      await pause(900);
+      result.second = `${shown()} ${seen()}`;
+      press(' ');
+      await pause(2000);
+      result.held = shown();
+      """, at: "#snapshot=specs%2Fgallery.yaml%20834&mode=blink")
+    #expect(result == ["first": "now now", "second": "old old", "held": "old"])
+  }
+
+  @Test func `an address opens a snapshot, and changes with it`() throws {
+    let result = try run(
+      """
+      result.name = find('#viewer').getAttribute('aria-label');
+      result.mode = find('.modes [aria-checked=true]').dataset.mode;
+      result.frames = find('#frames').getAttribute('aria-pressed');
+      result.accept = find('.panel .command code').textContent;
+      location.hash = '#snapshot=specs/list.yaml 390';
+      await pause(50);
+      result.other = find('#viewer').getAttribute('aria-label');
+      result.modes = all('.modes button:enabled').map((button) => button.dataset.mode).join();
+      location.hash = '';
+      await pause(50);
+      result.closed = find('#viewer').hidden;
+      """, at: "#snapshot=specs/gallery.yaml%20390~dark&mode=onion&frames")
+    #expect(
+      result == [
+        "name": "specs/gallery.yaml 390~dark", "mode": "onion", "frames": "true",
+        "accept": "flatplan accept --filter specs/__Snapshots__/gallery/390~dark",
+        "other": "specs/list.yaml 390", "modes": "side", "closed": "true",
+      ])
+  }
+
+  @Test func `pictures beside the page are shown, and the network is out of reach`() throws {
+    let result = try run(
+      """
+      const refused = [];
+      addEventListener('securitypolicyviolation', (event) => refused.push(event.blockedURI));
+      result.pictures = all('.cause .thumbnail img').filter((image) => image.naturalWidth > 0).length;
+      await fetch('https://example.com/a').catch(() => {});
+      document.body.append(make('img', { src: 'https://example.com/b.png' }));
+      await pause(200);
+      result.refused = refused.sort().join();
+      """, embedding: 0)
+    #expect(
+      result == [
+        "pictures": "3", "refused": "https://example.com/a,https://example.com/b.png",
+      ])
+  }
+}

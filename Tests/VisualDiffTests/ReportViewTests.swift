@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import VisualDiff
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reports for other tools.
+@Suite struct ReportViewTests {
+  @Test func `causes are grouped over snapshots and numbered`() {
+    let groups = Reports.all.causeGroups
+    #expect(groups.map(\.number) == [1])
+    #expect(groups[0].verdicts == [0, 1, 2])
+    #expect(groups[0].consequences == 18)
+    #expect(
+      groups[0].text
+        == "sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14")
+    #expect(Reports.all.verdicts[1].baselineName == "specs/__Snapshots__/gallery/390~dark")
+  }
+
+  @Test func `JUnit has a suite a spec, a case a snapshot, what changed as the body`() {
+    var report = Reports.all
+    report.verdicts.removeSubrange(1...2)
+    #expect(
+      report.junit(allowsObsolete: true) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="flatplan 0.1.0" tests="5" failures="2" errors="1">
+          <testsuite name="specs/gallery.yaml" tests="4" failures="1" errors="1">
+            <testcase classname="specs/gallery.yaml" name="390" file="specs/gallery.yaml">
+              <failure type="layout" message="gallery 390  CHANGED  1 cause, 6 consequences">\
+          cause     sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
+        (6 consequences)
+          resized   photos/0,3   w -4   (2 items, column 0)
+          moved     photos/1,4   x +2  w -4   (2 items, column 1)
+          moved     photos/2,5   x +4  w -4   (2 items, column 2)
+        </failure>
+            </testcase>
+            <testcase classname="specs/gallery.yaml" name="320" file="specs/gallery.yaml"/>
+            <testcase classname="specs/gallery.yaml" name="1000" file="specs/gallery.yaml">
+              <error type="missing" message="'a' &amp; &lt;b&gt;\u{FFFD}, 50 %"/>
+            </testcase>
+            <testcase classname="specs/gallery.yaml" name="1" file="specs/gallery.yaml"/>
+          </testsuite>
+          <testsuite name="specs/list.yaml" tests="1" failures="1" errors="0">
+            <testcase classname="specs/list.yaml" name="390" file="specs/list.yaml">
+              <failure type="missing" message="gallery 390  MISSING"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    #expect(report.junit().contains("type=\"obsolete\""))
+  }
+
+  @Test func `JUnit is well formed whatever stands in names`() {
+    var verdict = Reports.verdict(.layout, spec: "a\"<&>\u{0}\u{1B}[31m\n\t\u{FFFE}]]>.yaml")
+    verdict.environment = ["]]> \r\n \u{8} 🙂"]
+    let xml = Report(tool: "<\"tool\">", verdicts: [verdict]).junit()
+    #expect(XMLParser(data: Data(xml.utf8)).parse())
+    #expect(!xml.contains("]]>"))
+  }
+
+  @Test func `annotations point at the line of the spec`() {
+    let lines = Reports.all.annotations(allowsObsolete: true).split(separator: "\n")
+    #expect(
+      lines == [
+        """
+        ::error file=specs/gallery.yaml,line=14,title=18 frames in 3 snapshots%3A \
+        sections[photos].group.interItemSpacing 8 → 14::\
+        gallery 390, gallery 390~dark, gallery 834%0A\
+        gallery 390  CHANGED  1 cause, 6 consequences%0A\
+          cause     sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
+        (6 consequences)%0A\
+          resized   photos/0,3   w -4   (2 items, column 0)%0A\
+          moved     photos/1,4   x +2  w -4   (2 items, column 1)%0A\
+          moved     photos/2,5   x +4  w -4   (2 items, column 2)
+        """,
+        "::error file=specs/list.yaml,title=1 snapshot%3A no baseline::gallery 390",
+        "::error file=specs/gallery.yaml,title=1 snapshot%3A 'a' & <b>\u{7}%2C 50 %25::gallery 1000",
+      ])
+    #expect(Reports.all.annotations().contains("recorded%2C and asked for no more"))
+  }
+
+  @Test func `a summary tells causes, then each snapshot`() {
+    var report = Reports.all
+    report.verdicts.removeSubrange(1...3)
+    report.verdicts[0].causes[0].edits[0].text = "a_b | `c` *d* <e>"
+    report.verdicts[0].environment = ["```"]
+    #expect(
+      report.markdown() == """
+        ## ❌ 4 snapshots: 1 layout, 2 missing, 1 obsolete
+
+        | Cause | Place | Snapshots | Frames |
+        | --- | --- | ---: | ---: |
+        | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
+        <code>specs/gallery.yaml:14</code> | 1 | 6 |
+
+        <details><summary>specs/gallery.yaml 390: frames are not as recorded</summary>
+
+        ````text
+        gallery 390  CHANGED  1 cause, 6 consequences
+          cause     a_b | `c` *d* <e>   specs/gallery.yaml:14   (6 consequences)
+          resized   photos/0,3   w -4   (2 items, column 0)
+          moved     photos/1,4   x +2  w -4   (2 items, column 1)
+          moved     photos/2,5   x +4  w -4   (2 items, column 2)
+          machine   ```
+        ````
+
+        </details>
+
+        - specs/list.yaml 390: no baseline
+
+        <details><summary>specs/gallery.yaml 1000: 'a' &amp; &lt;b&gt;\u{FFFD}, 50 %</summary>
+
+        ```text
+        gallery 1000  MISSING
+          failure   'a' & <b>\u{7}, 50 %
+        ```
+
+        </details>
+
+        - specs/gallery.yaml 1: recorded, and asked for no more
+
+        """)
+  }
+
+  @Test func `a summary keeps to its size`() {
+    let verdicts = (0..<500).map { Reports.changed(variant: "\($0)") }
+    let text = Report(tool: "", verdicts: verdicts).markdown(mostBytes: 9000)
+    #expect(text.utf8.count <= 9000)
+    #expect(text.contains("\nAnd 4"))
+    #expect(text.hasSuffix(" more, in `report.json`.\n"))
+  }
+}
