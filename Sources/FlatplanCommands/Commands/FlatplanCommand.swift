@@ -33,7 +33,8 @@ struct FlatplanCommand: ParsableCommand {
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
-      SwiftCommand.self, DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
+      SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, FontsCommand.self,
+      DoctorCommand.self, SchemaCommand.self,
       SheetCommand.self, FmtCommand.self, RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,

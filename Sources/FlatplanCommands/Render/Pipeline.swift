@@ -88,7 +88,8 @@ enum Pipeline {
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
-      name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
+      name: look.idPrefix + spec.name, title: spec.title ?? spec.name,
+      theme: Theme.named(variant.theme) ?? .wireframe,
       appearance: variant.appearance.shown, background: look.background ?? spec.render.background)
   }
 
@@ -128,6 +129,8 @@ enum Pipeline {
     var background: ColorReference?
     /// How the text of SVGs is written; `nil` is left to the spec.
     var text: SVGText?
+    /// What ids begin with.
+    var idPrefix = ""
   }
 
   static func frames(
