@@ -10,6 +10,8 @@ enum Pipeline {
   /// A spec laid out for one variant.
   struct Layout {
     var plan: SpecPlan
+    /// What was solved, all defaults filled in.
+    var description: LayoutDescription
     var solved: SolvedLayout
     /// What is doubtful about it.
     var warnings: [LayoutWarning]
@@ -61,7 +63,7 @@ enum Pipeline {
           description, in: container, at: position, measuring: &measurer)
       }
       return Layout(
-        plan: plan, solved: solved,
+        plan: plan, description: description, solved: solved,
         warnings: solved.warnings + description.doubts(about: solved))
     } catch {
       throw Failure(error, of: spec, variant)
