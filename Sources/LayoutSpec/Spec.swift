@@ -25,6 +25,8 @@ public struct Spec: Sendable {
   var code: SpecCode?
   /// What comes before the name in paths, such as the file that holds several specs.
   public var group: String?
+  /// The ids of the sections that are wanted; `nil` for all.
+  var wanted: Set<String>?
 
   /// The layout in Apple's words, and the data, for one container.
   ///
@@ -33,13 +35,14 @@ public struct Spec: Sendable {
   /// - Throws: ``SpecErrors`` for what comes to nothing in this container.
   public func plan(in container: Container) throws -> SpecPlan {
     if let code { return try code.plan(container) }
-    if isFixed { return SpecPlan(document) }
+    if isFixed { return SpecPlan(only(document)) }
     var reader = reader(for: container)
     let document = reader.document(root)
     let findings = Findings(
-      [], and: [.init(width: container.size.width, findings: reader.findings)], in: source)
+      [], and: [.init(width: container.size.width, findings: reader.findings)], in: source,
+      files)
     guard findings.errors.isEmpty else { throw findings.refusal() }
-    return SpecPlan(document)
+    return SpecPlan(only(document))
   }
 
   /// Where a section of a plan begins in the file; nothing if there is no such section.
@@ -63,9 +66,30 @@ public struct Spec: Sendable {
   }
 
   private func document(in container: Container?) -> Document {
-    guard let container, !isFixed else { return document }
+    guard let container, !isFixed else { return only(document) }
     var reader = reader(for: container)
-    return reader.document(root)
+    return only(reader.document(root))
+  }
+
+  /// The ids of all sections that have one, whether they are there in every container or not.
+  public var sectionIDs: [String] {
+    (root["sections"]?.elements ?? []).compactMap { $0["id"]?.text }
+  }
+
+  /// The same with some of its sections only, which keep their sample data.
+  ///
+  /// - Parameter ids: Those of ``sectionIDs`` that are wanted; others change nothing.
+  public func only(sections ids: [String]) -> Spec {
+    var spec = self
+    spec.wanted = Set(ids)
+    return spec
+  }
+
+  private func only(_ document: Document) -> Document {
+    guard let wanted else { return document }
+    var document = document
+    document.sections.removeAll { section in section.id.map(wanted.contains) != true }
+    return document
   }
 }
 
@@ -116,16 +140,19 @@ public enum SpecFile {
   /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
   ///
   /// - Parameters:
+  ///   - settings: Values that are put in place of the spec's, in order.
   ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
   ///     folder of this one; the spec wins over it.
   ///   - readFile: Gives the bytes of a file that the spec names, such as data, and of the shared
   ///     one; by default there are none.
   public static func load(
-    _ bytes: [UInt8], path: String, shared: String? = nil,
+    _ bytes: [UInt8], path: String, settings: [SpecSetting] = [],
+    shared: String? = nil,
     readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) throws(SpecErrors) -> LoadedSpec {
     let source = try text(bytes, path)
-    let (spec, findings) = SpecReader.read(source, files: SpecFiles(shared: shared, read: readFile))
+    let (spec, findings) = SpecReader.read(
+      source, files: SpecFiles(settings: settings, shared: shared, read: readFile))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }

@@ -40,6 +40,9 @@ public enum Fonts {
     Int(FcConfigGetFonts(configuration, FcSetApplication)?.pointee.nfont ?? 0)
   }
 
+  /// The families that text is set in, in the order in which they are looked for.
+  public static var families: [String] { FontList.stated }
+
   /// The families of the list that are not there, in its order: text that they should be set in looks
   /// different. `pango_font_map_list_families`.
   public static func missingFamilies() -> [String] {

@@ -12,7 +12,8 @@ extension UIContentSizeCategory {
     self = known
   }
 
-  private static let words: [String: UIContentSizeCategory] = [
+  /// All categories by their words.
+  package static let words: [String: UIContentSizeCategory] = [
     "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
     "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
     "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,

@@ -76,6 +76,11 @@ struct GroupDrawing {
   }
 }
 
+extension Fragment {
+  /// The box drawn in characters, at most 100 columns wide and 50 rows high.
+  package var drawing: String { GroupDrawing(self).text }
+}
+
 extension NSCollectionLayoutGroup {
   /// The group drawn as it comes out in a view of 320 by 480 points, or why it does not.
   var drawing: String {

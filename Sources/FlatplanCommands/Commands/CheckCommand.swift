@@ -30,10 +30,12 @@ struct CheckCommand: Verb {
     transform: Self.format)
   var format = DiagnosticFormat.human
 
+  @OptionGroup var spec: SpecOptions
+
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let input = Input(files, in: surroundings, isQuiet: format != .human)
+    let input = Input(files, in: surroundings, spec.changes, isQuiet: format != .human)
     var failures = input.failures
     var warnings = Warnings()
     for spec in input.specs {

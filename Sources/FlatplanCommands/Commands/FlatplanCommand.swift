@@ -24,6 +24,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan frames grid.yaml --width 320        the frames, as JSON
         flatplan sheet specs --width 320,768         all pictures on one
         flatplan check specs                         what is wrong, and where
+        flatplan explain grid.yaml                   how the layout comes about
         flatplan record specs                        baselines, for later
         flatplan verify specs                        what changed since, and why
 
@@ -32,8 +33,10 @@ struct FlatplanCommand: ParsableCommand {
       """,
     version: Flatplan.version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, CheckCommand.self, NewCommand.self,
-      SwiftCommand.self, DevicesCommand.self, DoctorCommand.self, SchemaCommand.self,
+      RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self,
+      NewCommand.self,
+      SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, FontsCommand.self,
+      DoctorCommand.self, SchemaCommand.self,
       SheetCommand.self, FmtCommand.self, RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,

@@ -26,6 +26,8 @@ struct FramesCommand: Verb {
 
   @OptionGroup var container: ContainerOptions
 
+  @OptionGroup var changed: SpecOptions
+
   @Option(
     help: ArgumentHelp(
       "Only what lies in this rectangle of the content: --rect=x,y,width,height.",
@@ -39,7 +41,9 @@ struct FramesCommand: Verb {
   var inputs: [String] { [file] }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let specs = try OpenedSpec.all(SpecSource.named(file, in: surroundings), in: surroundings).get()
+    let specs = try OpenedSpec.all(
+      SpecSource.named(file, in: surroundings), in: surroundings, changed.changes
+    ).get()
     try FontOptions.use(nil, for: specs, in: surroundings)
     var warnings = Warnings()
     var variants: [FramesOfVariant] = []

@@ -9,8 +9,7 @@ enum LookOptions {
   static func themes(_ argument: String) throws -> [String] {
     let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in names where Theme.named(name) == nil {
-      let known = Theme.names.joined(separator: ", ")
-      throw ValidationError("there is no theme '\(name)'; there are \(known)")
+      throw unknown("theme", name, among: Theme.names)
     }
     return names
   }
@@ -22,6 +21,33 @@ enum LookOptions {
       let advice = meant.map { "did you mean '\($0)'?" } ?? "'flatplan devices' lists them"
       throw ValidationError("there is no device '\($0)'; \(advice)")
     }
+  }
+
+  static func textSizes(_ argument: String) throws -> [UIContentSizeCategory] {
+    try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
+      if let size = UIContentSizeCategory.words[$0] { return size }
+      throw unknown("size of text", $0, among: UIContentSizeCategory.words.keys.sorted())
+    }
+  }
+
+  static func exclusion(_ argument: String) throws -> RenderRequest.Exclusion {
+    do throws(SpecErrors) {
+      return try RenderRequest.Exclusion(argument, path: "--exclude")
+    } catch {
+      let first = error.diagnostics.first
+      let advice = first?.label.map { "; \($0)" } ?? ""
+      throw ValidationError((first?.message ?? "these are no pictures") + advice)
+    }
+  }
+
+  private static func unknown(
+    _ thing: String, _ name: String, among known: [String]
+  ) -> ValidationError {
+    let meant = Similar.words(to: name, among: known).first
+    let advice = meant.map { "did you mean '\($0)'?" }
+    return ValidationError(
+      "there is no \(thing) '\(name)'; "
+        + (advice ?? "there are \(known.joined(separator: ", "))"))
   }
 
   static func measure(_ argument: String) throws -> RenderRequest.Measure {

@@ -39,6 +39,19 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Sizes of text, such as large,accessibilityLarge.", valueName: "sizes"),
+    transform: LookOptions.textSizes)
+  var contentSize: [[UIContentSizeCategory]] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Pictures not wanted, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
+      valueName: "pictures"),
+    transform: LookOptions.exclusion)
+  var exclude: [RenderRequest.Exclusion] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Where the page stands, in points along its direction: shows what is pinned.",
       valueName: "points"),
     transform: Points.any)
@@ -60,8 +73,9 @@ struct ContainerOptions: ParsableArguments {
     Axes(
       widths: width.isEmpty ? nil : width.flatMap { $0 },
       devices: device.isEmpty ? nil : device.flatMap { $0 }, height: height, scale: scale,
-      appearances: appearance?.values, directions: direction?.values, scroll: scroll,
-      measure: measure)
+      appearances: appearance?.values, directions: direction?.values,
+      textSizes: contentSize.isEmpty ? nil : contentSize.flatMap { $0 }, scroll: scroll,
+      measure: measure, exclude: exclude)
   }
 }
 

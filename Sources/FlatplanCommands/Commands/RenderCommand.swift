@@ -94,12 +94,20 @@ struct RenderCommand: Verb {
     if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
   }
 
+  @Option(
+    help: ArgumentHelp(
+      "What the ids of SVGs begin with, so that several files can stand in one page.",
+      valueName: "prefix"))
+  var idPrefix: String?
+
+  @OptionGroup var spec: SpecOptions
+
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let input = Input(files, in: surroundings, fonts: fonts)
+    let input = Input(files, in: surroundings, spec.changes, fonts: fonts)
     let plan = try RenderPlan(
       input.specs, axes: axes, formats: formats?.values, to: try destination, in: surroundings)
     let early = input.failures + plan.failures
@@ -117,6 +125,7 @@ struct RenderCommand: Verb {
 
   private var look: Pipeline.Look {
     var look = Pipeline.Look(background: background, text: text)
+    look.idPrefix = idPrefix ?? ""
     look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
     look.hasFrame = frame
     return look

@@ -32,21 +32,23 @@ struct SheetCommand: Verb {
     transform: LookOptions.themes)
   var theme: [[String]] = []
 
+  @OptionGroup var spec: SpecOptions
+
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let format = try format
-    let input = Input(files, in: surroundings, fonts: fonts)
+    let input = Input(files, in: surroundings, spec.changes, fonts: fonts)
     var failures = input.failures
     var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
-    for spec in input.specs {
+    for opened in input.specs {
       do throws(Failure) {
         var asked = container.axes
         asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
-        let variants = asked.completed(by: Axes(spec.spec.render)).variants
-        rows += try Pipeline.rows(of: spec, variants)
+        let variants = asked.completed(by: Axes(opened.spec.render)).variants
+        rows += try Pipeline.rows(of: opened, variants)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)

@@ -10,11 +10,12 @@ struct Input: Sendable {
   /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
   ///
   /// - Parameters:
+  ///   - changes: What is read otherwise than it is written.
   ///   - isQuiet: Whether what is doubtful is told by the caller.
   ///   - fonts: What the command line says of fonts; without it, the specs' projects do.
   init(
-    _ names: [String], in surroundings: Surroundings, isQuiet: Bool = false,
-    fonts: FontOptions? = nil
+    _ names: [String], in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges(),
+    isQuiet: Bool = false, fonts: FontOptions? = nil
   ) {
     let finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
@@ -23,7 +24,7 @@ struct Input: Sendable {
       surroundings.words("note: passed over, for want of 'sections': \(files)\n")
     }
     for source in finder.sources {
-      switch OpenedSpec.all(source, in: surroundings) {
+      switch OpenedSpec.all(source, in: surroundings, changes) {
       case .success(let opened):
         for spec in opened {
           warnings += spec.loaded.warnings

@@ -9,10 +9,15 @@ struct OpenedSpec: Sendable {
 
   /// All specs of a file: several, where it is code.
   static func all(
-    _ source: SpecSource, in surroundings: Surroundings
+    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
   ) -> Result<[OpenedSpec], Failure> {
     guard let code = surroundings.code(at: source.path) else {
-      return open(source, in: surroundings).map { [$0] }
+      return open(source, in: surroundings, changes).map { [$0] }
+    }
+    guard changes.isEmpty else {
+      let reason =
+        "\(source.name) is code: --set, --section and --seed are for specs in YAML or JSON"
+      return .failure(.badUsage(reason))
     }
     let specs = code.specs(source.name)
     return .success(
@@ -21,22 +26,26 @@ struct OpenedSpec: Sendable {
 
   /// Reads and decodes a file.
   static func open(
-    _ source: SpecSource, in surroundings: Surroundings
+    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: surroundings)
-      do throws(SpecErrors) {
-        let loaded =
-          if let folder = source.path.map(SpecFolder.init(of:)) {
-            try SpecFile.load(
-              bytes, path: source.name, shared: folder.shared, readFile: folder.read)
-          } else {
-            try SpecFile.load(bytes, path: source.name)
-          }
-        return OpenedSpec(source: source, loaded: loaded)
-      } catch {
-        throw .wrongSpec(error)
+      let loaded = try load(bytes, source, changes.settings)
+      return OpenedSpec(source: source, loaded: try changes.applied(to: loaded, of: source))
+    }
+  }
+
+  private static func load(
+    _ bytes: [UInt8], _ source: SpecSource, _ settings: [SpecSetting]
+  ) throws(Failure) -> LoadedSpec {
+    do throws(SpecErrors) {
+      guard let folder = source.path.map(SpecFolder.init(of:)) else {
+        return try SpecFile.load(bytes, path: source.name, settings: settings)
       }
+      return try SpecFile.load(
+        bytes, path: source.name, settings: settings, shared: folder.shared, readFile: folder.read)
+    } catch {
+      throw .wrongSpec(error)
     }
   }
 

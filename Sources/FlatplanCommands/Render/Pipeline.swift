@@ -10,7 +10,7 @@ enum Pipeline {
   /// A spec laid out for one variant.
   struct Layout {
     var plan: SpecPlan
-    /// What was solved.
+    /// What was solved, all defaults filled in.
     var description: LayoutDescription
     var solved: SolvedLayout
     /// What is doubtful about it.
@@ -110,7 +110,8 @@ enum Pipeline {
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
-      name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
+      name: look.idPrefix + spec.name, title: spec.title ?? spec.name,
+      theme: Theme.named(variant.theme) ?? .wireframe,
       appearance: variant.appearance.shown, background: look.background ?? spec.render.background)
   }
 
@@ -154,6 +155,8 @@ enum Pipeline {
     var overlays: Set<OverlayKind>?
     /// Whether containers stand in frames of devices; `nil` is left to the spec.
     var hasFrame: Bool?
+    /// What ids begin with.
+    var idPrefix = ""
   }
 
   static func frames(

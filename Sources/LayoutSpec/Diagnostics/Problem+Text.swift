@@ -68,6 +68,9 @@ extension Problem {
     case .fileUnreadable: "E603"
     case .includeCycle: "E604"
     case .badData: "E605"
+    case .unknownSetting, .unsettable: "E701"
+    case .settingInside: "E702"
+    case .noElement: "E703"
     case .emptyScroll: "W301"
     }
   }
@@ -160,6 +163,13 @@ extension Problem {
       "'\(name.shortened)' is outside the folder that a spec may read from"
     case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
     case .includeCycle(let names): "files include one another in a circle: " + names.chain
+    case .unknownSetting(let name): "there is neither a var nor a key '\(name.shortened)' to set"
+    case .unsettable(let key): "'\(key)' cannot be set from outside"
+    case .settingInside(let text):
+      "nothing can be set inside of '\(text.shortened)', which is a single value"
+    case .noElement(let name, let count):
+      "the list has no element '\(name.shortened)'"
+        + (count == 0 ? ": it is empty" : "; they have the numbers 0 to \(count - 1)")
     case .badData(let name, let why): "'\(name.shortened)' is no table: \(why)"
     }
   }

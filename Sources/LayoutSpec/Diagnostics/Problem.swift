@@ -76,6 +76,12 @@ enum Problem: Hashable, Sendable {
   case unknownTemplate(String)
   case templateCycle([String])
 
+  // Values that are put in place of a spec's.
+  case unknownSetting(String)
+  case unsettable(String)
+  case settingInside(String)
+  case noElement(String, count: Int)
+
   // Files.
   case fileNotFound(String)
   case fileOutside(String)

@@ -64,7 +64,7 @@ enum RenderKeys {
   static let scale = Key("scale", .scale, default: "2", "Pixels per point.")
   static let appearance = Key(
     "appearance", .oneOrMore(.appearance, named: "a list of appearances", limit: 10),
-    default: "light", "Light, dark, or both.")
+    default: "light", "Light, dark, or auto: both in one SVG.")
   static let layoutDirection = Key(
     "layoutDirection", .oneOrMore(.layoutDirection, named: "a list of directions", limit: 10),
     default: "ltr", "The direction of reading.")
@@ -131,7 +131,7 @@ extension ValueKind<Device> {
 
 extension ValueKind<UIUserInterfaceStyle> {
   static let appearance: ValueKind = choice(
-    "appearance", [("light", .light), ("dark", .dark)], later: ["auto"])
+    "appearance", [("light", .light), ("dark", .dark), ("auto", .unspecified)])
 }
 
 extension ValueKind<RenderRequest.Measure> {

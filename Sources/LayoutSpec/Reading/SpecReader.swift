@@ -13,9 +13,11 @@ enum SpecReader {
   ) -> (spec: Spec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
-      let (source, fonts) = SourceFolder.open(source, root: &root, &findings, files)
-      var reader = Reader(source, files, findings: findings)
-      guard var spec = reader.spec(root) else {
+      let (whole, fonts) = SourceFolder.open(source, root: &root, &findings, files)
+      let set = SourceSettings(files.settings, root, whole)
+      let source = set.source
+      var reader = Reader(source, files, findings: findings + set.findings)
+      guard var spec = reader.spec(set.root) else {
         return (nil, Findings(reader.findings, in: source, files))
       }
       spec.fonts = fonts

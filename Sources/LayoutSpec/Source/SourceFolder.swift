@@ -178,7 +178,8 @@ extension SourceNode {
 }
 
 extension Finding {
-  fileprivate func inFile(_ number: Int) -> Finding {
+  /// The finding as one of an included file.
+  func inFile(_ number: Int) -> Finding {
     var finding = self
     finding.span.place.file = number
     for index in finding.fixes.indices { finding.fixes[index].span.place.file = number }

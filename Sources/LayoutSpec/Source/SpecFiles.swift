@@ -7,6 +7,8 @@ final class SpecFiles: Sendable {
   private let replaced: [String: [UInt8]]
   /// The path of the file that holds what the specs of a project share, if there is one.
   let shared: String?
+  /// What is put in place of values of the spec.
+  let settings: [SpecSetting]
   private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
   private let tables: Mutex<[String: Result<DataTable, TableProblem>]>
 
@@ -17,21 +19,31 @@ final class SpecFiles: Sendable {
 
   /// - Parameters:
   ///   - replaced: Files that are taken to say something else than they do.
+  ///   - settings: What is put in place of values of the spec.
   ///   - tables: Files of data that have been read.
   ///   - shared: The path of the file that holds what the specs of a project share.
   init(
-    replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:], shared: String? = nil,
+    replaced: [String: [UInt8]] = [:], settings: [SpecSetting] = [],
+    tables: [String: DataTable] = [:], shared: String? = nil,
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
     self.read = read
     self.replaced = replaced
     self.shared = shared
+    self.settings = settings
     self.tables = Mutex(tables.mapValues { .success($0) })
   }
 
-  /// The same files, but for one.
+  /// The same files, but for one, or for a setting.
   func replacing(_ path: String, with text: String) -> SpecFiles {
-    SpecFiles(replaced: [path: Array(text.utf8)], shared: shared) { path throws(SpecFileProblem) in
+    var settings = settings
+    if let index = Self.setting(at: path), settings.indices.contains(index),
+      let setting = SpecSetting(text)
+    {
+      settings[index] = setting
+    }
+    return SpecFiles(replaced: [path: Array(text.utf8)], settings: settings, shared: shared) {
+      path throws(SpecFileProblem) in
       try self.contents(path).get()
     }
   }

@@ -1,0 +1,72 @@
+internal import ArgumentParser
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+
+struct ExplainCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says how a layout comes about, or what a code of a message means.",
+    discussion: """
+      Of a spec, for each width: its sections, groups and items with all that was left out filled in, \
+      their sizes, why each line holds as many items as it does, Apple's call for each, and a drawing \
+      in characters.
+
+        flatplan explain grid.yaml --width 320,768
+        flatplan explain E104       what the error means, an example, and how it is right
+        flatplan explain            lists the codes
+      """)
+
+  @Argument(help: ArgumentHelp("A spec, - for the standard input, or a code such as E104."))
+  var subject: String?
+
+  @OptionGroup var container: ContainerOptions
+
+  @OptionGroup var changed: SpecOptions
+
+  var inputs: [String] { subject.map { [$0] } ?? [] }
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    guard let subject else {
+      let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
+      try surroundings.output(Array(TextTable.text(rows).utf8))
+      return .done
+    }
+    // A file keeps its name, even if that looks like a code.
+    guard subject != "-", !Files.exists(surroundings.absolute(subject)) else {
+      return try explain(file: subject, in: surroundings)
+    }
+    let page = try Self.page(of: subject)
+    try surroundings.output(Array(page.text.utf8))
+    return .done
+  }
+
+  private static func page(of subject: String) throws(Failure) -> DiagnosticPage {
+    let code = subject.uppercased()
+    if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page }
+    guard !subject.contains("."), !subject.contains("/") else {
+      throw .cannotRead(subject, "No such file or directory")
+    }
+    let meant = Similar.words(to: code, among: DiagnosticPage.all.map(\.code)).prefix(3)
+    let advice =
+      meant.isEmpty
+      ? "'flatplan explain' lists the codes"
+      : "did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))?"
+    throw .badUsage("'\(subject)' is neither a file nor a code; \(advice)")
+  }
+
+  private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {
+    let source = SpecSource.named(file, in: surroundings)
+    var texts: [String] = []
+    for spec in try OpenedSpec.all(source, in: surroundings, changed.changes).get() {
+      surroundings.tell(spec.loaded.warnings)
+      var axes = container.axes.completed(by: Axes(spec.spec.render))
+      (axes.themes, axes.appearances) = (nil, nil)
+      for variant in axes.variants {
+        texts.append(Explanation(spec, variant, try Pipeline.layout(spec, variant)).text)
+      }
+    }
+    try surroundings.output(Array(texts.joined(separator: "\n").utf8))
+    return .done
+  }
+}

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import LayoutSpec
+
+/// What of specs is read otherwise than it is written.
+struct SpecOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      """
+      A value in place of the spec's, for a var or a path of keys: gap=12 or \
+      sections.0.group.columns=4.
+      """, valueName: "key=value"),
+    transform: Self.setting)
+  var settings: [SpecSetting] = []
+
+  @Option(
+    name: .customLong("section"),
+    help: ArgumentHelp("Only the sections with these ids.", valueName: "ids"),
+    transform: { $0.split(separator: ",").map(String.init) })
+  var sections: [[String]] = []
+
+  @Option(
+    help: ArgumentHelp("Where the chance of sample data begins.", valueName: "number"),
+    transform: Self.seed)
+  var seed: Int?
+
+  var changes: SpecChanges {
+    SpecChanges(
+      settings: settings + (seed.flatMap { SpecSetting("render.seed=\($0)") }.map { [$0] } ?? []),
+      sections: sections.isEmpty ? nil : sections.flatMap { $0 })
+  }
+
+  private static func setting(_ argument: String) throws -> SpecSetting {
+    guard let setting = SpecSetting(argument) else {
+      throw ValidationError("'\(argument)' sets nothing: write a key, '=' and a value, as gap=12")
+    }
+    return setting
+  }
+
+  private static func seed(_ argument: String) throws -> Int {
+    guard let seed = Int(argument), (0...1_000_000_000).contains(seed) else {
+      throw ValidationError("'\(argument)' is not a whole number from 0 to 1,000,000,000")
+    }
+    return seed
+  }
+}
+
+/// What a command line changes of specs.
+struct SpecChanges: Sendable {
+  var settings: [SpecSetting] = []
+  /// The ids of the sections that are wanted; `nil` for all.
+  var sections: [String]?
+
+  var isEmpty: Bool { settings.isEmpty && sections == nil }
+
+  /// A spec with only the sections that are wanted.
+  ///
+  /// - Throws: ``Failure`` for an id that no section has.
+  func applied(to loaded: LoadedSpec, of source: SpecSource) throws(Failure) -> LoadedSpec {
+    guard let sections else { return loaded }
+    let known = loaded.spec.sectionIDs
+    for id in sections where !known.contains(id) {
+      let meant = Similar.words(to: id, among: known).first.map { "did you mean '\($0)'?" }
+      let all = known.isEmpty ? "none has an id" : "there are \(known.joined(separator: ", "))"
+      throw .badUsage("\(source.name) has no section '\(id)'; \(meant ?? all)")
+    }
+    var loaded = loaded
+    loaded.spec = loaded.spec.only(sections: sections)
+    return loaded
+  }
+}

@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import LayoutScene
+
+struct ThemesCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "themes",
+    abstract: "Lists the themes that pictures may be drawn in.",
+    discussion: """
+      A theme is how elements look before any style of a spec. Specs name one under theme:, or \
+      several under render: {theme: [wireframe, system]}; on the command line:
+
+        flatplan render home.yaml --theme wireframe,system
+      """)
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    try surroundings.output(Array(Theme.names.map { $0 + "\n" }.joined().utf8))
+    return .done
+  }
+}

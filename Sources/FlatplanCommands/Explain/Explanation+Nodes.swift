@@ -1,0 +1,81 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Groups and items, each with the first box that was solved for it.
+extension Explanation {
+  mutating func group(
+    _ group: GroupDescription, _ name: String, _ solved: Fragment?, depth: Int
+  ) {
+    box(group.box, name, solved, depth: depth)
+    line(Words.call(group.arrangement), depth: depth + 1)
+    var pairs = Words.keys(of: group.box)
+    if case .custom = group.arrangement {
+    } else {
+      pairs.append(("interItemSpacing", Words.spacing(group.interItemSpacing)))
+    }
+    keys(pairs, depth: depth + 1)
+    supplementaries(group.box, solved, depth: depth + 1)
+    inside(group, solved, depth: depth + 1)
+  }
+
+  private mutating func inside(_ group: GroupDescription, _ solved: Fragment?, depth: Int) {
+    var children: [Fragment] = []
+    if case .line(let line)? = solved?.content {
+      self.line(Words.fit(line.fit, of: group), depth: depth)
+      children = line.children.map(\.fragment)
+    }
+    switch group.arrangement {
+    case .cycle(_, let nodes):
+      for (index, subitem) in nodes.enumerated() {
+        let name = nodes.count == 1 ? "" : "subitem \(index): "
+        node(subitem, name, children.indices.contains(index) ? children[index] : nil, depth: depth)
+      }
+    case .shares(_, let subitem, _), .repeats(_, let subitem, _):
+      node(subitem, "", children.first, depth: depth)
+    case .custom(let items):
+      frames(items, depth: depth)
+    }
+  }
+
+  private mutating func node(
+    _ node: NodeDescription, _ name: String, _ solved: Fragment?, depth: Int
+  ) {
+    switch node {
+    case .group(let group): self.group(group, name + "group", solved, depth: depth)
+    case .item(let box):
+      self.box(box, name + "item", solved, depth: depth)
+      line("NSCollectionLayoutItem(layoutSize:)", depth: depth + 1)
+      keys(Words.keys(of: box), depth: depth + 1)
+      supplementaries(box, solved, depth: depth + 1)
+    }
+  }
+
+  private mutating func box(
+    _ box: BoxDescription, _ name: String, _ solved: Fragment?, depth: Int
+  ) {
+    let size = solved.map { " → \(Words.size($0.size)) pt" } ?? ""
+    let style = box.name.map { ", style \($0)" } ?? ""
+    line("\(name): \(Words.size(box.size))\(size)\(style)", depth: depth)
+  }
+
+  private mutating func supplementaries(
+    _ box: BoxDescription, _ solved: Fragment?, depth: Int
+  ) {
+    for item in box.supplementaries {
+      let frame = solved?.supplementaries.first { $0.kind == item.kind }?.frame
+      let place = frame.map { " → \(Words.frame($0)) in its item" } ?? ""
+      line("\(item.kind): \(Words.size(item.box.size))\(place)", depth: depth)
+      line(
+        "NSCollectionLayoutSupplementaryItem(layoutSize:elementKind:containerAnchor:)",
+        depth: depth + 1)
+    }
+  }
+
+  private mutating func frames(_ items: [CustomItemDescription], depth: Int) {
+    let most = 12
+    for (index, item) in items.prefix(most).enumerated() {
+      line("frame \(index): \(Words.frame(item.frame)), zIndex: \(item.zIndex)", depth: depth)
+    }
+    if items.count > most { line("… and \(items.count - most) more", depth: depth) }
+  }
+}

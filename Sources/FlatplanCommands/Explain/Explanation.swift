@@ -1,0 +1,129 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+
+/// How the layout of one variant comes about, as a tree in lines of text.
+struct Explanation {
+  private(set) var text = ""
+  private let spec: OpenedSpec
+  private let variant: Variant
+  private let layout: Pipeline.Layout
+
+  init(_ spec: OpenedSpec, _ variant: Variant, _ layout: Pipeline.Layout) {
+    self.spec = spec
+    self.variant = variant
+    self.layout = layout
+    header()
+    let description = layout.description
+    for item in description.boundaryItems { boundary(item, solved: nil, depth: 0) }
+    for index in description.sections.indices { section(index) }
+  }
+
+  // MARK: Lines
+
+  mutating func line(_ words: String, depth: Int) {
+    text += String(repeating: "  ", count: depth) + words + "\n"
+  }
+
+  /// Keys with their values, as many on a line as go well.
+  mutating func keys(_ pairs: [(String, String)], depth: Int) {
+    var line = ""
+    for (key, value) in pairs {
+      let next = "\(key): \(value)"
+      if !line.isEmpty, line.count + next.count > 90 - 2 * depth {
+        self.line(line, depth: depth)
+        line = ""
+      }
+      line += line.isEmpty ? next : ", " + next
+    }
+    if !line.isEmpty { self.line(line, depth: depth) }
+  }
+
+  // MARK: The layout
+
+  private mutating func header() {
+    let size = layout.solved.contentSize
+    line(
+      "\(spec.source.name) at \(variant.words): content of \(Words.size(size)) pt", depth: 0)
+    let description = layout.description
+    keys(
+      [
+        ("scrollDirection", description.scrollAxis == .vertical ? "vertical" : "horizontal"),
+        ("interSectionSpacing", Number.text(description.interSectionSpacing)),
+        ("contentInsetsReference", "\(description.contentInsetsReference)"),
+        ("compatibility", "\(description.compatibility)"),
+      ], depth: 1)
+  }
+
+  // MARK: Sections
+
+  private mutating func section(_ index: Int) {
+    guard let section = layout.description.sections[index] else {
+      text += "\n"
+      return line("section \(index): no items, and nothing else to show", depth: 0)
+    }
+    let solved = layout.solved.sections[index]
+    text += "\n"
+    let name = layout.sectionIDs[index].map { " '\($0)'" } ?? ""
+    let place =
+      spec.spec.location(ofSection: index, in: variant.container)
+      .map { ", \($0.path):\($0.line)" } ?? ""
+    line(
+      "section \(index)\(name)\(place): \(Words.size(solved.frame.size)) pt at "
+        + "\(Number.text(solved.frame.minX)), \(Number.text(solved.frame.minY))", depth: 0)
+    line(
+      section.list == nil
+        ? "NSCollectionLayoutSection(group:)" : "NSCollectionLayoutSection.list(using:)", depth: 1)
+    keys(Words.keys(of: section), depth: 1)
+    for item in section.boundaryItems {
+      boundary(item, solved: solved.boundaryItems.first { $0.kind == item.kind }, depth: 1)
+    }
+    for item in section.decorations { decoration(item) }
+    groups(of: section, index)
+  }
+
+  private mutating func groups(of section: SectionDescription, _ index: Int) {
+    let solved = layout.solved.sections[index]
+    for warning in layout.solved.warnings where warning.section == index {
+      line("nothing is laid out: \(warning)", depth: 1)
+    }
+    let groups = solved.runs.total.groups
+    let count = "\(section.itemCount.of("item")) in \(groups.of("group"))"
+    let flow =
+      groups > 1 ? ", one after another \(solved.flow == .vertical ? "down" : "across")" : ""
+    line(count + flow, depth: 1)
+    group(section.group, "group", solved.firstGroup, depth: 1)
+    guard let first = solved.firstGroup, section.list == nil else { return }
+    let drawing = first.drawing
+    guard !drawing.isEmpty else { return }
+    text += "\n"
+    for row in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
+      line(String(row), depth: row.isEmpty ? 0 : 2)
+    }
+  }
+
+  private mutating func boundary(
+    _ item: BoundaryDescription, solved: SolvedBoundary?, depth: Int
+  ) {
+    let size = solved.map { " → \(Words.size($0.frame.size)) pt" } ?? ""
+    line("\(item.kind): \(Words.size(item.box.size))\(size)", depth: depth)
+    line(
+      "NSCollectionLayoutBoundarySupplementaryItem(layoutSize:elementKind:alignment:)",
+      depth: depth + 1)
+    keys(
+      [
+        ("alignment", "\(item.alignment)"),
+        ("absoluteOffset", "[\(Number.text(item.offset.x)), \(Number.text(item.offset.y))]"),
+        ("extendsBoundary", "\(item.extendsBoundary)"),
+        ("pinToVisibleBounds", "\(item.pinsToVisibleBounds)"), ("zIndex", "\(item.zIndex)"),
+      ], depth: depth + 1)
+  }
+
+  private mutating func decoration(_ item: DecorationDescription) {
+    line("decoration \(item.kind)", depth: 1)
+    line("NSCollectionLayoutDecorationItem.background(elementKind:)", depth: 2)
+    keys(
+      [("contentInsets", Words.insets(item.contentInsets)), ("zIndex", "\(item.zIndex)")],
+      depth: 2)
+  }
+}

@@ -1,0 +1,123 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Values in the words of specs.
+enum Words {
+  /// Points to the hundredth, which is finer than any pixel.
+  static func number(_ points: CGFloat) -> String { Number.text((points * 100).rounded() / 100) }
+
+  static func size(_ size: CGSize) -> String {
+    "\(number(size.width)) x \(number(size.height))"
+  }
+
+  static func size(_ size: SizeDescription) -> String {
+    "width \(dimension(size.width)), height \(dimension(size.height))"
+  }
+
+  static func frame(_ frame: CGRect) -> String {
+    "[\([frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", "))]"
+  }
+
+  static func dimension(_ dimension: CompositionalLayout.Dimension) -> String {
+    switch dimension {
+    case .fractionalWidth(let part): fraction(part) + "w"
+    case .fractionalHeight(let part): fraction(part) + "h"
+    case .absolute(let points): number(points)
+    case .estimated(let points): "~" + number(points)
+    case .uniformAcrossSiblings(let points): "~=" + number(points)
+    }
+  }
+
+  /// `1`, `50%`, `1/3`: in the form that reads best and is exact enough.
+  private static func fraction(_ part: CGFloat) -> String {
+    let percent = part * 100
+    if part == 1 { return "1" }
+    if percent == percent.rounded() { return number(percent) + "%" }
+    for bottom in 3...12
+    where abs(part * CGFloat(bottom) - (part * CGFloat(bottom)).rounded()) < 1e-9 {
+      return "\(Int((part * CGFloat(bottom)).rounded()))/\(bottom)"
+    }
+    return Number.text(part)
+  }
+
+  static func spacing(_ spacing: Spacing) -> String {
+    number(spacing.minimum) + (spacing.isFlexible ? "+" : "")
+  }
+
+  /// One number where all edges are alike.
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
+    let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if Set(edges).count == 1 { return number(insets.top) }
+    let pairs = zip(["top", "leading", "bottom", "trailing"], edges)
+    return "{" + pairs.map { "\($0): \(number($1))" }.joined(separator: ", ") + "}"
+  }
+
+  private static func edges(_ edges: EdgeSpacing) -> String {
+    let all = [edges.top, edges.leading, edges.bottom, edges.trailing]
+    if edges == .none { return "none" }
+    let pairs = zip(["top", "leading", "bottom", "trailing"], all)
+    return "{" + pairs.map { "\($0): \(spacing($1))" }.joined(separator: ", ") + "}"
+  }
+
+  static func keys(of box: BoxDescription) -> [(String, String)] {
+    [("contentInsets", insets(box.contentInsets)), ("edgeSpacing", edges(box.edgeSpacing))]
+  }
+
+  static func keys(of section: SectionDescription) -> [(String, String)] {
+    [
+      ("contentInsets", insets(section.contentInsets)),
+      ("interGroupSpacing", number(section.interGroupSpacing)),
+      ("orthogonalScrollingBehavior", "\(section.orthogonalScrollingBehavior)"),
+      ("contentInsetsReference", "\(section.contentInsetsReference)"),
+      (
+        "supplementaryContentInsetsReference",
+        "\(section.supplementaryContentInsetsReference)"
+      ),
+      ("supplementariesFollowContentInsets", "\(section.supplementariesFollowContentInsets)"),
+    ]
+  }
+
+  /// Apple's call that makes a group.
+  static func call(_ arrangement: GroupDescription.Arrangement) -> String {
+    func name(_ axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
+    return switch arrangement {
+    case .cycle(let axis, _): "NSCollectionLayoutGroup.\(name(axis))(layoutSize:subitems:)"
+    case .shares(let axis, _, _):
+      "NSCollectionLayoutGroup.\(name(axis))(layoutSize:subitem:count:)"
+    case .repeats(let axis, _, _):
+      "NSCollectionLayoutGroup.\(name(axis))(layoutSize:repeatingSubitem:count:)"
+    case .custom: "NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)"
+    }
+  }
+
+  /// Why a line holds as many subitems as it does.
+  static func fit(_ fit: Fragment.Fit, of group: GroupDescription) -> String {
+    let room = "\(number(fit.available)) pt"
+    switch group.arrangement {
+    case .shares(_, _, let count):
+      return "\(count.of("equal share")) of \(room) less the gaps"
+    case .repeats(_, _, let count): return "\(count) as it is, in \(room)"
+    case .cycle, .custom: break
+    }
+    let held = "\(fit.count.of("subitem")) in \(room)"
+    if let needed = fit.neededForNext {
+      return "\(held): the \(ordinal(fit.count + 1)) would need \(number(needed)) of \(room)"
+    }
+    let axis = fit.axis == .horizontal ? group.box.size.width : group.box.size.height
+    return axis.isSelfSized
+      ? "\(held): each once, because the length is an estimate"
+      : "\(held): the gaps leave no room for another"
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 10, number % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+}

@@ -1,0 +1,101 @@
+extension DiagnosticPage {
+  /// What is found while layouts are solved.
+  static let ofLayouts: [DiagnosticPage] = [
+    DiagnosticPage(
+      "E401", "UIKit would raise an exception",
+      """
+      The spec is well written, but the layout that it describes cannot be: on a device the \
+      app would end here, or would not be able to show so much.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44, item: {width: 0}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44, item: {width: 40}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W401", "there is no room for any item",
+      """
+      The insets of the section or of the group leave nothing of the container, so the \
+      section comes out empty, as in UIKit (R63).
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44, contentInsets: 30}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44, contentInsets: 8}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W402", "not even the first item fits",
+      """
+      The first item is longer than its group, so the section comes out empty, as in UIKit \
+      (R10). Make the group longer, or the item a part of it.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44, item: {width: 500}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44, item: {width: 50%}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W403", "a custom group without frames",
+      """
+      The custom group names no frames, so there is no place for an item, and the section \
+      comes out empty.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44, custom: {frames: []}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44, custom: {frames: [[0, 0, 44, 44]]}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W404", "a frame that reaches out of its custom group",
+      """
+      A custom group is as large as it says, wherever its frames are (R19): what reaches out \
+      lies over its neighbours.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 90, custom: {frames: [[0, 0, 100, 90], [200, 0, 100, 90]]}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W405", "a part of a length that is only estimated",
+      """
+      The group is as long as its content, but the item takes a part of it and so does not \
+      ask its own content (R33). Leave the item's length out, or estimate it too.
+      """,
+      wrong: """
+        sections:
+          - group: {height: ~44, item: {height: 1h}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: ~44, item: {height: ~44}}
+            items: 12
+        """),
+  ]
+}

@@ -1,0 +1,167 @@
+extension DiagnosticPage {
+  /// Names and what they refer to.
+  static let ofNames: [DiagnosticPage] = [
+    DiagnosticPage(
+      "E301", "a style that is not there",
+      """
+      The style is neither among the spec's 'styles' nor one of the kinds of content, such \
+      as 'caption', 'title' or 'row'.
+      """,
+      wrong: """
+        styles:
+          card: {cornerRadius: 8}
+        sections:
+          - group: {height: 44, style: cardd}
+            items: 12
+        """,
+      right: """
+        styles:
+          card: {cornerRadius: 8}
+        sections:
+          - group: {height: 44, style: card}
+            items: 12
+        """),
+    DiagnosticPage(
+      "E302", "styles extend one another in a circle",
+      "Following 'extends' from one style to the next comes back to where it began.",
+      wrong: """
+        styles:
+          one: {extends: two}
+          two: {extends: one}
+        sections:
+          - group: {height: 44}
+            items: 12
+        """,
+      right: """
+        styles:
+          one: {extends: two}
+          two: {cornerRadius: 8}
+        sections:
+          - group: {height: 44}
+            items: 12
+        """),
+    DiagnosticPage(
+      "E303", "two sections have the same id",
+      "Sample data, ids in SVGs and baselines follow the section's id, so each is there once.",
+      wrong: """
+        sections:
+          - {id: photos, group: {height: 44}, items: 2}
+          - {id: photos, group: {height: 60}, items: 3}
+        """,
+      right: """
+        sections:
+          - {id: photos, group: {height: 44}, items: 2}
+          - {id: albums, group: {height: 60}, items: 3}
+        """),
+    DiagnosticPage(
+      "E304", "a value is listed twice",
+      "A list of widths, appearances or themes names each once: a picture is drawn once.",
+      wrong: """
+        sections:
+          - group: {height: 44}
+            items: 12
+        render: {widths: [320, 390, 320]}
+        """,
+      right: """
+        sections:
+          - group: {height: 44}
+            items: 12
+        render: {widths: [320, 390]}
+        """),
+    DiagnosticPage(
+      "E305", "a token that file names do not have",
+      """
+      The tokens are {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} \
+      and {ext}.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44}
+            items: 12
+        render: {output: '{name}-{widht}.{ext}'}
+        """,
+      right: """
+        sections:
+          - group: {height: 44}
+            items: 12
+        render: {output: '{name}-{width}.{ext}'}
+        """),
+    DiagnosticPage(
+      "E306", "two boundary items of one kind",
+      """
+      Headers, footers and side items of a section are told apart by their kinds: data and \
+      styles find them so.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44}
+            header: true
+            boundarySupplementaryItems:
+              - {elementKind: header, size: [1w, 20], alignment: bottom}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44}
+            header: true
+            boundarySupplementaryItems:
+              - {elementKind: note, size: [1w, 20], alignment: bottom}
+            items: 12
+        """),
+    DiagnosticPage(
+      "E307", "there is no such template",
+      "'use' names neither a template nor the id of another section.",
+      wrong: """
+        templates:
+          card: {height: 44, columns: 2}
+        sections:
+          - group: {use: crad}
+            items: 12
+        """,
+      right: """
+        templates:
+          card: {height: 44, columns: 2}
+        sections:
+          - group: {use: card}
+            items: 12
+        """),
+    DiagnosticPage(
+      "E308", "templates use one another in a circle",
+      "Following 'use' from one template to the next comes back to where it began.",
+      wrong: """
+        templates:
+          one: {use: two}
+          two: {use: one}
+        sections:
+          - group: {use: one, height: 44}
+            items: 12
+        """,
+      right: """
+        templates:
+          one: {use: two}
+          two: {columns: 2}
+        sections:
+          - group: {use: one, height: 44}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W301", "a scroll offset that moves nothing",
+      """
+      Only a section that scrolls across the page has a place to stand at. To move the page, \
+      use 'render: {scrollOffset: 100}'.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44}
+            scrollOffset: 100
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {width: 80, height: 44}
+            orthogonalScrollingBehavior: continuous
+            scrollOffset: 100
+            items: 12
+        """),
+  ]
+}

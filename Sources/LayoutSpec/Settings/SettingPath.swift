@@ -1,0 +1,117 @@
+/// The way to a value through the maps and lists of a spec, and the value to be put there.
+struct SettingPath {
+  var parts: [Part]
+  var value: SourceNode
+
+  struct Part {
+    var name: String
+    var place: SourcePlace
+
+    var span: SourceSpan {
+      SourceSpan(place: place, length: max(name.unicodeScalars.count, 1))
+    }
+  }
+
+  /// The keys at the top of a spec that can be set.
+  static var keys: [String] { DocumentKeys.map.rules.map(\.name).filter { $0 != "include" } }
+
+  /// A value with the part of the way from `index` on changed in it.
+  ///
+  /// - Parameters:
+  ///   - node: What stands there; `nil` for nothing yet.
+  ///   - shape: What may stand there.
+  func applied(
+    to node: SourceNode?, _ shape: ValueShape, at index: Int
+  ) throws(Finding) -> SourceNode {
+    guard parts.indices.contains(index) else { return value }
+    let part = parts[index]
+    switch node?.value {
+    case .list(let elements):
+      let position = try position(of: part, in: elements)
+      var elements = elements
+      elements[position] = try applied(to: elements[position], shape.element, at: index + 1)
+      return SourceNode(value: .list(elements), place: node?.place ?? part.place)
+    case .scalar(let scalar) where node?.isNull == false:
+      throw Finding(.settingInside(scalar.text), at: part.span)
+    case .map, .scalar, nil:
+      let entries = try applied(to: node?.entries ?? [], of: node, shape, part, at: index)
+      return SourceNode(value: .map(entries), place: node?.place ?? part.place)
+    }
+  }
+
+  private func applied(
+    to entries: [SourceNode.Entry], of node: SourceNode?, _ shape: ValueShape, _ part: Part,
+    at index: Int
+  ) throws(Finding) -> [SourceNode.Entry] {
+    var entries = entries
+    if let known = entries.firstIndex(where: { $0.key == part.name }) {
+      let inner = node?.isByWidth == true ? shape : shape.value(of: part.name)
+      entries[known].value = try applied(to: entries[known].value, inner, at: index + 1)
+      return entries
+    }
+    if let kind = shape.mapKind, kind.rule(part.name) == nil, node?.isByWidth != true {
+      let meant = Similar.words(to: part.name, among: kind.rules.map(\.name))
+      throw Finding(
+        .unknownKey(part.name, map: kind.name), at: part.span, hint: kind.hint,
+        fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+    }
+    let new = try applied(to: nil, shape.value(of: part.name), at: index + 1)
+    return entries + [SourceNode.Entry(key: part.name, keyPlace: part.place, value: new)]
+  }
+
+  /// The place of an element that is named by its number or its id.
+  private func position(of part: Part, in elements: [SourceNode]) throws(Finding) -> Int {
+    if let number = Int(part.name), elements.indices.contains(number) { return number }
+    let ids = elements.map { $0["id"]?.text }
+    if let named = ids.firstIndex(of: part.name) { return named }
+    let meant = Similar.words(to: part.name, among: ids.compactMap(\.self))
+    throw Finding(
+      .noElement(part.name, count: elements.count), at: part.span,
+      fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+  }
+}
+
+extension ValueShape {
+  /// The keys that belong to it, where it is a map of a kind.
+  fileprivate var mapKind: MapKind? {
+    switch self {
+    case .map(let kind), .patch(let kind): kind()
+    case .either(let shapes): shapes.lazy.compactMap(\.mapKind).first
+    case .byWidth(let shape): shape.mapKind
+    default: nil
+    }
+  }
+
+  /// What may stand under a key of it.
+  fileprivate func value(of key: String) -> ValueShape {
+    switch self {
+    case .names(let value): value
+    case .either(let shapes): shapes.first(where: \.isMap)?.value(of: key) ?? .anything
+    case .byWidth(let shape): shape.value(of: key)
+    default: mapKind?.rule(key)?.shape ?? .anything
+    }
+  }
+
+  private var isMap: Bool {
+    switch self {
+    case .map, .patch, .names: true
+    case .either(let shapes): shapes.contains(where: \.isMap)
+    case .byWidth(let shape): shape.isMap
+    default: false
+    }
+  }
+
+  /// What an element of it may be.
+  fileprivate var element: ValueShape {
+    switch self {
+    case .list(let element, _): element
+    case .either(let shapes): shapes.lazy.map(\.element).first { !$0.isAnything } ?? .anything
+    case .byWidth(let shape): shape.element
+    default: .anything
+    }
+  }
+
+  private var isAnything: Bool {
+    if case .anything = self { true } else { false }
+  }
+}

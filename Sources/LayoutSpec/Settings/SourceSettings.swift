@@ -1,0 +1,81 @@
+/// Puts the values of settings in their places.
+struct SourceSettings {
+  private(set) var source: SourceText
+  private(set) var root: SourceNode
+  private(set) var findings: [Finding] = []
+
+  /// The spec with its settings; each is a text of its own, to which messages may point.
+  init(_ settings: [SpecSetting], _ root: SourceNode, _ source: SourceText) {
+    self.source = source
+    self.root = root
+    guard root.entries != nil else { return }
+    for (index, setting) in settings.enumerated() {
+      let text = SourceText(setting.text, path: SpecSetting.path)
+      let file = self.source.include(text, at: SpecFiles.path(ofSetting: index))
+      do throws(Finding) {
+        try apply(setting, inFile: file)
+      } catch {
+        findings.append(error.inFile(file))
+      }
+    }
+  }
+
+  private mutating func apply(_ setting: SpecSetting, inFile file: Int) throws(Finding) {
+    let value = try value(of: setting)
+    var parts = setting.parts.map { part in
+      SettingPath.Part(
+        name: part.name,
+        place: SourcePlace(line: 1, column: part.column, file: file))
+    }
+    if parts.count == 1, let part = parts.first {
+      if root["vars"]?[part.name] != nil {
+        parts.insert(SettingPath.Part(name: "vars", place: part.place), at: 0)
+      } else if !SettingPath.keys.contains(part.name) {
+        throw unknown(part)
+      }
+    }
+    guard parts[0].name != "include" else {
+      throw Finding(.unsettable("include"), at: parts[0].span)
+    }
+    let path = SettingPath(parts: parts, value: value.inFile(file))
+    root = try path.applied(to: root, .map { DocumentKeys.map }, at: 0)
+  }
+
+  private func value(of setting: SpecSetting) throws(Finding) -> SourceNode {
+    let text = SourceText(setting.valueText, path: SpecSetting.path)
+    do throws(Finding) {
+      let (node, found) = try Composer.compose(text)
+      if let first = found.first { throw first }
+      return node
+    } catch {
+      guard case .emptyFile = error.problem else {
+        var error = error
+        error.span.place.column = max(error.span.place.column, setting.valueColumn)
+        throw error
+      }
+      // As in a file, where nothing stands behind a key.
+      return SourceNode(value: .scalar(.init(text: "", isPlain: true)), place: .start)
+    }
+  }
+
+  private func unknown(_ part: SettingPath.Part) -> Finding {
+    let names = (root["vars"]?.entries ?? []).map(\.key)
+    return Finding(
+      .unknownSetting(part.name), at: part.span,
+      fixes: Similar.words(to: part.name, among: names + SettingPath.keys).map {
+        FixCandidate(title: $0, span: part.span)
+      })
+  }
+}
+
+extension SpecFiles {
+  private static let settingPrefix = "--set "
+
+  /// Where the text of a setting is found, among the files that a spec includes.
+  static func path(ofSetting index: Int) -> String { "\(settingPrefix)\(index)" }
+
+  /// The number of the setting whose text is found at a path.
+  static func setting(at path: String) -> Int? {
+    path.hasPrefix(settingPrefix) ? Int(path.dropFirst(settingPrefix.count)) : nil
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSpec
+import Testing
+
+@testable import FlatplanCommands
+
+/// Every code has a page, whose wrong example gives that code and whose right one gives none.
+@Suite struct ExplainCodeTests {
+  /// All codes in the sources that messages are made of.
+  static let codes: Set<String> = {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let files = ["LayoutSpec", "FlatplanCommands"].flatMap { module in
+      let folder = sources.appendingPathComponent(module).path
+      return (FileManager.default.subpaths(atPath: folder) ?? [])
+        .filter { $0.hasSuffix(".swift") && !$0.contains("Pages/") }.map { folder + "/" + $0 }
+    }
+    var codes: Set<String> = []
+    for file in files {
+      let text = String(
+        decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+      codes.formUnion(text.matches(of: #/: "([EW][0-9]{3})"/#).map { String($0.output.1) })
+    }
+    return codes
+  }()
+
+  @Test func `every code has one page, and no page is of anything else`() {
+    #expect(Self.codes.count > 50)
+    #expect(Set(DiagnosticPage.all.map(\.code)) == Self.codes)
+    #expect(DiagnosticPage.all.count == Self.codes.count)
+  }
+
+  @Test(arguments: DiagnosticPage.all.map(\.code))
+  func `the wrong example has this error and no other, the right one none`(
+    code: String
+  ) async throws {
+    let page = try #require(DiagnosticPage.all.first { $0.code == code })
+    let work = try Workplace()
+    for (name, content) in page.files { try work.write(content + "\n", to: name) }
+    #expect(try await codes(of: page.wrong, page, in: work) == [page.code])
+    #expect(try await codes(of: page.right, page, in: work) == [])
+  }
+
+  private func codes(
+    of example: String, _ page: DiagnosticPage, in work: Workplace
+  ) async throws -> Set<String> {
+    var arguments = ["check", "grid.yaml"]
+    if example.hasPrefix("flatplan ") {
+      arguments = example.replacing("'", with: "").split(separator: " ", maxSplits: 4)
+        .dropFirst().map(String.init)
+    } else if page.code == "E001", example.contains("\u{FFFD}") {
+      let bytes = Array(example.replacing("\u{FFFD}", with: "?").utf8)
+        .map { $0 == UInt8(ascii: "?") ? 0xE9 : $0 }
+      try Data(bytes).write(to: URL(fileURLWithPath: work.folder + "/grid.yaml"))
+    } else {
+      try work.write(example + "\n", to: "grid.yaml")
+    }
+    let result = await work.run(arguments + ["--format", "short"])
+    return Set(result.text.matches(of: #/\[([EW][0-9]{3})\]/#).map { String($0.output.1) })
+  }
+
+  @Test func `a page says what is wrong, why, and how it is right`() async throws {
+    let work = try Workplace()
+    let result = await work.run("explain", "e210")
+    #expect(result.code == .done)
+    #expect(
+      result.text == """
+        error[E210]: insets of four numbers
+
+        CSS counts them clockwise from the top, Apple from the top against the clock. So
+        that nobody has to guess, the edges are named. One number is for all edges, two
+        are for top and bottom, and for the sides.
+
+        Wrong:
+
+            sections:
+              - group: {height: 44}
+                contentInsets: [1, 2, 3, 4]
+                items: 12
+
+        Right:
+
+            sections:
+              - group: {height: 44}
+                contentInsets: {top: 1, leading: 2, bottom: 3, trailing: 4}
+                items: 12
+
+        """)
+  }
+
+  @Test func `what is too long to be read is cut`() {
+    for page in DiagnosticPage.all {
+      #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 82 }, "\(page.code)")
+    }
+  }
+
+  @Test func `without a code all are listed`() async throws {
+    let lines = try await Workplace().run("explain").text.split(separator: "\n")
+    #expect(lines.count == DiagnosticPage.all.count)
+    #expect(lines.contains("E104  a key that the language does not have"))
+  }
+
+  @Test(arguments: [
+    ("E140", 2, "error: 'E140' is neither a file nor a code; did you mean 'E104'"),
+    ("X", 2, "error: 'X' is neither a file nor a code; 'flatplan explain' lists the codes\n"),
+    ("grid.yml", 3, "error: cannot read grid.yml: No such file or directory\n"),
+  ])
+  func `what is neither a code nor a file`(subject: String, code: Int32, words: String) async throws
+  {
+    let result = try await Workplace().run("explain", subject)
+    #expect(result.code.rawValue == code)
+    #expect(result.words.hasPrefix(words), "\(result.words)")
+  }
+
+  @Test func `a file keeps its name though it looks like a code`() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "E104")
+    let result = await work.run("explain", "E104")
+    #expect(result.text.hasPrefix("E104 at 390 points: content of 390 x 88 pt\n"))
+  }
+}
