@@ -111,7 +111,8 @@ enum Pipeline {
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: spec.name, title: spec.title, theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance.shown, background: look.background ?? spec.render.background)
+      appearance: variant.appearance.shown, background: look.background ?? spec.render.background,
+      textSize: variant.textSize)
   }
 
   /// What is drawn of a layout: as a whole, but strip by strip where only PNGs are wanted and there
