@@ -53,12 +53,25 @@ let package = Package(
       ]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["CompositionalLayout", "LayoutScene", "PNGCodec", "CPangoCairo"]),
+      dependencies: [
+        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo",
+      ]),
     .target(
       name: "CollectionViewPictures",
       dependencies: [
         "CompositionalLayout", "CollectionViewContent", "LayoutScene", "CairoRenderer",
       ]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    // The two libraries themselves and no gdk-pixbuf: what that can read depends on the modules that
+    // a machine has, and Debian's has none for WebP. TurboJPEG's functions answer with errors, where
+    // those of libjpeg jump.
+    .target(
+      name: "ImageDecoding", dependencies: ["LayoutScene", "PNGCodec", "CTurboJPEG", "CWebP"]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -121,6 +134,9 @@ let package = Package(
     .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
     .testTarget(name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
+    .testTarget(
+      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "LayoutScene"],
+      resources: [.copy("Reference")]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(

@@ -10,6 +10,8 @@ public enum RendererError: Error, Hashable, Sendable {
   case tooLong(side: Side, length: Double, limit: Int, unit: Unit)
   /// There are more pixels than anybody will look at.
   case tooManyPixels(Double, limit: Int)
+  /// A user's picture cannot be decoded, and why.
+  case image(String, reason: String)
   /// Cairo stopped; what it says about it.
   case cairo(String)
 
@@ -42,6 +44,7 @@ extension RendererError: CustomStringConvertible {
       a picture has at most \(limit) pixels, and this one would have \(number(count)); \
       show a part of it, or choose a smaller scale
       """
+    case .image(let name, let reason): "the picture '\(name)' cannot be shown: \(reason)"
     case .cairo(let message): "Cairo could not draw the picture: \(message)"
     }
   }

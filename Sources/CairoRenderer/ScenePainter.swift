@@ -7,17 +7,24 @@ struct ScenePainter {
   let scene: Scene
   let canvas: Canvas
   let text: TextShaper
+  /// The scene's pictures, decoded.
+  let images: SceneImages
   private let pictures = GlyphPictures()
   private let masks: GlyphMasks
 
-  /// - Parameter masks: Glyphs for images; they may serve several scenes of one scale.
+  /// - Parameters:
+  ///   - masks: Glyphs for images; they may serve several scenes of one scale.
+  ///   - scale: Pixels a point that pictures are drawn with; `nil` keeps all that they have.
+  /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded.
   init(
-    scene: Scene, canvas: Canvas, text: TextShaper, masks: GlyphMasks = GlyphMasks(scale: 1)
-  ) {
+    scene: Scene, canvas: Canvas, text: TextShaper, masks: GlyphMasks = GlyphMasks(scale: 1),
+    scale: CGFloat? = nil
+  ) throws {
     self.masks = masks
     self.scene = scene
     self.canvas = canvas
     self.text = text
+    images = try SceneImages(scene, scale: scale)
   }
 
   /// Draws one element; nothing, if it cannot be seen.
@@ -29,7 +36,8 @@ struct ScenePainter {
     }
     guard let area = space.box(clip.rect) else { return }
     canvas.isolated {
-      canvas.clip(to: area, radius: clip.radius * space.scale)
+      let corners = CornerRadii(clip.radius * space.scale).fitted(to: area.size)
+      canvas.clip(to: area, corners: corners)
       drawWhole(element, in: space)
     }
   }
@@ -60,7 +68,7 @@ struct ScenePainter {
   }
 
   private func drawUpright(_ element: SceneElement, in space: DeviceSpace) {
-    guard let bounds = space.box(element.frame) else { return }
+    guard let bounds = space.box(element.reach) else { return }
     if element.opacity < 1 {
       canvas.translucent(element.opacity, in: bounds) { drawOpaque(element, in: space, bounds) }
     } else {
@@ -70,96 +78,12 @@ struct ScenePainter {
 
   private func drawOpaque(_ element: SceneElement, in space: DeviceSpace, _ bounds: CGRect) {
     if let index = element.definition, scene.definitions.indices.contains(index) {
-      for shape in scene.definitions[index].shapes {
-        switch shape {
-        case .box(let box): draw(box, at: element.frame.origin, in: space)
-        case .line(let line): draw(line, at: element.frame.origin, in: space)
-        case .strokes(let strokes): draw(strokes, at: element.frame.origin, in: space)
-        }
-      }
+      draw(scene.definitions[index].shapes, at: element.frame.origin, in: space)
     }
+    guard let bounds = element.overflow > 0 ? space.box(element.frame) : bounds else { return }
     for block in element.texts {
       draw(block, of: element, in: space, bounds)
     }
-  }
-}
-
-// MARK: - Boxes
-
-extension ScenePainter {
-  private func draw(_ box: Box, at origin: CGPoint, in space: DeviceSpace) {
-    guard let rect = space.box(box.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
-    let corners = box.corners.fitted(to: box.rect.size).scaled(by: space.scale)
-      .fitted(to: rect.size)
-    guard let stroke = box.stroke, stroke.width > 0 else {
-      if let fill = box.fill {
-        canvas.addRectangle(rect, corners: corners)
-        canvas.fill(fill)
-      }
-      return
-    }
-    let width = space.thickness(stroke.width)
-    if width * 2 >= min(rect.width, rect.height) {
-      canvas.addRectangle(rect, corners: corners)
-      canvas.fill(stroke.color)
-      return
-    }
-    drawOutlined(box, stroke.color, width: width, rect, corners)
-  }
-
-  /// Fills a box and draws its outline inside the edges.
-  ///
-  /// Under an opaque line the fill ends in the middle of the line, so that it does not shine through
-  /// the smooth edge of a corner.
-  private func drawOutlined(
-    _ box: Box, _ color: RGBA, width: Double, _ rect: CGRect, _ corners: CornerRadii
-  ) {
-    if let fill = box.fill, !color.isOpaque {
-      canvas.addRectangle(rect, corners: corners)
-      canvas.fill(fill)
-    }
-    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-    canvas.addRectangle(middle, corners: corners.inset(by: width / 2).fitted(to: middle.size))
-    if let fill = box.fill, color.isOpaque { canvas.fill(fill, keepingPath: true) }
-    canvas.stroke(color, width: width)
-  }
-}
-
-extension CornerRadii {
-  fileprivate func scaled(by scale: CGFloat) -> CornerRadii {
-    CornerRadii(
-      topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
-      bottomLeft: bottomLeft * scale)
-  }
-}
-
-// MARK: - Lines
-
-extension ScenePainter {
-  private func draw(_ line: Polyline, at origin: CGPoint, in space: DeviceSpace) {
-    guard line.width > 0, line.width.isFinite else { return }
-    let points = line.points.map { point in
-      CGPoint(
-        x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
-    }
-    guard points.allSatisfy({ DeviceSpace.reaches($0) }) else { return }
-    canvas.strokeLine(points, line.color, width: line.width * space.scale)
-  }
-}
-
-extension ScenePainter {
-  private func draw(_ strokes: Strokes, at origin: CGPoint, in space: DeviceSpace) {
-    guard strokes.width > 0, strokes.width.isFinite else { return }
-    let paths = strokes.paths.map { path in
-      path.map { point in
-        CGPoint(
-          x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
-      }
-    }
-    guard paths.joined().allSatisfy({ DeviceSpace.reaches($0) }) else { return }
-    canvas.strokeLines(
-      paths, strokes.color, width: strokes.width * space.scale,
-      dash: strokes.dash.map { $0 * space.scale })
   }
 }
 

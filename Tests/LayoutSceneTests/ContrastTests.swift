@@ -58,7 +58,7 @@ struct ContrastTests {
       let row = ElementContent(fields: ["title": "One", "subtitle": "Two"], overrides: overrides)
       let scene = scene(
         [cell(0, 0, box(0, 0, 200, 80))], rows([row]), theme: look.0, appearance: look.1)
-      let fill = overrides.background?.resolved(in: look.1) ?? .clear
+      let fill = overrides.background?.resolved(in: look.0.appearance ?? look.1) ?? .clear
       for paragraph in scene.elements[0].paragraphs {
         #expect(paragraph.color.contrast(on: fill.over(scene.background)) >= 4.5, "\(name)")
       }

@@ -25,7 +25,8 @@ struct TemplateTests {
     }
     #expect(
       said == [
-        [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title"], ["Title"],
+        [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
+        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title"], ["Title"],
       ])
     #expect(texts(.header)[0].detail?.string == "Detail")
   }

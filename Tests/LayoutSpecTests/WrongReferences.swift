@@ -193,18 +193,18 @@ extension WrongSpec {
         │                 ^^^^^^^^ did you mean 'wireframe'?
       """),
     WrongSpec(
-      "a theme to come",
+      "an appearance to come",
       """
       sections:
         - group: {height: 44}
           items: 12
-      render: {theme: blueprint}
+      render: {appearance: auto}
       """,
       """
-      error[E901]: 'blueprint' is not supported yet
-        ┌─ grid.yaml:4:17
-      4 │ render: {theme: blueprint}
-        │                 ^^^^^^^^^
+      error[E901]: 'auto' is not supported yet
+        ┌─ grid.yaml:4:22
+      4 │ render: {appearance: auto}
+        │                      ^^^^
       """),
     WrongSpec(
       "a misspelt token",

@@ -134,8 +134,9 @@ final class Canvas {
   }
 
   /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
-  func clip(to rect: CGRect, radius: Double = 0) {
-    addRectangle(rect, corners: CornerRadii(radius).fitted(to: rect.size))
+  func clip(to rect: CGRect, corners: CornerRadii = .square) {
+    cairo_new_path(context)
+    addRectangle(rect, corners: corners)
     cairo_clip(context)
   }
 

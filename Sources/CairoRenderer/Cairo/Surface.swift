@@ -49,6 +49,22 @@ final class ImageSurface: Surface {
         CAIRO_FORMAT_A8, Int32(width), Int32(height)))
   }
 
+  var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+  var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+
+  /// Lets the pixels of a row be set: `cairo_surface_mark_dirty`.
+  func withMutableRow(_ y: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      preconditionFailure("an image surface without pixels")
+    }
+    let row = UnsafeMutableRawPointer(data + y * Int(cairo_image_surface_get_stride(pointer)))
+    body(
+      UnsafeMutableBufferPointer(
+        start: row.assumingMemoryBound(to: UInt32.self), count: width))
+    cairo_surface_mark_dirty(pointer)
+  }
+
   /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.
   func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     cairo_surface_flush(pointer)

@@ -31,7 +31,7 @@ struct PDFPicture {
       canvas.fill(scene.background)
     }
     let space = DeviceSpace(scale: 1, size: scene.size, isPixels: false)
-    let painter = ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
+    let painter = try ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
     for element in scene.elements { painter.draw(element, in: space) }
     try canvas.check()
     var bytes = try file.finish()

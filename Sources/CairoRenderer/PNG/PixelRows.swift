@@ -121,9 +121,9 @@ final class PixelRows {
   }
 
   private func makeStrip(_ scene: Scene, rows: Range<Int>) throws -> Strip {
-    Strip(
-      rows: rows, painter: ScenePainter(scene: scene, canvas: canvas, text: text, masks: masks),
-      sweep: Sweep(scene.elements, scale: scale))
+    let painter = try ScenePainter(
+      scene: scene, canvas: canvas, text: text, masks: masks, scale: scale)
+    return Strip(rows: rows, painter: painter, sweep: Sweep(scene.elements, scale: scale))
   }
 }
 

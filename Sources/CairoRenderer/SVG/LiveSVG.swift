@@ -12,7 +12,7 @@ enum LiveSVG {
       throw RendererError.noArea(scene.size)
     }
     let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
-    return Array(scene.svg(placing: TextPlacer(fonts: fonts)).utf8)
+    return Array(try scene.withUniversalImages().svg(placing: TextPlacer(fonts: fonts)).utf8)
   }
 }
 

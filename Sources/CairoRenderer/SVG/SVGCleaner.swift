@@ -55,13 +55,22 @@ extension SVGCleaner {
     switch attribute {
     case "id": renamed(value)
     case "xlink:href" where value.hasPrefix("#"): "#" + renamed(value.dropFirst())
-    case "style": SVGStyle.clean(value)
+    case "style": SVGStyle.clean(value).map { withRenamedPaint($0) }
     case "d": SVGNumbers.rounded(SVGNumbers.withoutLastMove(value))
     case "x", "y": SVGNumbers.rounded(value)
     case _ where value.hasPrefix("url(#"):
       "url(#\(renamed(value.dropFirst(5).dropLast())))"
     default: String(value)
     }
+  }
+
+  /// `fill:url(#linear4)` with the gradient's or the pattern's new id.
+  private mutating func withRenamedPaint(_ style: String) -> String {
+    guard let start = style.firstRange(of: "url(#"),
+      let end = style[start.upperBound...].firstIndex(of: ")")
+    else { return style }
+    let id = renamed(style[start.upperBound..<end])
+    return style[..<start.upperBound] + id + style[end...]
   }
 
   private mutating func renamed(_ id: Substring) -> String {

@@ -34,7 +34,7 @@ struct SVGPicture {
       canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
       canvas.fill(scene.background)
     }
-    let painter = ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
+    let painter = try ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
     for group in scene.groups {
       for element in group.elements { painter.draw(element, in: space) }
     }

@@ -111,8 +111,8 @@ enum Pipeline {
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: look.idPrefix + spec.name, title: spec.title ?? spec.name,
-      theme: Theme.named(variant.theme) ?? .wireframe,
-      appearance: variant.appearance.shown, background: look.background ?? spec.render.background)
+      theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
+      background: look.background ?? spec.render.background, textSize: variant.textSize)
   }
 
   /// What is drawn of a layout: as a whole, but strip by strip where only PNGs are wanted and there

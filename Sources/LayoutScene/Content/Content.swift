@@ -9,13 +9,17 @@ public struct Content: Hashable, Sendable {
   /// The styles that elements name.
   public var styles: [String: Style]
 
+  /// The pictures that the field `image` names by a path.
+  public var images: ImageLibrary
+
   public init(
     sections: [SectionContent], boundary: [String: ElementContent] = [:],
-    styles: [String: Style] = [:]
+    styles: [String: Style] = [:], images: ImageLibrary = ImageLibrary()
   ) {
     self.sections = sections
     self.boundary = boundary
     self.styles = styles
+    self.images = images
   }
 }
 
@@ -71,7 +75,8 @@ public enum ItemContents: Hashable, Sendable {
 
 /// What one cell, header or badge says.
 public struct ElementContent: Hashable, Sendable {
-  /// The texts by field: `title`, `subtitle`, `detail`, ...; a badge's is `title` too.
+  /// The texts by field: `title`, `subtitle`, `detail`, ...; a badge's is `title` too. `image` is the
+  /// name of a ``Picture``.
   public var fields: [String: String]
 
   /// The name of the style, before the node's own and the element kind's.

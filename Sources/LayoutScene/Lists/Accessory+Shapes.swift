@@ -5,12 +5,13 @@ extension ListRow {
   /// The shapes of the accessories in a frame of that size.
   func shapes(in size: CGSize) -> [Shape] {
     guard let colors = look.list?.accessories else { return [] }
-    return accessoryPlaces(in: size).flatMap { accessory, rect in
-      let pen = Pen(
-        rect: rect, isMirrored: direction == .rightToLeft,
-        width: Self.metrics.accessories.lineWidth, colors: colors)
-      return pen.shapes(of: accessory)
-    }
+    return pictureShapes(in: size)
+      + accessoryPlaces(in: size).flatMap { accessory, rect in
+        let pen = Pen(
+          rect: rect, isMirrored: direction == .rightToLeft,
+          width: Self.metrics.accessories.lineWidth, colors: colors)
+        return pen.shapes(of: accessory)
+      }
   }
 }
 

@@ -7,7 +7,9 @@ extension ListRow {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return []
     }
-    let badges = accessoryPlaces(in: size).compactMap { $0.accessory.text(in: $0.rect, look) }
+    let badges =
+      accessoryPlaces(in: size).compactMap { $0.accessory.text(in: $0.rect, look) }
+      + (artwork?.texts(in: pictureRect(in: size)) ?? [])
     let (labels, detail) = (labels, detail)
     guard !labels.isEmpty || detail != nil else { return badges }
     let isRightToLeft = direction == .rightToLeft
@@ -36,7 +38,9 @@ extension ListRow {
       height += CGFloat(extent.lines) * label.font.lineHeight
     }
     if words.title?.isEmpty ?? true { height += fonts.first.lineHeight }
-    if place.part == .row { height = max(height, Self.metrics.rowMinimum) }
+    if place.part == .row {
+      height = max(height, Self.metrics.rowMinimum, pictureRoom > 0 ? pictureSide + 16 : 0)
+    }
     return CGSize(width: width, height: height)
   }
 

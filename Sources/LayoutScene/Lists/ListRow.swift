@@ -13,16 +13,18 @@ struct ListRow {
   /// How often the row is indented.
   var level: Int
   var direction: UITraitEnvironmentLayoutDirection
+  var artwork: Artwork?
 
   /// Nothing for an element that is no row of a list, or is made up by a style in another way.
   init?(
-    _ element: SolvedElement, _ content: ElementContent, look: Look,
+    _ element: SolvedElement, _ content: ElementContent, look: Look, artwork: Artwork? = nil,
     direction: UITraitEnvironmentLayoutDirection
   ) {
     guard let list = look.list, !list.place.part.isDecoration else { return nil }
     place = list.place
     self.look = look
     self.direction = direction
+    self.artwork = artwork
     words = Words(element, content, template: look.template)
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
@@ -66,8 +68,11 @@ extension ListRow {
   private func font(
     _ style: TextStyle, _ line: CGFloat, _ weight: FontWeight? = nil
   ) -> TextMetrics {
-    var font = look.font.metrics(fallback: style)
-    if look.font.size == nil, look.font.style == nil { font.lineHeight = line }
+    var font = look.font(style)
+    if look.font.size == nil, look.font.style == nil {
+      // The list's own line, and as much more or less as the style's own is at that size.
+      font.lineHeight += line - style.metrics.lineHeight
+    }
     if look.font.weight == nil, look.font.style == nil { font.weight = weight ?? font.weight }
     return font
   }
@@ -79,7 +84,7 @@ extension ListRow {
   /// Between the edges and the labels, indentation and accessories included.
   var padding: NSDirectionalEdgeInsets {
     var padding = look.padding ?? usualPadding
-    padding.leading += CGFloat(level) * Self.metrics.indentation
+    padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
     if !accessories.isEmpty {
       padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
     }

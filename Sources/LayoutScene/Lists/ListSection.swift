@@ -70,19 +70,21 @@ extension ListSection {
   }
 
   /// The lines of a row that is as it lies in the picture.
-  func separators(of row: SolvedElement, indentation: Int) -> [Separator] {
+  ///
+  /// - Parameter shift: Points that the row's labels are moved in by, which lines follow.
+  func separators(of row: SolvedElement, shift: CGFloat) -> [Separator] {
     guard let wish = list.separators(ofItem: row.item, inSection: index) else { return [] }
     var lines: [Separator?] = []
     let corners = corners(ofRow: row.item) ?? .square
     if wish.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
       let rect = line(
-        wish.topSeparatorInsets, at: 0, row.frame, indentation, corner: corners.topLeft)
+        wish.topSeparatorInsets, at: 0, row.frame, shift, corner: corners.topLeft)
       lines.append(separator(ListKind.topSeparator, row, rect, wish.color))
     }
     if shows(wish.bottomSeparatorVisibility, below: row.item) {
       let y = row.frame.height - ListPlace.metrics.separatorThickness
       let rect = line(
-        wish.bottomSeparatorInsets, at: y, row.frame, indentation, corner: corners.bottomLeft)
+        wish.bottomSeparatorInsets, at: y, row.frame, shift, corner: corners.bottomLeft)
       lines.append(separator(ListKind.separator, row, rect, wish.color))
     }
     return lines.compactMap { $0 }
@@ -111,7 +113,7 @@ extension ListSection {
   /// Where a line lies that begins and ends at its insets and keeps out of the card's round corners,
   /// left to right, `y` points down the row.
   private func line(
-    _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: CGRect, _ indentation: Int,
+    _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: CGRect, _ shift: CGFloat,
     corner: CGFloat
   ) -> CGRect {
     let metrics = ListPlace.metrics
@@ -119,7 +121,7 @@ extension ListSection {
     let usual = metrics.separatorInset
     let start =
       insets.leading == automatic.leading
-      ? usual + CGFloat(indentation) * metrics.indentation : insets.leading
+      ? usual + shift : insets.leading
     let end = insets.trailing == automatic.trailing ? usual : insets.trailing
     let width = row.width - max(start, corner) - max(end, corner)
     // A rectangle would make a length of what is less than nothing.

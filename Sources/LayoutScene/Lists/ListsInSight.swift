@@ -37,7 +37,7 @@ struct ListsInSight {
       add(section.card, section, theme, content)
     }
     for element in elements {
-      addSeparators(of: element, theme, content)
+      addSeparators(of: element, options, content)
       noteIfPinned(element, layout)
     }
   }
@@ -86,16 +86,34 @@ extension ListsInSight {
   }
 
   private mutating func addSeparators(
-    of row: SolvedElement, _ theme: Theme, _ content: Content
+    of row: SolvedElement, _ options: SceneOptions, _ content: Content
   ) {
     guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
     let said = content[row]
     guard !said.isHidden else { return }
-    for line in section.separators(of: row, indentation: said.indentation) {
+    let shift = labelShift(of: row, said, in: section, options, content)
+    for line in section.separators(of: row, shift: shift) {
       // The colour that lines have if nobody asks is left to the theme.
       let color = line.color == .separator ? nil : line.color
-      add(line.element, section, theme, content, color: color)
+      add(line.element, section, options.theme, content, color: color)
     }
+  }
+
+  /// How far the labels of a row stand in: its indentation, and what a picture takes.
+  private func labelShift(
+    of row: SolvedElement, _ said: ElementContent, in section: ListSection,
+    _ options: SceneOptions, _ content: Content
+  ) -> CGFloat {
+    let indentation = CGFloat(said.indentation) * ListPlace.metrics.indentation
+    guard said.fields["image"] != nil else { return indentation }
+    let key = LookKey(
+      row, said, role: .cell, place: ListPlace(of: row.identity, in: section.list),
+      backdrop: .white)
+    let look = Look(key, styles: content.styles, options: options)
+    let artwork = Artwork(row, said, look: look, images: content.images, options: options)
+    let set = ListRow(
+      row, said, look: look, artwork: artwork, direction: options.layoutDirection)
+    return indentation + (set?.pictureRoom ?? 0)
   }
 
   /// Notes a header that has left its place, so that rows pass below it.

@@ -84,14 +84,18 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   ) -> CGSize? {
     let look = Look(
       LookKey(element, key.content, role: key.role, place: key.place, backdrop: .white),
-      styles: content.styles, theme: options.theme, appearance: options.appearance)
-    if let row = ListRow(element, key.content, look: look, direction: options.layoutDirection) {
+      styles: content.styles, options: options)
+    let artwork = Artwork(
+      element, key.content, look: look, images: content.images, options: options)
+    if let row = ListRow(
+      element, key.content, look: look, artwork: artwork, direction: options.layoutDirection)
+    {
       return row.size(width: proposal.width, text: &text)
     }
     let template = Template(
       look: look, words: Words(element, key.content, template: look.template),
       size: CGSize(width: proposal.width ?? Template.boundless, height: Template.boundless),
-      direction: options.layoutDirection)
+      direction: options.layoutDirection, artwork: artwork)
     return template.naturalSize(width: proposal.width, text: &text)
   }
 
@@ -103,12 +107,14 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 
 extension Template {
   /// Points; as good as endless.
-  fileprivate static var boundless: CGFloat { 100_000 }
+  static var boundless: CGFloat { 100_000 }
 
   /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
-    guard let block = texts.first else { return nil }
+    if let size = pictureSize(width: width) { return size }
+    let arrangement = arrangement
+    guard let block = arrangement.texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width, height: size.height - block.box.height)
     let inner = width.map { max($0 - padding.width, 1) }
@@ -119,9 +125,10 @@ extension Template {
     for paragraph in block.paragraphs {
       let extent = text.extent(of: paragraph, width: room)
       filled.width = max(filled.width, extent.width)
-      filled.height += CGFloat(extent.lines) * paragraph.font.lineHeight
+      filled.height += CGFloat(min(extent.lines, paragraph.maxLines)) * paragraph.font.lineHeight
     }
     return CGSize(
-      width: filled.width + detail + padding.width, height: filled.height + padding.height)
+      width: filled.width + detail + padding.width,
+      height: max(filled.height, arrangement.leastHeight) + padding.height)
   }
 }

@@ -1,17 +1,24 @@
 import Foundation
 
 /// Shapes as elements of SVG.
-enum SVGShapes {
+struct SVGShapes {
+  /// What clips, gradients and pictures are called.
+  let resources: SVGResources
+
   /// Points; how far beyond the picture coordinates go. No corner that could be seen moves.
   static let reach: CGFloat = 1_000_000
 
-  /// The elements of a drawing whose origin is put at a point, from the bottom to the top.
-  static func tags(_ drawing: Drawing, at origin: CGPoint) -> [SVGTag] {
-    drawing.shapes.flatMap { shape in
+  /// The elements of shapes whose origin is put at a point, from the bottom to the top.
+  func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {
+    shapes.flatMap { shape in
       switch shape {
       case .box(let box): tags(box, at: origin)
-      case .line(let line): tags(line, at: origin)
-      case .strokes(let strokes): tags(strokes, at: origin)
+      case .line(let line): Self.tags(line, at: origin)
+      case .strokes(let strokes): Self.tags(strokes, at: origin)
+      case .outline(let outline): tags(outline, at: origin)
+      case .shadow(let shadow): tags(shadow, at: origin)
+      case .image(let image): tags(image, at: origin)
+      case .clipped(let clipped): tags(clipped, at: origin)
       }
     }
   }
@@ -20,31 +27,30 @@ enum SVGShapes {
   ///
   /// Under an opaque line the fill ends in the middle of the line; a line that is none needs the
   /// fill to reach the edges.
-  private static func tags(_ box: Box, at origin: CGPoint) -> [SVGTag] {
+  private func tags(_ box: Box, at origin: CGPoint) -> [SVGTag] {
     guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { return [] }
     let corners = box.corners.fitted(to: rect.size)
-    let fill = box.fill.flatMap { $0.isVisible ? $0 : nil }
+    let fills = resources.fills(box.fill, box.gradient)
     guard let stroke = box.stroke, stroke.width > 0, stroke.color.isVisible else {
-      guard let fill else { return [] }
-      return [outline(rect, corners) { $0.add("fill", fill) }]
+      return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } }
     }
     guard stroke.width * 2 < min(rect.width, rect.height) else {
-      return [outline(rect, corners) { $0.add("fill", stroke.color) }]
+      return [Self.outline(rect, corners) { $0.add("fill", stroke.color) }]
     }
     let middle = rect.insetBy(dx: stroke.width / 2, dy: stroke.width / 2)
     let inner = corners.inset(by: stroke.width / 2).fitted(to: middle.size)
-    let isOne = stroke.color.isOpaque || fill == nil
-    let line = outline(middle, inner) { tag in
-      if isOne, let fill { tag.add("fill", fill) } else { tag.add("fill", "none") }
+    let isOne = fills.count < 2 && (stroke.color.isOpaque || fills.isEmpty)
+    let line = Self.outline(middle, inner) { tag in
+      if isOne, let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
       tag.add("stroke", stroke.color)
       tag.add("stroke-width", stroke.width, unless: 1)
     }
-    guard !isOne, let fill else { return [line] }
-    return [outline(rect, corners) { $0.add("fill", fill) }, line]
+    guard !isOne else { return [line] }
+    return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } } + [line]
   }
 
   /// The element around a rectangle, painted by `paint`.
-  private static func outline(
+  static func outline(
     _ rect: CGRect, _ corners: CornerRadii, paint: (inout SVGTag) -> Void
   ) -> SVGTag {
     var tag: SVGTag

@@ -2,6 +2,8 @@
 struct SVGTag {
   private let name: String
   private var attributes = ""
+  /// What stands between its tags.
+  private var content = ""
 
   init(_ name: String) {
     self.name = name
@@ -20,6 +22,9 @@ struct SVGTag {
     attributes += " \(attribute)=\"\(number)\""
   }
 
+  /// Adds what stands between its tags.
+  mutating func append(_ tag: SVGTag) { content += tag.markup }
+
   /// Adds a colour; how opaque it is stands beside it, as not all programs read it within.
   mutating func add(_ attribute: String, _ color: RGBA) {
     attributes += " \(attribute)=\"\(color.hexadecimal)\""
@@ -34,14 +39,18 @@ struct SVGTag {
     return result
   }
 
+  /// Whether it has a class of its own, as all groups do.
+  var isGroup: Bool { name == "g" }
+
   var opening: String { "<\(name)\(attributes)>" }
   var closing: String { "</\(name)>" }
-  /// The tag of an element that holds nothing.
-  var empty: String { "<\(name)\(attributes)/>" }
+  /// The whole element.
+  var markup: String { around("") }
 
-  /// The whole element around its content.
-  func around(_ content: String) -> String {
-    content.isEmpty ? empty : opening + content + closing
+  /// The whole element, with more content after its own.
+  func around(_ more: String) -> String {
+    let content = content + more
+    return content.isEmpty ? "<\(name)\(attributes)/>" : opening + content + closing
   }
 }
 

@@ -22,9 +22,11 @@ extension SVGWriter {
     if !element.transform.isIdentity { tag.add("transform", element.svgTransform) }
     let shapes = shapes(of: element)
     let texts = texts(of: element, id: id)
-    let isBare = element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
+    let isBare =
+      element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
+      && !shapes[0].isGroup
     let whole =
-      isBare ? shapes[0].with(tag).empty : tag.around(shapes.map(\.empty).joined() + texts)
+      isBare ? shapes[0].with(tag).markup : tag.around(shapes.map(\.markup).joined() + texts)
     guard let clip = element.clip, !element.transform.isIdentity else { return whole }
     // The element's own coordinates are those of its transform.
     var around = SVGTag("g")
@@ -36,7 +38,7 @@ extension SVGWriter {
   mutating func marks(_ elements: [SceneElement], id: String) -> String {
     elements.enumerated().map { index, element in
       let content =
-        shapes(of: element).map(\.empty).joined() + texts(of: element, id: "\(id)-\(index)")
+        shapes(of: element).map(\.markup).joined() + texts(of: element, id: "\(id)-\(index)")
       guard element.clip != nil || element.opacity < 1 else { return content + "\n" }
       var tag = SVGTag("g")
       tag.add("class", "fp-mark")
@@ -51,7 +53,7 @@ extension SVGWriter {
       return []
     }
     if let use = shapes.use(index, in: element.frame) { return [use] }
-    return SVGShapes.tags(scene.definitions[index], at: element.frame.origin)
+    return shapes.tags(scene.definitions[index], at: element.frame.origin)
   }
 }
 

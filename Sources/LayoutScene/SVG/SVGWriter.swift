@@ -72,7 +72,7 @@ struct SVGWriter<Text: TextPlacing> {
     tag.add("class", "fp-canvas")
     tag.add(scene.picture)
     tag.add("fill", scene.background)
-    return tag.empty + "\n"
+    return tag.markup + "\n"
   }
 
   private mutating func group(_ group: SceneGroup) -> String {
@@ -111,7 +111,7 @@ extension SVGTag {
     tag.add("id", id)
     edges.add(rect)
     edges.add("rx", radius, unless: 0)
-    return tag.around(edges.empty)
+    return tag.around(edges.markup)
   }
 }
 

@@ -10,10 +10,41 @@ public struct Drawing: Hashable, Sendable {
 }
 
 /// One thing to draw.
-public enum Shape: Hashable, Sendable {
+public indirect enum Shape: Hashable, Sendable {
   case box(Box)
   case line(Polyline)
   case strokes(Strokes)
+  case outline(Outline)
+  case shadow(Shadow)
+  case image(PlacedImage)
+  case clipped(ClippedShapes)
+}
+
+/// Shapes of which nothing is seen outside of a rectangle.
+public struct ClippedShapes: Hashable, Sendable {
+  /// Points, relative to the origin of its drawing.
+  public var rect: CGRect
+  public var corners: CornerRadii
+  public var shapes: [Shape]
+
+  public init(_ rect: CGRect, corners: CornerRadii = .square, _ shapes: [Shape]) {
+    self.rect = rect
+    self.corners = corners
+    self.shapes = shapes
+  }
+}
+
+/// A picture of the scene, the whole of it stretched over a rectangle.
+public struct PlacedImage: Hashable, Sendable {
+  /// The name of one of the scene's images.
+  public var name: String
+  /// Points, relative to the origin of its drawing.
+  public var rect: CGRect
+
+  public init(_ name: String, in rect: CGRect) {
+    self.name = name
+    self.rect = rect
+  }
 }
 
 /// A line from point to point, with round ends and joints.
@@ -45,14 +76,18 @@ public struct Box: Hashable, Sendable {
   public var rect: CGRect
   public var corners: CornerRadii
   public var fill: RGBA?
+  /// Over the fill.
+  public var gradient: Gradient?
   public var stroke: Stroke?
 
   public init(
-    _ rect: CGRect, corners: CornerRadii = .square, fill: RGBA? = nil, stroke: Stroke? = nil
+    _ rect: CGRect, corners: CornerRadii = .square, fill: RGBA? = nil, gradient: Gradient? = nil,
+    stroke: Stroke? = nil
   ) {
     self.rect = rect
     self.corners = corners
     self.fill = fill
+    self.gradient = gradient
     self.stroke = stroke
   }
 

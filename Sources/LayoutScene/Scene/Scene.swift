@@ -18,12 +18,14 @@ public struct Scene: Hashable, Sendable {
   public var background: RGBA
   /// The shapes that elements use, in the order of their first use.
   public var definitions: [Drawing]
+  /// The pictures that drawings place, in the order of their first use.
+  public var images: [SceneImage]
   /// What to draw, from the bottom to the top.
   public var groups: [SceneGroup]
 
   public init(
     name: String, title: String = "", summary: String = "", size: CGSize, background: RGBA,
-    definitions: [Drawing] = [], groups: [SceneGroup] = []
+    definitions: [Drawing] = [], images: [SceneImage] = [], groups: [SceneGroup] = []
   ) {
     self.name = name
     self.title = title
@@ -31,11 +33,24 @@ public struct Scene: Hashable, Sendable {
     self.size = size
     self.background = background
     self.definitions = definitions
+    self.images = images
     self.groups = groups
   }
 
   /// All elements in drawing order. Complexity: O(elements).
   public var elements: [SceneElement] { groups.flatMap(\.elements) }
+}
+
+/// A picture of pixels that a scene shows.
+public struct SceneImage: Hashable, Sendable {
+  /// What ``PlacedImage/name`` calls it.
+  public var name: String
+  public var file: ImageFile
+
+  public init(_ name: String, _ file: ImageFile) {
+    self.name = name
+    self.file = file
+  }
 }
 
 /// Elements that are drawn one after another and belong to one section.
@@ -78,11 +93,13 @@ public struct SceneElement: Hashable, Sendable {
   public var transform: CGAffineTransform
   /// Where it can be seen; `nil` for everywhere in the picture.
   public var clip: SceneClip?
+  /// How many points its shapes reach beyond the frame, as shadows do.
+  public var overflow: CGFloat
 
   public init(
     _ identity: SolvedElement.Identity, frame: CGRect, zIndex: Int = 0, style: String? = nil,
     definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1,
-    transform: CGAffineTransform = .identity, clip: SceneClip? = nil
+    transform: CGAffineTransform = .identity, clip: SceneClip? = nil, overflow: CGFloat = 0
   ) {
     self.identity = identity
     self.frame = frame
@@ -93,6 +110,7 @@ public struct SceneElement: Hashable, Sendable {
     self.opacity = opacity
     self.transform = transform
     self.clip = clip
+    self.overflow = overflow
   }
 
   /// What can be seen of it, in points of the picture.
@@ -101,7 +119,12 @@ public struct SceneElement: Hashable, Sendable {
   }
 
   /// What the element covers of the picture, in points.
-  public var bounds: CGRect { frame.transformed(by: transform) }
+  public var bounds: CGRect { reach.transformed(by: transform) }
+
+  /// The frame with all that its shapes cover beyond it, before the transform.
+  public var reach: CGRect {
+    overflow > 0 ? frame.insetBy(dx: -overflow, dy: -overflow) : frame
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)

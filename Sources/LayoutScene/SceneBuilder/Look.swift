@@ -16,6 +16,16 @@ struct Look: Hashable {
   /// `nil` is left to the template.
   var padding: NSDirectionalEdgeInsets?
   var opacity: Double
+  /// Over the fill.
+  var gradient: Gradient?
+  var shadow: ShadowReference?
+  var fit: ImageFit
+  /// Of signs.
+  var tint: RGBA
+  var button: ButtonColors
+  var appearance: Appearance
+  /// How large people want text.
+  var textSize: UIContentSizeCategory
   /// What it is in a list; `nil` elsewhere, and for rows that a style makes up in another way.
   var list: ListLook?
 }
@@ -24,6 +34,21 @@ struct Look: Hashable {
 struct ListLook: Hashable {
   var place: ListPlace
   var accessories: AccessoryColors.Resolved
+}
+
+/// The colours of a button.
+struct ButtonColors: Hashable {
+  var fill: RGBA
+  /// Can be read on the fill.
+  var text: RGBA
+
+  /// Those of a tint on a ground.
+  init(tint: RGBA, beside text: RGBA, on backdrop: RGBA) {
+    fill = text.faded(by: 0.08)
+    let ground = fill.over(backdrop)
+    let steps = stride(from: 0, to: 1, by: 0.1).lazy.map { tint.mixed(with: text, by: $0) }
+    self.text = steps.first { $0.contrast(on: ground) >= RGBA.legibleContrast } ?? text
+  }
 }
 
 /// How round corners are.
@@ -43,12 +68,26 @@ enum Corner: Hashable {
 }
 
 extension Look {
-  /// The box behind an element of that size; none if there is nothing to draw.
-  func box(of size: CGSize, corners: CornerRadii?) -> Box? {
-    guard fill != nil || stroke != nil else { return nil }
-    return Box(
-      CGRect(origin: .zero, size: size), corners: corners ?? corner.radii(for: size), fill: fill,
-      stroke: stroke)
+  /// Whether there is anything to see of its box.
+  var hasBox: Bool { fill != nil || stroke != nil || gradient != nil }
+
+  /// The box behind an element of that size, and its shadow; nothing if there is nothing to draw.
+  func shapes(of size: CGSize, corners: CornerRadii?) -> [Shape] {
+    let (rect, corners) = (CGRect(origin: .zero, size: size), corners ?? corner.radii(for: size))
+    var shapes: [Shape] = []
+    if let shadow {
+      shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
+    }
+    if hasBox {
+      shapes.append(
+        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+    }
+    return shapes
+  }
+
+  /// The numbers of its font, or of a text style where a style says nothing.
+  func font(_ fallback: TextStyle) -> TextMetrics {
+    font.metrics(fallback: fallback, at: textSize)
   }
 }
 
@@ -57,41 +96,12 @@ extension Appearance {
   fileprivate var label: RGBA { self == .light ? .black : .white }
 }
 
-/// What an element's look follows from.
-struct LookKey: Hashable {
-  var role: Role
-  var place: ListPlace?
-  var kind: String?
-  /// The style name of its item.
-  var node: String?
-  /// The style name of its data.
-  var style: String?
-  var overrides: Style
-  var hasData: Bool
-  var hasSubtitle: Bool
-  /// What lies behind it; opaque.
-  var backdrop: RGBA
-
-  init(
-    _ element: SolvedElement, _ content: ElementContent, role: Role, place: ListPlace? = nil,
-    backdrop: RGBA
-  ) {
-    self.role = role
-    self.place = place
-    self.kind = element.kind
-    self.node = element.name
-    self.style = content.style
-    self.overrides = content.overrides
-    self.hasData = !content.isEmpty
-    self.hasSubtitle = content.fields["subtitle"] != nil
-    self.backdrop = backdrop
-  }
-}
-
 extension Look {
   /// Looks the style up, puts it over the theme's and the data's own over both, and resolves the
   /// colours.
-  init(_ key: LookKey, styles: [String: Style], theme: Theme, appearance: Appearance) {
+  init(_ key: LookKey, styles: [String: Style], options: SceneOptions) {
+    let theme = options.theme
+    let appearance = theme.appearance ?? options.appearance
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides)
     let base =
@@ -99,18 +109,22 @@ extension Look {
     let style = base.overridden(by: named)
 
     let fill = style.background?.resolved(in: appearance)
-    let backdrop = fill?.over(key.backdrop) ?? key.backdrop
+    let below = fill?.over(key.backdrop) ?? key.backdrop
+    let gradient = style.gradient?.resolved(
+      in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
+    let backdrops = gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
+    let backdrop = gradient?.mean.over(below) ?? below
+    let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
     // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
-    let keepsLine = named.background == nil || key.role == .badge
+    let keepsLine = !hasOwnGround || key.role == .badge
     let border = named.border ?? (keepsLine ? base.border : nil)
     // Nor does the colour of its text.
-    let usual =
-      named.background == nil ? base.color?.resolved(in: appearance) : appearance.label
-    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrop)
+    let usual = hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
+    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
 
     self.style = name
-    self.template = style.content ?? (key.hasSubtitle ? .titleSubtitle : .caption)
+    self.template = style.content ?? key.usualTemplate
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
     let usualRadius = base.cornerRadius ?? 0
@@ -122,8 +136,19 @@ extension Look {
     self.font = style.font ?? FontReference()
     self.padding = style.padding
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
-    self.list = style.content == nil ? key.place.map { ListLook($0, theme, appearance) } : nil
-    if named.background != nil { list?.accessories.show(on: backdrop, beside: text) }
+    self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
+    self.shadow = style.shadow
+    self.fit = style.contentMode ?? .cover
+    self.appearance = appearance
+    self.textSize = options.textSize
+    let accent = theme.lists.accessories.tint.resolved(in: appearance)
+    self.tint =
+      chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
+    self.button = ButtonColors(tint: self.tint, beside: text, on: backdrop)
+    let isRow = style.content == .row
+    let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
+    self.list = style.content == nil || isRow ? place.map { ListLook($0, theme, appearance) } : nil
+    if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
   }
 
   /// The name that is looked up first and found: the data's, the item's, the element kind, and for

@@ -47,7 +47,7 @@ public struct SceneBuilder {
     carousels: CarouselWindows
   ) {
     self.content = content
-    self.options = options
+    self.options = options.withAppearanceOfTheme
     self.lists = lists
     self.carousels = carousels
     self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
@@ -70,7 +70,8 @@ extension SceneBuilder {
     let groups = groups(DrawingOrder.groups(seen))
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
-      size: viewport.size, background: canvas, definitions: definitions, groups: groups)
+      size: viewport.size, background: canvas, definitions: definitions, images: images,
+      groups: groups)
   }
 
   private mutating func groups(_ ordered: [DrawingOrder.Group]) -> [SceneGroup] {
@@ -99,19 +100,22 @@ extension SceneBuilder {
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
     }
-    let row = ListRow(element, data, look: look, direction: options.layoutDirection)
-    let box = look.box(of: size, corners: lists.corners(of: element))
-    let shapes = [box.map(Shape.box)].compactMap { $0 } + (row?.shapes(in: size) ?? [])
+    let artwork = Artwork(element, data, look: look, images: content.images, options: options)
+    let row = ListRow(
+      element, data, look: look, artwork: artwork, direction: options.layoutDirection)
     let template = Template(
       look: look, words: Words(element, data, template: look.template), size: size,
-      direction: options.layoutDirection)
+      direction: options.layoutDirection, artwork: artwork)
+    let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
+    let box = look.shapes(of: size, corners: lists.corners(of: element))
+    let shapes = box + inside.shapes
     return SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: look.style,
-      definition: definition(of: shapes), texts: row?.texts(in: size) ?? template.texts,
+      definition: definition(of: shapes), texts: inside.texts,
       opacity: look.opacity * element.alpha, transform: element.transform,
-      clip: carousels.clip(of: element, in: viewport))
+      clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
   }
 
   /// An element that has been drawn elsewhere.
@@ -128,8 +132,7 @@ extension SceneBuilder {
 
   private mutating func look(_ key: LookKey) -> Look {
     if let look = looks[key] { return look }
-    let look = Look(
-      key, styles: content.styles, theme: options.theme, appearance: options.appearance)
+    let look = Look(key, styles: content.styles, options: options)
     looks[key] = look
     return look
   }
@@ -144,6 +147,15 @@ extension SceneBuilder {
     return definitions.count - 1
   }
 
+  /// The pictures that the definitions place, each once.
+  private var images: [SceneImage] {
+    var seen: Set<String> = []
+    return definitions.flatMap(\.shapes).flatMap(\.imageNames).compactMap { name in
+      guard seen.insert(name).inserted else { return nil }
+      return content.images[name].map { SceneImage(name, $0) }
+    }
+  }
+
   /// `2 sections, 14 items at 390 points wide`.
   private func summary(of elements: [SolvedElement]) -> String {
     func count(_ number: Int, _ thing: String) -> String {
@@ -153,6 +165,33 @@ extension SceneBuilder {
     let items = elements.count { $0.category == .cell }
     let width = (Double(viewport.width) * 100).rounded() / 100
     return "\(count(sections, "section")), \(count(items, "item")) at \(width.plain) points wide"
+  }
+}
+
+extension Shape {
+  fileprivate var imageNames: [String] {
+    switch self {
+    case .image(let image): [image.name]
+    case .clipped(let clipped): clipped.shapes.flatMap(\.imageNames)
+    case .box, .line, .strokes, .outline, .shadow: []
+    }
+  }
+}
+
+extension [Shape] {
+  /// How far the shadow of a box reaches beyond it, in points.
+  fileprivate var overflow: CGFloat {
+    guard case .shadow(let shadow)? = first else { return 0 }
+    return shadow.overflow
+  }
+}
+
+extension SceneOptions {
+  /// Some themes look the same in light and dark, and then so do the colours of styles.
+  fileprivate var withAppearanceOfTheme: SceneOptions {
+    var options = self
+    options.appearance = theme.appearance ?? appearance
+    return options
   }
 }
 

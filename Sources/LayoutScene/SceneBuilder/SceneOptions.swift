@@ -15,6 +15,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var background: ColorReference?
   /// Which side is leading?
   public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// How large do people want text?
+  public var textSize: UIContentSizeCategory
   /// Which part of the content is seen? Points, in content coordinates; `nil` is all of it.
   public var viewport: CGRect?
   /// Which elements have been drawn elsewhere, and how? All others look as content and styles say.
@@ -23,7 +25,8 @@ public struct SceneOptions: Hashable, Sendable {
   public init(
     name: String, title: String? = nil, theme: Theme = .wireframe, appearance: Appearance = .light,
     background: ColorReference? = nil,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, viewport: CGRect? = nil
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, viewport: CGRect? = nil
   ) {
     self.name = name
     self.title = title
@@ -31,6 +34,7 @@ public struct SceneOptions: Hashable, Sendable {
     self.appearance = appearance
     self.background = background
     self.layoutDirection = layoutDirection
+    self.textSize = textSize
     self.viewport = viewport
   }
 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// Sets an element's words in its frame, as its content template says.
+/// Sets an element's words and its picture in its frame, as its content template says.
 ///
 /// Points, relative to the frame's origin.
 struct Template {
@@ -10,23 +10,28 @@ struct Template {
   var size: CGSize
   var direction: UITraitEnvironmentLayoutDirection
 
-  var texts: [TextBlock] {
+  var artwork: Artwork?
+
+  var arrangement: Arrangement {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
-      return []
+      return Arrangement()
     }
-    let block: TextBlock? =
-      switch look.template {
-      case .none: nil
-      case .placeholder: placeholder
-      case .caption: caption
-      case .title: title
-      case .titleSubtitle: titleSubtitle
-      case .header: header
-      case .badge: badge
-      }
-    return [block].compactMap { $0 }
+    return switch look.template {
+    case .none: Arrangement()
+    case .placeholder: Arrangement(placeholder)
+    case .caption: above(caption)
+    case .title: beside(title, side: nil)
+    case .titleSubtitle, .row: beside(titleSubtitle, side: nil)
+    case .appRow: appRow
+    case .image: image
+    case .imageTitle: imageTitle
+    case .header: beside(header, side: nil)
+    case .badge: artwork?.picture.isSign == true ? image : Arrangement(badge)
+    }
   }
 }
+
+// MARK: - Texts
 
 extension Template {
   private var placeholder: TextBlock? {
@@ -38,20 +43,20 @@ extension Template {
   }
 
   private var caption: TextBlock? {
-    paragraph(words.title, "title", look.font.metrics(fallback: .caption1)).map {
+    paragraph(words.title, "title", look.font(.caption1)).map {
       TextBlock([$0], in: box(8, 6))
     }
   }
 
   private var title: TextBlock? {
-    paragraph(words.title, "title", look.font.metrics(fallback: .body)).map {
+    paragraph(words.title, "title", look.font(.body)).map {
       TextBlock([$0], in: box(16, 8), alignment: leading)
     }
   }
 
   /// Rows of the usual 44 points have no room for the larger of both fonts.
-  private var titleSubtitle: TextBlock? {
-    var font = look.font.metrics(fallback: size.height < 56 ? .subheadline : .headline)
+  var titleSubtitle: TextBlock? {
+    var font = look.font(size.height < 56 ? .subheadline : .headline)
     if look.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
     let subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
@@ -61,7 +66,7 @@ extension Template {
   }
 
   private var header: TextBlock? {
-    let font = look.font.metrics(fallback: .headline)
+    let font = look.font(.headline)
     let title = paragraph(words.title, "title", font)
     var detail = paragraph(words.detail, "detail", font.smaller, look.quietText)
     detail?.maxLines = 1
@@ -84,24 +89,27 @@ extension Template {
   }
 }
 
+// MARK: - Paragraphs and places
+
 extension Template {
-  private var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
+  var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
 
   /// Text takes as many lines as there is room for; no cell has room for so many.
-  private static var mostLines: Int { 1000 }
+  static var mostLines: Int { 1000 }
 
   /// Nothing for a text that is absent or empty.
-  private func paragraph(
-    _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil
+  func paragraph(
+    _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil,
+    lines: Int = mostLines
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     return Paragraph(
-      string, role: role, font: font, color: color ?? look.text, maxLines: Self.mostLines)
+      string, role: role, font: font, color: color ?? look.text, maxLines: lines)
   }
 
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if
   /// that is less.
-  private func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
+  func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
     let (x, y) = (min(horizontal, size.width / 8), min(vertical, size.height / 8))
     let padding =
       look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
@@ -114,7 +122,7 @@ extension Template {
 
 extension TextMetrics {
   /// The font of what stands below or beside: a step smaller, and regular.
-  fileprivate var smaller: TextMetrics {
+  var smaller: TextMetrics {
     let size = max((self.size * 0.88).rounded(), min(self.size, 10))
     return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
   }

@@ -11,7 +11,9 @@ struct Words: Hashable {
     self.init(
       title: content.fields["title"], subtitle: content.fields["subtitle"],
       detail: content.fields["detail"])
-    if template == .placeholder || self == Words() {
+    let isPicture = template == .image || template == .imageTitle
+    let saysNothing = self == Words() && content.fields["image"] == nil && !isPicture
+    if template == .placeholder || saysNothing {
       self = Words(title: Self.wireframe(element))
     }
   }

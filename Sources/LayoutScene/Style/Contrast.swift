@@ -32,6 +32,16 @@ extension RGBA {
     return RGBA.white.contrast(on: backdrop) >= Self.legibleContrast ? .white : .black
   }
 
+  /// The same where several colours lie behind it: the one of all three that can be read best on the
+  /// worst of them, if none can be read on all.
+  func legible(on backdrops: [RGBA]) -> RGBA {
+    func worst(_ color: RGBA) -> Double {
+      backdrops.map { color.contrast(on: $0) }.min() ?? 21
+    }
+    if worst(self) >= Self.legibleContrast { return self }
+    return worst(.white) * 1.3 >= worst(.black) ? .white : .black
+  }
+
   /// The colour as faint as text may be that stands below a more important one: at most two thirds
   /// opaque, and as much more as it takes to be read on `backdrop`.
   func quiet(on backdrop: RGBA) -> RGBA {

@@ -16,6 +16,11 @@ public struct Style: Hashable, Sendable {
   public var padding: NSDirectionalEdgeInsets?
   /// 0 to 1.
   public var opacity: CGFloat?
+  /// Over the background.
+  public var gradient: GradientReference?
+  public var shadow: ShadowReference?
+  /// How a picture fills its place.
+  public var contentMode: ImageFit?
 
   public init() {}
 
@@ -30,6 +35,9 @@ public struct Style: Hashable, Sendable {
     result.font = other.font ?? font
     result.padding = other.padding ?? padding
     result.opacity = other.opacity ?? opacity
+    result.gradient = other.gradient ?? gradient
+    result.shadow = other.shadow ?? shadow
+    result.contentMode = other.contentMode ?? contentMode
     return result
   }
 }
@@ -58,6 +66,14 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case title
   /// A title with a second, quieter line below it.
   case titleSubtitle
+  /// As in a list: a picture, a title with a second line, a detail, and an accessory.
+  case row
+  /// An icon, a title with a second line, and a button.
+  case appRow
+  /// A picture that fills the cell.
+  case image
+  /// A picture with a title and a second line below it.
+  case imageTitle
   /// A heading, leading, with a detail at the trailing edge.
   case header
   /// A short text, centred: a count or a sign.

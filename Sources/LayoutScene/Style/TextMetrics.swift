@@ -1,6 +1,7 @@
+public import CompositionalLayout
 public import Foundation
 
-/// The size, line height and weight of a text style at the size category `large` (R92).
+/// The size, line height and weight of a font (R92).
 public struct TextMetrics: Hashable, Sendable {
   /// Points.
   public var size: CGFloat
@@ -12,26 +13,6 @@ public struct TextMetrics: Hashable, Sendable {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
-  }
-}
-
-extension TextStyle {
-  /// The style's numbers, from Apple's
-  /// [typography guidelines](https://developer.apple.com/design/human-interface-guidelines/typography).
-  public var metrics: TextMetrics {
-    switch self {
-    case .largeTitle: TextMetrics(size: 34, lineHeight: 41)
-    case .title1: TextMetrics(size: 28, lineHeight: 34)
-    case .title2: TextMetrics(size: 22, lineHeight: 28)
-    case .title3: TextMetrics(size: 20, lineHeight: 25)
-    case .headline: TextMetrics(size: 17, lineHeight: 22, weight: .semibold)
-    case .body: TextMetrics(size: 17, lineHeight: 22)
-    case .callout: TextMetrics(size: 16, lineHeight: 21)
-    case .subheadline: TextMetrics(size: 15, lineHeight: 20)
-    case .footnote: TextMetrics(size: 13, lineHeight: 18)
-    case .caption1: TextMetrics(size: 12, lineHeight: 16)
-    case .caption2: TextMetrics(size: 11, lineHeight: 13)
-    }
   }
 }
 
@@ -53,8 +34,12 @@ extension TextMetrics {
 
 extension FontReference {
   /// The numbers of the font, with those of `fallback` where it says nothing.
-  public func metrics(fallback: TextStyle) -> TextMetrics {
-    var result = (style ?? fallback).metrics
+  ///
+  /// - Parameter category: How large people want text; a size in points stays as it is.
+  public func metrics(
+    fallback: TextStyle, at category: UIContentSizeCategory = .large
+  ) -> TextMetrics {
+    var result = (style ?? fallback).metrics(at: category)
     if let size, size.isFinite, size > 0 {
       result.size = size
       result.lineHeight = TextMetrics.lineHeight(forSize: size)

@@ -2,6 +2,8 @@
 public struct Theme: Hashable, Sendable {
   /// What users call it.
   public let name: String
+  /// The only appearance that it has; `nil` for both.
+  public var appearance: Appearance?
   /// What lies behind everything.
   public var canvas: ColorReference
   /// The look of elements with data, by role.
@@ -12,7 +14,7 @@ public struct Theme: Hashable, Sendable {
   var lists: ListTheme
 
   /// All themes.
-  public static let all: [Theme] = [.wireframe, .system]
+  public static let all: [Theme] = [.wireframe, .system, .blueprint, .print]
 
   /// Their names.
   public static var names: [String] { all.map(\.name) }

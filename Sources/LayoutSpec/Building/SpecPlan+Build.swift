@@ -24,7 +24,8 @@ extension Content {
           id: section.id, items: section.items.contents,
           boundary: Self.byKind(section.boundaryItems))
       },
-      boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles)
+      boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,
+      images: document.images)
   }
 
   private static func byKind(_ items: [BoundarySpec]) -> [String: ElementContent] {

@@ -7,13 +7,15 @@ enum ContentKeys {
   static let title = Key("title", .fieldText, "The main text.")
   static let subtitle = Key("subtitle", .fieldText, "A quieter text below it.")
   static let detail = Key("detail", .fieldText, "A text at the trailing edge.")
+  static let image = Key(
+    "image", .fieldText, "A picture: a file, photo, avatar, icon, or the name of a sign.")
   static let style = Key("style", .name, "The style, in place of the item's own.")
 
-  static let texts = [title, subtitle, detail]
+  static let texts = [title, subtitle, detail, image]
 
   /// All of them, with the properties of styles, which override the style.
   static let rules: [KeyRule] =
-    texts.map(\.rule) + [style.rule, .later("image", "A picture.")] + StyleKeys.properties
+    texts.map(\.rule) + [style.rule] + StyleKeys.properties
 }
 
 /// The keys of data rows.

@@ -43,8 +43,7 @@ enum DocumentKeys {
 
 extension ValueKind<String> {
   /// The name of a theme.
-  static let theme: ValueKind = choice(
-    "theme", Theme.names.map { ($0, $0) }, later: ["blueprint", "print"])
+  static let theme: ValueKind = choice("theme", Theme.names.map { ($0, $0) })
 }
 
 extension ValueKind<Int> {

@@ -16,10 +16,16 @@ enum StyleKeys {
   static let opacity = Key(
     "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.")
 
+  static let gradient = Key("gradient", .gradient, "Colours that pass into one another.")
+  static let shadow = Key(
+    "shadow", .shadow, "A soft shadow below it: how soft in points, or a map.")
+  static let contentMode = Key(
+    "contentMode", .fit, default: "cover", "How a picture fills its place.")
+
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
     content.rule, background.rule, color.rule, border.rule, cornerRadius.rule, font.rule,
-    padding.rule, opacity.rule, .later("shadow", "A shadow below it."),
+    padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule,
   ]
 
   static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)
@@ -44,8 +50,7 @@ enum FontKeys {
 
 extension ValueKind<ContentTemplate> {
   static let template: ValueKind = choice(
-    "content", ContentTemplate.allCases.map { ($0.rawValue, $0) },
-    later: ["row", "appRow", "image", "imageTitle"])
+    "content", ContentTemplate.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<TextStyle> {

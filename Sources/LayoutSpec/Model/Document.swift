@@ -8,6 +8,8 @@ struct Document: Sendable {
   var sections: [SectionSpec] = []
   /// Each with what it extends already in it.
   var styles: [String: Style] = [:]
+  /// The pictures that its data names.
+  var images = ImageLibrary()
 }
 
 /// What concerns the layout as a whole.

@@ -9,6 +9,8 @@ struct ContentSpec: Sendable {
   var style: String?
   var overrides = Style()
   var supplementaries: [String: ContentSpec] = [:]
+  /// Where the path of a picture begins, from the folder of the spec.
+  var folder = ""
   /// Whether it is not shown where its title is 0.
   var hidesZero = false
 
@@ -33,6 +35,9 @@ struct ContentSpec: Sendable {
         throw Failure(failure: error, node: text.node)
       }
     }
+    if let name = content.fields["image"], Picture.isFile(name) {
+      content.fields["image"] = SpecFiles.path(of: name, in: folder) ?? name
+    }
     content.isHidden = hidesZero && content.fields["title"] == "0"
     for (kind, badge) in supplementaries {
       content.supplementaries[kind] = try badge.content(for: item, place: kind + ".")
@@ -54,9 +59,11 @@ extension Reader {
   ) -> ElementContent {
     if !spec.isFixed { note(spec) }
     do throws(ContentSpec.Failure) {
-      return try spec.content(
+      let content = try spec.content(
         for: Item(
           scope: scope, columns: columns, seed: seed, section: sectionName, index: index))
+      checkPictures(of: content, spec)
+      return content
     } catch {
       report(error.failure, in: error.node)
       return ElementContent()
@@ -72,6 +79,7 @@ extension Reader {
     for key in ContentKeys.texts {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }
+    content.folder = source.folder(map.node.place)
     content.style = style(map, ContentKeys.style)
     content.overrides = styleProperties(map)
     return content

@@ -28,7 +28,7 @@ extension Reader {
     }
     if node.entries != nil { return repeated(entry, kinds) }
     if node.isFile {
-      return table(node).map { filled(Row(), with: $0, limit: nil, kinds) }
+      return table(node).map { filled(Row(), with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
     return ItemsSpec(
@@ -92,7 +92,8 @@ extension Reader {
     if map.has(RepeatedRowKeys.from) {
       let limit = map.read(RepeatedRowKeys.limit, &self)
       let row = row(map, kinds)
-      return table.map { filled(row, with: $0, limit: limit, kinds) }
+      let file = entry.value["from"] ?? entry.value
+      return table.map { filled(row, with: $0, limit: limit, kinds, at: file) }
     }
     if let limit = map.entry(RepeatedRowKeys.limit) {
       report(.needs("limit", other: "from"), at: limit)
@@ -111,13 +112,15 @@ extension Reader {
 
   /// The rows of a file, with fields that are said for all of them; a field that is not said is the
   /// column of its name.
+  ///
+  /// - Parameter node: What names the file.
   private mutating func filled(
-    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String]
+    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String], at node: SourceNode
   ) -> ItemsSpec {
     var row = row
     func piece(_ name: String) -> FieldText? {
       table.columns.firstIndex(of: name).map {
-        FieldText(pieces: [.column($0)], node: SourceNode(value: .list([]), place: .start))
+        FieldText(pieces: [.column($0)], node: node)
       }
     }
     for name in ContentKeys.texts.map(\.rule.name)
@@ -130,6 +133,7 @@ extension Reader {
           fields: [("title", text)], hidesZero: true)
       }
     }
+    if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
     return ItemsSpec(
       contents: generated(
@@ -142,6 +146,9 @@ extension Reader {
     _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
   ) -> ItemContents {
     dependsOnContainer = true
+    if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
+      namesPictures = true
+    }
     let before = findings.count
     for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
     where findings.count == before {

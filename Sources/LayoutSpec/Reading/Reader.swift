@@ -35,6 +35,8 @@ struct Reader {
   var seed = 1
   /// What `use` takes over, by name.
   var templates: [String: SourceNode] = [:]
+  /// Whether data names pictures, or may do so in rows that have not been looked at.
+  var namesPictures = false
   /// How many keys templates have given.
   var takenOver = 0
   /// How much expressions have computed.

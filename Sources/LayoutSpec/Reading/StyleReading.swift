@@ -14,6 +14,9 @@ extension Reader {
     style.font = map.read(StyleKeys.font, &self)
     style.padding = map.read(StyleKeys.padding, &self)
     style.opacity = map.read(StyleKeys.opacity, &self)
+    style.gradient = map.read(StyleKeys.gradient, &self)
+    style.shadow = map.read(StyleKeys.shadow, &self)
+    style.contentMode = map.read(StyleKeys.contentMode, &self)
     return style
   }
 

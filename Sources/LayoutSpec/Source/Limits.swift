@@ -35,6 +35,8 @@ enum Limits {
   static let takenOver = 200_000
   /// Bytes of a file of data, its rows and its columns.
   static let dataSize = 16 * 1_048_576
+  /// Bytes of all the pictures that a spec shows.
+  static let pictureBytes = 256 * 1_048_576
   static let dataRows = 100_000
   static let dataColumns = 200
   /// Files that a spec includes, those that they include among them.

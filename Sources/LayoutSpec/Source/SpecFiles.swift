@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutScene
 internal import Synchronization
 
 /// The files that a spec names, each read once.
@@ -10,9 +11,16 @@ final class SpecFiles: Sendable {
   /// What is put in place of values of the spec.
   let settings: [SpecSetting]
   private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
+  private let pictures = Mutex<Pictures>(Pictures())
   private let tables: Mutex<[String: Result<DataTable, TableProblem>]>
 
-  /// Why there is no table.
+  /// The pictures that have been looked at, and how many bytes they have.
+  private struct Pictures {
+    var known: [String: Result<ImageFile, TableProblem>] = [:]
+    var bytes = 0
+  }
+
+  /// Why there is no table, or no picture.
   struct TableProblem: Error {
     var problem: Problem
   }
@@ -74,6 +82,26 @@ final class SpecFiles: Sendable {
     }
     tables.withLock { $0[path] = table }
     return table
+  }
+
+  /// The beginning of a picture is looked at; it is not decoded.
+  func picture(_ path: String, named name: String) -> Result<ImageFile, TableProblem> {
+    if let picture = pictures.withLock({ $0.known[path] }) { return picture }
+    var picture = bytes(path, named: name).flatMap { bytes in
+      Result { () throws(ImageProblem) in try ImageFile(bytes) }.mapError { cause in
+        TableProblem(problem: .fileUnreadable(name, why: cause.words))
+      }
+    }
+    pictures.withLock { pictures in
+      guard pictures.known[path] == nil else { return }
+      pictures.bytes += (try? picture.get())?.bytes.count ?? 0
+      if pictures.bytes > Limits.pictureBytes {
+        let most = "the pictures of a spec may have \(Limits.pictureBytes / 1_048_576) MB in all"
+        picture = .failure(TableProblem(problem: .fileUnreadable(name, why: most)))
+      }
+      pictures.known[path] = picture
+    }
+    return picture
   }
 
   private func contents(_ path: String) -> Result<[UInt8], SpecFileProblem> {

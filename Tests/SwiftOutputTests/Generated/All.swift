@@ -51,6 +51,7 @@ import UIKit
   "SettingsLayout": SettingsLayout.createLayout,
   "ShadowBackgroundsLayout": ShadowBackgroundsLayout.createLayout,
   "ShiftedHeaderLayout": ShiftedHeaderLayout.createLayout,
+  "ShowcaseLayout": ShowcaseLayout.createLayout,
   "SideItemLayout": SideItemLayout.createLayout,
   "SimpleListLayout": SimpleListLayout.createLayout,
   "StackedCarouselLayout": StackedCarouselLayout.createLayout,

@@ -1,0 +1,2 @@
+// Reads JPEG. Errors are answers, not jumps, as they are in libjpeg itself.
+#include <turbojpeg.h>

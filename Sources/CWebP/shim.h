@@ -1,0 +1,2 @@
+// Reads WebP.
+#include <webp/decode.h>

@@ -1,0 +1,93 @@
+import CPangoCairo
+import Foundation
+import LayoutScene
+
+extension Canvas {
+  /// Adds a path of lines and curves in units of the surface.
+  func add(_ path: VectorPath) {
+    cairo_new_path(context)
+    path.visitSteps { step, numbers in
+      let n = numbers.startIndex
+      switch step {
+      case .move: cairo_move_to(context, numbers[n], numbers[n + 1])
+      case .line: cairo_line_to(context, numbers[n], numbers[n + 1])
+      case .curve:
+        cairo_curve_to(
+          context, numbers[n], numbers[n + 1], numbers[n + 2], numbers[n + 3], numbers[n + 4],
+          numbers[n + 5])
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  /// Fills the path, with holes where it overlaps itself: `cairo_set_fill_rule`.
+  func fill(_ paint: Paint) {
+    isolated {
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      switch paint {
+      case .color(let color): fill(color)
+      case .gradient(let gradient): fill(gradient, in: pathBounds)
+      }
+    }
+  }
+
+  /// `cairo_path_extents`
+  private var pathBounds: CGRect {
+    var (x, y, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &x, &y, &right, &bottom)
+    return CGRect(x: x, y: y, width: right - x, height: bottom - y)
+  }
+
+  /// Draws the path with a round pen.
+  func strokeRound(_ color: RGBA, width: Double) {
+    isolated {
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      stroke(color, width: width)
+    }
+  }
+
+  /// Fills the path with a gradient stretched over a rectangle: `cairo_pattern_create_linear`.
+  func fill(_ gradient: Gradient, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0,
+      let pattern = cairo_pattern_create_linear(
+        gradient.startX, gradient.startY, gradient.endX, gradient.endY)
+    else {
+      cairo_new_path(context)
+      return
+    }
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in gradient.stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+    }
+    // From the surface to the square that the gradient is stated in.
+    var matrix = cairo_matrix_t(
+      xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
+      y0: -rect.minY / rect.height)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+  }
+
+  /// Draws the whole of a picture into a rectangle: `cairo_set_source_surface`.
+  ///
+  /// - Parameter extends: Whether its edge is continued, so that the filter does not blend it with
+  ///   nothing. Files of vectors cannot do that without turning everything into pixels.
+  func draw(_ image: ImageSurface, in rect: CGRect, extends: Bool) {
+    isolated {
+      cairo_translate(context, rect.minX, rect.minY)
+      cairo_scale(
+        context, rect.width / Double(image.width), rect.height / Double(image.height))
+      cairo_set_source_surface(context, image.pointer, 0, 0)
+      if extends {
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+      }
+      cairo_new_path(context)
+      cairo_rectangle(context, 0, 0, Double(image.width), Double(image.height))
+      cairo_fill(context)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CTurboJPEG
+import LayoutScene
+
+extension ImageDecoder {
+  /// `tjDecompressHeader3`, `tjDecompress2`
+  static func jpeg(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
+    guard let decoder = tjInitDecompress() else {
+      throw ImageDecodingError(reason: "there is no memory to read a JPEG")
+    }
+    defer { tjDestroy(decoder) }
+    let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
+    var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let count = UInt(bytes.count)
+    guard
+      tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &colors) == 0,
+      Int(width) * Int(height) <= ImageFile.mostPixels
+    else { throw error(of: decoder) }
+    guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else {
+      throw ImageDecodingError(reason: "it holds printing inks, not red, green and blue")
+    }
+    var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
+    let result = tjDecompress2(
+      decoder, bytes, count, &pixels, width, 0, height, Int32(TJPF_RGBA.rawValue), flags)
+    // What is only a warning still gave a picture, though a part of it may be missing.
+    guard result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
+      throw error(of: decoder)
+    }
+    return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+  }
+
+  /// `tjGetErrorStr2`
+  private static func error(of decoder: tjhandle) -> ImageDecodingError {
+    let words = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "the file is damaged"
+    return ImageDecodingError(reason: words)
+  }
+}

@@ -1,0 +1,33 @@
+import CompositionalLayout
+
+extension Artwork {
+  /// The picture that an element shows: the one it names, or one made by chance where its template is
+  /// nothing without.
+  init?(
+    _ element: SolvedElement, _ content: ElementContent, look: Look, images: ImageLibrary,
+    options: SceneOptions
+  ) {
+    let written = content.fields["image"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let name = written ?? Self.usual(for: look.template), look.template != .placeholder,
+      look.template != .none
+    else { return nil }
+    let title = content.fields["title"]
+    let subject = title ?? "\(element.section), \(element.item)"
+    picture = Picture(name, subject: subject)
+    self.images = images
+    self.fit = look.fit
+    self.tint = look.tint
+    self.quiet = look.quietText
+    self.isMirrored = options.layoutDirection == .rightToLeft
+    self.name = title
+  }
+
+  /// What stands where there should be a picture.
+  private static func usual(for template: ContentTemplate) -> String? {
+    switch template {
+    case .image, .imageTitle: "photo"
+    case .appRow: "icon"
+    case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .header, .badge: nil
+    }
+  }
+}

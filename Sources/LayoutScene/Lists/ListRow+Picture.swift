@@ -1,0 +1,36 @@
+import CompositionalLayout
+import Foundation
+
+extension ListRow {
+  /// How wide and high the place of a picture is, in points: signs go with the text, other pictures
+  /// with how many lines there are.
+  var pictureSide: CGFloat {
+    guard let artwork else { return 0 }
+    if artwork.picture.isSign { return max(28, fonts.first.size * 1.4) }
+    return (words.subtitle ?? "").isEmpty ? 30 : 44
+  }
+
+  /// Between a picture and the labels.
+  private static var pictureGap: CGFloat { 12 }
+
+  /// What the picture takes from the labels; nothing in headers and footers.
+  var pictureRoom: CGFloat {
+    artwork == nil || place.part != .row ? 0 : pictureSide + Self.pictureGap
+  }
+
+  /// The place of the picture at the leading edge of a row of that size.
+  func pictureRect(in size: CGSize) -> CGRect {
+    guard pictureRoom > 0 else { return .zero }
+    let side = min(pictureSide, max(size.height - 8, 0))
+    let leading = padding.leading - pictureRoom + (pictureSide - side) / 2
+    let x = direction == .rightToLeft ? size.width - leading - side : leading
+    return CGRect(x: x, y: (size.height - side) / 2, width: side, height: side)
+  }
+
+  func pictureShapes(in size: CGSize) -> [Shape] {
+    guard let artwork, pictureRoom > 0 else { return [] }
+    var rect = pictureRect(in: size)
+    if artwork.picture.isSign { rect = rect.insetBy(dx: rect.width * 0.1, dy: rect.height * 0.1) }
+    return artwork.shapes(in: rect, corners: CornerRadii(rect.width * 0.16))
+  }
+}

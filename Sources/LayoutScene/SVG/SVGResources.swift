@@ -1,0 +1,132 @@
+import Foundation
+
+/// What drawings refer to by an id: clips, gradients and pictures, each stated once.
+struct SVGResources {
+  private var clips: [Clip: String] = [:]
+  private var gradients: [Gradient: String] = [:]
+  private var images: [String: (id: String, width: CGFloat, height: CGFloat)] = [:]
+  /// The elements that state them.
+  private(set) var markup = ""
+
+  /// Rectangles of one size are one clip, wherever they lie.
+  private struct Clip: Hashable {
+    var width: String
+    var height: String
+    var corners: CornerRadii
+
+    init(_ clipped: ClippedShapes) {
+      width = SVGNumber.text(clipped.rect.width)
+      height = SVGNumber.text(clipped.rect.height)
+      corners = clipped.corners
+    }
+  }
+
+  /// - Complexity: O(shapes).
+  init(_ scene: Scene, _ drawings: [Drawing], ids: SVGIdentifiers) {
+    let files = Dictionary(scene.images.map { ($0.name, $0.file) }) { first, _ in first }
+    for drawing in drawings { add(drawing.shapes, files, ids) }
+  }
+
+  private mutating func add(
+    _ shapes: [Shape], _ files: [String: ImageFile], _ ids: SVGIdentifiers
+  ) {
+    for shape in shapes {
+      switch shape {
+      case .line, .strokes, .shadow: break
+      case .box(let box): if let gradient = box.gradient { add(gradient, ids) }
+      case .outline(let outline):
+        if case .gradient(let gradient) = outline.fill { add(gradient, ids) }
+      case .image(let image): if let file = files[image.name] { add(image.name, file, ids) }
+      case .clipped(let clipped):
+        add(clipped, ids)
+        add(clipped.shapes, files, ids)
+      }
+    }
+  }
+
+  private mutating func add(_ gradient: Gradient, _ ids: SVGIdentifiers) {
+    guard gradients[gradient] == nil, gradient.isVisible else { return }
+    let id = ids.own("g\(gradients.count)")
+    gradients[gradient] = id
+    var tag = SVGTag("linearGradient")
+    tag.add("id", id)
+    tag.add("x1", gradient.startX, unless: 0)
+    tag.add("y1", gradient.startY, unless: 0)
+    tag.add("x2", gradient.endX, unless: 1)
+    tag.add("y2", gradient.endY, unless: 0)
+    for stop in gradient.stops {
+      var mark = SVGTag("stop")
+      mark.add("offset", stop.location, unless: 0)
+      mark.add("stop", color: stop.color)
+      tag.append(mark)
+    }
+    markup += tag.markup
+  }
+
+  private mutating func add(_ clipped: ClippedShapes, _ ids: SVGIdentifiers) {
+    let clip = Clip(clipped)
+    guard clips[clip] == nil, let rect = clipped.atOrigin else { return }
+    let id = ids.own("c\(clips.count)")
+    clips[clip] = id
+    var tag = SVGTag("clipPath")
+    tag.add("id", id)
+    tag.append(SVGShapes.outline(rect, clipped.corners.fitted(to: rect.size)) { _ in })
+    markup += tag.markup
+  }
+
+  private mutating func add(_ name: String, _ file: ImageFile, _ ids: SVGIdentifiers) {
+    guard images[name] == nil else { return }
+    let id = ids.own("i\(images.count)")
+    images[name] = (id, CGFloat(file.width), CGFloat(file.height))
+    var tag = SVGTag("image")
+    tag.add("id", id)
+    tag.add("width", Double(file.width))
+    tag.add("height", Double(file.height))
+    let data = Data(file.bytes).base64EncodedString()
+    tag.add("href", "data:\(file.format.mediaType);base64,\(data)")
+    markup += tag.markup
+  }
+}
+
+extension SVGResources {
+  /// How a shape is filled.
+  enum Fill {
+    case color(RGBA)
+    case reference(String)
+
+    func paint(_ tag: inout SVGTag) {
+      switch self {
+      case .color(let color): tag.add("fill", color)
+      case .reference(let id): tag.add("fill", "url(#\(id))")
+      }
+    }
+  }
+
+  /// What can be seen of a fill with a gradient over it.
+  func fills(_ color: RGBA?, _ gradient: Gradient?) -> [Fill] {
+    let first = color.flatMap { $0.isVisible ? Fill.color($0) : nil }
+    let second = gradient.flatMap { gradients[$0] }.map(Fill.reference)
+    return [first, second].compactMap { $0 }
+  }
+
+  /// The id of the clip that a rectangle at the origin makes.
+  func id(of clipped: ClippedShapes) -> String? { clips[Clip(clipped)] }
+
+  /// The id and the size in pixels of a picture.
+  func image(_ name: String) -> (id: String, width: CGFloat, height: CGFloat)? { images[name] }
+}
+
+extension ClippedShapes {
+  /// What is seen, with its upper left corner at zero.
+  fileprivate var atOrigin: CGRect? { CGRect(origin: .zero, size: rect.size).withinReach }
+}
+
+extension SVGTag {
+  /// Adds a colour whose attributes are called so: `stop-color`, `stop-opacity`.
+  fileprivate mutating func add(_ prefix: String, color: RGBA) {
+    var opaque = color
+    opaque.alpha = 1
+    add("\(prefix)-color", opaque)
+    if color.alpha < 1 { add("\(prefix)-opacity", max(color.alpha, 0)) }
+  }
+}

@@ -1,0 +1,209 @@
+import CompositionalLayout
+import Foundation
+
+/// Templates that show a picture.
+extension Template {
+  /// The picture over all of the cell, within its outline; a sign in the middle.
+  var image: Arrangement {
+    guard let artwork else { return Arrangement() }
+    var arrangement = Arrangement()
+    guard !artwork.picture.isSign else {
+      let inner = box(4, 4)
+      arrangement.add(artwork, in: inner.middle(side: min(inner.width, inner.height, 60) * 0.7))
+      return arrangement
+    }
+    let line = look.stroke?.width ?? 0
+    let rect =
+      look.padding == nil
+      ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
+    let corners = look.corner.radii(for: size).fitted(to: size)
+    guard rect.width > 0, rect.height > 0 else { return arrangement }
+    arrangement.add(artwork, in: rect, corners: corners.inset(by: line))
+    return arrangement
+  }
+
+  /// The picture with its labels below it, or beside it where there is no height for both.
+  ///
+  /// In a card the picture reaches its edges; without one it has round corners of its own.
+  var imageTitle: Arrangement {
+    guard let artwork, !artwork.picture.isSign else { return beside(titleSubtitle, side: nil) }
+    let (labels, area) = (imageLabels, pictureArea)
+    guard !labels.paragraphs.isEmpty else { return image }
+    guard area.height - labels.height >= max(area.height * 0.35, 24) else {
+      return beside(titleSubtitle, side: size.height * 0.8)
+    }
+    var arrangement = Arrangement()
+    let line = isFlush ? look.stroke?.width ?? 0 : 0
+    let picture = CGRect(
+      x: area.minX, y: area.minY, width: area.width, height: area.height - labels.height
+    ).insetBy(dx: line, dy: line)
+    var corners = look.corner.radii(for: size).fitted(to: picture.size).inset(by: line)
+    if isFlush { (corners.bottomLeft, corners.bottomRight) = (0, 0) }
+    let side = isFlush ? min(10, size.width / 8) : 0
+    let text = CGRect(
+      x: area.minX + side, y: area.maxY - labels.height + Self.imageGap,
+      width: max(area.width - 2 * side, 0),
+      height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
+    arrangement.texts = [
+      TextBlock(labels.paragraphs, in: text, alignment: leading, spacing: 1)
+    ]
+    arrangement.add(artwork, in: picture, corners: corners)
+    return arrangement
+  }
+
+  /// A large icon, the labels, and a button that says the detail.
+  var appRow: Arrangement {
+    let font = look.font(.callout)
+    let isUsual = look.font.size == nil && look.font.style == nil
+    let title = paragraph(words.title, "title", font, lines: 2)
+    let subtitle = paragraph(
+      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : font.smaller,
+      look.quietText, lines: 1)
+    let labels = [title, subtitle].compactMap { $0 }
+    let inner = box(0, 4)
+    let block = TextBlock(labels, in: inner, alignment: leading, spacing: 2)
+    var arrangement = beside(labels.isEmpty ? nil : block, side: 60)
+    guard !labels.isEmpty, let box = arrangement.texts.first?.box,
+      box.width - Self.buttonRoom >= 60, box.height >= Self.buttonSize.height
+    else { return arrangement }
+    arrangement.texts[0].box.size.width -= Self.buttonRoom
+    let isMirrored = direction == .rightToLeft
+    if isMirrored { arrangement.texts[0].box.origin.x += Self.buttonRoom }
+    let button = CGRect(
+      x: isMirrored ? box.minX : box.maxX - Self.buttonSize.width,
+      y: box.midY - Self.buttonSize.height / 2, width: Self.buttonSize.width,
+      height: Self.buttonSize.height)
+    add(button: button, to: &arrangement)
+    return arrangement
+  }
+
+  /// A block of text with the picture at the leading edge of its box.
+  ///
+  /// - Parameter side: How large the picture is where there is room; `nil` goes with the font.
+  func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
+    guard let artwork else { return Arrangement(block) }
+    var arrangement = Arrangement(block)
+    let inner = block?.box ?? box(8, 4)
+    let font = block?.paragraphs.first?.font ?? look.font(.body)
+    let wanted =
+      artwork.picture.isSign ? font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
+    let length = min(wanted, inner.height, inner.width * 0.5)
+    guard length >= 6 else { return arrangement }
+    let gap = min(12, inner.width / 10)
+    let isMirrored = direction == .rightToLeft
+    let rect = CGRect(
+      x: isMirrored ? inner.maxX - length : inner.minX, y: inner.midY - length / 2,
+      width: length, height: length)
+    if block != nil {
+      arrangement.texts[0].box.size.width = max(inner.width - length - gap, 0)
+      if !isMirrored { arrangement.texts[0].box.origin.x += length + gap }
+    }
+    arrangement.leastHeight = length
+    arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
+    return arrangement
+  }
+
+  /// A sign above its text, both in the middle.
+  func above(_ block: TextBlock?) -> Arrangement {
+    guard let artwork, let block, let font = block.paragraphs.first?.font else {
+      return artwork == nil ? Arrangement(block) : image
+    }
+    let (inner, gap) = (block.box, font.size * 0.35)
+    let length = min(font.size * 2.4, inner.height - font.lineHeight - gap, inner.width)
+    guard length >= 10 else { return Arrangement(block) }
+    let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
+    var arrangement = Arrangement(block)
+    let taken = top + length + gap
+    arrangement.texts[0].box.origin.y += taken
+    arrangement.texts[0].box.size.height = min(inner.height - taken, font.lineHeight)
+    arrangement.texts[0].paragraphs = [block.paragraphs[0]].map { paragraph in
+      var paragraph = paragraph
+      paragraph.maxLines = 1
+      return paragraph
+    }
+    arrangement.leastHeight = length + gap + font.lineHeight
+    let rect = CGRect(
+      x: inner.midX - length / 2, y: inner.minY + top, width: length, height: length)
+    arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
+    return arrangement
+  }
+}
+
+// MARK: - Sizes
+
+extension Template {
+  /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
+  /// that goes by its text.
+  func pictureSize(width: CGFloat?) -> CGSize? {
+    guard let artwork, !artwork.picture.isSign, let width, artwork.aspect > 0 else { return nil }
+    switch look.template {
+    case .image, .imageTitle:
+      let padding = look.padding ?? .zero
+      let inner = max(width - padding.leading - padding.trailing, 1)
+      let labels = look.template == .image ? 0 : imageLabels.height
+      return CGSize(
+        width: width,
+        height: inner / artwork.aspect + labels + padding.top + padding.bottom)
+    case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge:
+      return nil
+    }
+  }
+
+  /// Whether a picture with labels below it reaches the edges of the box that they share.
+  private var isFlush: Bool { look.hasBox && look.padding == nil }
+
+  private var pictureArea: CGRect {
+    look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
+  }
+
+  /// What stands below a picture, a line each, and how high that is with its gaps.
+  private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
+    let isSmall = size.width < 220
+    var font = look.font(isSmall ? .subheadline : .headline)
+    if look.font.weight == nil { font.weight = isSmall ? .medium : .semibold }
+    let title = paragraph(words.title, "title", font, lines: 1)
+    let isUsual = look.font.size == nil && look.font.style == nil
+    let second = isUsual ? look.font(.footnote).regular : font.smaller
+    let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
+    let labels = [title, subtitle].compactMap { $0 }
+    guard !labels.isEmpty else { return ([], 0) }
+    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
+    return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
+  }
+
+  /// Points between a picture and what stands below it.
+  private static var imageGap: CGFloat { 8 }
+}
+
+// MARK: - Buttons
+
+extension Template {
+  private static var buttonSize: CGSize { CGSize(width: 70, height: 28) }
+  /// What a button takes from the labels.
+  private static var buttonRoom: CGFloat { buttonSize.width + 12 }
+
+  /// A capsule with the detail on it.
+  private func add(button rect: CGRect, to arrangement: inout Arrangement) {
+    let corners = CornerRadii(rect.height / 2)
+    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
+    let font = TextMetrics(size: 15, lineHeight: 20, weight: .bold)
+    let label = Paragraph(
+      words.detail ?? "Get", role: "detail", font: font, color: look.button.text)
+    arrangement.texts.append(
+      TextBlock([label], in: rect.insetBy(dx: 9, dy: 2), fit: .shrink(minimumSize: 8)))
+  }
+}
+
+extension CGRect {
+  /// A square around the middle.
+  fileprivate func middle(side: CGFloat) -> CGRect {
+    CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}
+
+extension TextMetrics {
+  /// The same font in its usual weight.
+  fileprivate var regular: TextMetrics {
+    TextMetrics(size: size, lineHeight: lineHeight)
+  }
+}

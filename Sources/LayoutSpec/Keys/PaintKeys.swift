@@ -1,0 +1,97 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+/// The keys of shadows.
+enum ShadowKeys {
+  static let color = Key("color", .colour, default: "black", "The colour of the shadow.")
+  static let opacity = Key(
+    "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
+    "How dark it is, from 0 to 1.")
+  static let radius = Key(
+    "radius", .unsignedLength, default: "8", "How soft its edge is, in points.")
+  static let x = Key("x", .length, default: "0", "Points to the right.")
+  static let y = Key("y", .length, default: "3", "Points down.")
+
+  static let map: MapKind = .init(
+    name: "a shadow", rules: [color.rule, opacity.rule, radius.rule, x.rule, y.rule])
+}
+
+/// The keys of gradients.
+enum GradientKeys {
+  static let colors = Key("colors", .gradientColours, "The colours, at equal distances.")
+  static let from = Key("from", .gradientEdge, default: "top", "The edge or corner it begins at.")
+  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner it ends at.")
+
+  static let map: MapKind = .init(
+    name: "a gradient", rules: [colors.rule, from.rule, to.rule])
+}
+
+extension ValueKind<ShadowReference> {
+  /// How soft it is in points, or a map.
+  static let shadow: ValueKind = .init(
+    name: "a shadow",
+    shape: .either([ValueKind<CGFloat>.unsignedLength.shape, .map { ShadowKeys.map }])
+  ) { node, reader in
+    var shadow = ShadowReference()
+    guard node.entries != nil else {
+      let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
+      return radius.map { ShadowReference(radius: $0) }
+    }
+    guard let map = SourceMap(node, ShadowKeys.map, &reader) else { return nil }
+    shadow.color = map.read(ShadowKeys.color, &reader) ?? shadow.color
+    shadow.opacity = map.read(ShadowKeys.opacity, &reader) ?? shadow.opacity
+    shadow.radius = map.read(ShadowKeys.radius, &reader) ?? shadow.radius
+    shadow.offsetX = map.read(ShadowKeys.x, &reader) ?? shadow.offsetX
+    shadow.offsetY = map.read(ShadowKeys.y, &reader) ?? shadow.offsetY
+    return shadow
+  }
+}
+
+extension ValueKind<GradientReference> {
+  /// Colours from top to bottom, or a map.
+  static let gradient: ValueKind = .init(
+    name: "a gradient",
+    shape: .either([ValueKind<[ColorReference]>.gradientColours.shape, .map { GradientKeys.map }])
+  ) { node, reader in
+    guard node.entries != nil else {
+      let colors = ValueKind<[ColorReference]>.gradientColours.read(node, &reader)
+      return colors.map { GradientReference($0) }
+    }
+    guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
+    map.require(GradientKeys.colors, such: ["[systemBlue, systemPurple]"], &reader)
+    guard let colors = map.read(GradientKeys.colors, &reader) else { return nil }
+    return GradientReference(
+      colors, from: map.read(GradientKeys.from, &reader) ?? .top,
+      to: map.read(GradientKeys.to, &reader) ?? .bottom)
+  }
+}
+
+extension ValueKind<[ColorReference]> {
+  private static let mostColours = 16
+
+  static let gradientColours: ValueKind = .init(
+    name: "a list of colours",
+    shape: .list(ValueKind<ColorReference>.colour.shape, count: 2...mostColours)
+  ) { node, reader in
+    guard let elements = node.elements, elements.count >= 2 else {
+      return reader.expected("a list of two colours or more", at: node)
+    }
+    guard elements.count <= mostColours else {
+      reader.report(.tooMany("colours in a gradient", limit: mostColours), at: node)
+      return nil
+    }
+    let colours = elements.compactMap { ValueKind<ColorReference>.colour.read($0, &reader) }
+    return colours.count == elements.count ? colours : nil
+  }
+}
+
+extension ValueKind<GradientEdge> {
+  static let gradientEdge: ValueKind = choice(
+    "edge", GradientEdge.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<ImageFit> {
+  static let fit: ValueKind = choice(
+    "content mode", ImageFit.allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import LayoutScene
+
+extension Reader {
+  /// Notes pictures that there are not, at the texts that name them.
+  mutating func checkPictures(of content: ElementContent, _ spec: ContentSpec) {
+    if let name = content.fields["image"], !name.isEmpty,
+      let node = spec.fields.first(where: { $0.name == "image" })?.text.node
+    {
+      checkPicture(name, at: node)
+    }
+    for (kind, spec) in spec.supplementaries {
+      if let badge = content.supplementaries[kind] { checkPictures(of: badge, spec) }
+    }
+  }
+
+  private mutating func checkPicture(_ name: String, at node: SourceNode) {
+    switch Picture(name, subject: "") {
+    case .photo, .avatar, .icon, .glyph: return
+    case .unknown:
+      let names = Picture.kinds + Glyph.names
+      report(
+        .unknownName(name, what: "picture"), at: node,
+        instead: Similar.words(to: name, among: names))
+    case .file(let path):
+      namesPictures = true
+      guard SpecFiles.path(of: path, in: "") != nil else {
+        report(.fileOutside(name), at: node)
+        return
+      }
+      if case .failure(let failure) = files.picture(path, named: name) {
+        report(failure.problem, at: node)
+      }
+    }
+  }
+}
+
+extension ImageLibrary {
+  /// The pictures that a spec names, by their paths from its folder.
+  init(_ files: SpecFiles) {
+    self.init(name: "\(ObjectIdentifier(files))") { path in
+      try? files.picture(path, named: path).get()
+    }
+  }
+}

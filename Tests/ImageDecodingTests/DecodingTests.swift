@@ -1,0 +1,87 @@
+import Foundation
+import ImageDecoding
+import LayoutScene
+import Testing
+
+struct DecodingTests {
+  private func file(_ name: String) throws -> ImageFile {
+    let folder = try #require(Bundle.module.resourceURL).appending(path: "Reference")
+    return try ImageFile(Array(try Data(contentsOf: folder.appending(path: name))))
+  }
+
+  private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    let start = 4 * (y * bitmap.width + x)
+    return Array(bitmap.pixels[start..<(start + 4)])
+  }
+
+  /// Whether each component of a pixel is that of a colour, within what JPEG loses.
+  private func isNear(_ pixel: [UInt8], _ color: [UInt8]) -> Bool {
+    zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= 6 }
+  }
+
+  @Test(arguments: ["six.png", "six.webp"])
+  func losslessPicturesAreExact(_ name: String) throws {
+    let bitmap = try ImageDecoder.decode(try file(name))
+    #expect(bitmap.width == 3 && bitmap.height == 2)
+    #expect(
+      bitmap.pixels == [
+        255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255,
+        0, 0, 0, 255, 255, 255, 255, 255, 10, 20, 30, 128,
+      ])
+  }
+
+  @Test(arguments: ["halves.jpg", "lossy.webp"])
+  func lossyPicturesAreNear(_ name: String) throws {
+    let bitmap = try ImageDecoder.decode(try file(name))
+    #expect(bitmap.width == 32 && bitmap.height == 16)
+    #expect(isNear(pixel(bitmap, 4, 8), [200, 30, 40, 255]))
+    #expect(isNear(pixel(bitmap, 28, 8), [20, 60, 220, 255]))
+  }
+
+  @Test func photosAreTurnedUpright() throws {
+    let file = try file("turned.jpg")
+    #expect(file.orientation == .turnedRight && file.width == 16 && file.height == 32)
+    let bitmap = try ImageDecoder.decode(file)
+    #expect(bitmap.width == 16 && bitmap.height == 32)
+    #expect(isNear(pixel(bitmap, 8, 4), [200, 30, 40, 255]))
+    #expect(isNear(pixel(bitmap, 8, 28), [20, 60, 220, 255]))
+  }
+
+  @Test func printingInksAreRefused() throws {
+    let file = try file("inks.jpg")
+    let error = #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(file) }
+    #expect(error?.reason == "it holds printing inks, not red, green and blue")
+  }
+
+  /// Whatever is cut off or changed, there is a picture or an error.
+  @Test(arguments: ["six.png", "six.webp", "halves.jpg", "turned.jpg", "lossy.webp"])
+  func damageIsAnError(_ name: String) throws {
+    let bytes = try file(name).bytes
+    for count in 0..<bytes.count {
+      _ = try? ImageDecoder.decode(try ImageFile(Array(bytes[..<count])))
+      var changed = bytes
+      changed[count] ^= 0x5A
+      _ = try? ImageDecoder.decode(try ImageFile(changed))
+    }
+  }
+
+  @Test func whatIsNoPictureIsRefused() {
+    #expect(throws: ImageProblem.unknownFormat) { try ImageFile(Array("GIF89a".utf8)) }
+    #expect(throws: ImageProblem.unknownFormat) { try ImageFile([]) }
+    #expect(throws: ImageProblem.damaged) { try ImageFile([0xFF, 0xD8, 0xFF, 0xD9]) }
+    let bomb: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 1, 0, 0, 0, 1, 0, 0]
+    #expect(throws: ImageProblem.tooManyPixels(width: 65536, height: 65536)) {
+      try ImageFile(bomb)
+    }
+  }
+
+  @Test func shrinkingWeighsByOpacity() throws {
+    let bitmap = try ImageDecoder.decode(try file("halves.jpg"))
+    let small = bitmap.shrunk(toAtLeast: 8, by: 4)
+    #expect(small.width == 8 && small.height == 4)
+    #expect(isNear(pixel(small, 1, 1), [200, 30, 40, 255]))
+    #expect(bitmap.shrunk(toAtLeast: 20, by: 10).width == 32)
+  }
+}

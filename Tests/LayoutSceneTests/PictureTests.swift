@@ -1,0 +1,153 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import TestSupport
+import Testing
+
+struct PictureTests {
+  private func shown(
+    _ fields: [String: String], _ template: ContentTemplate? = nil,
+    size: CGSize = CGSize(width: 160, height: 160), images: ImageLibrary = ImageLibrary(),
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> Scene {
+    var style = Style()
+    style.content = template
+    style.background = .named("systemBackground")
+    var content = rows([ElementContent(fields: fields, overrides: style)])
+    content.images = images
+    return scene([cell(0, 0, CGRect(origin: .zero, size: size))], content, direction: direction)
+  }
+
+  private func shapes(_ scene: Scene) -> [Shape] { scene.definitions.flatMap(\.shapes) }
+
+  @Test func namesMeanPictures() {
+    #expect(Picture("hills.JPG", subject: "") == .file("hills.JPG"))
+    #expect(Picture("photo", subject: "a") == .photo(seed: "a"))
+    #expect(Picture("photo-7", subject: "a") == .photo(seed: "7"))
+    #expect(Picture("avatar", subject: "Jo") == .avatar(seed: "Jo"))
+    #expect(Picture("icon-x", subject: "") == .icon(seed: "x"))
+    #expect(Picture("heart", subject: "") == Glyph.named("heart").map(Picture.glyph))
+    #expect(Picture("no.such.thing", subject: "") == .unknown("no.such.thing"))
+  }
+
+  /// Each is drawn inside its square; a name is there once.
+  @Test func glyphsStayInTheirSquare() {
+    #expect(Set(Glyph.names).count == Glyph.names.count && Glyph.names.count > 60)
+    let square = CGRect(x: 10, y: 20, width: 48, height: 48)
+    for glyph in Glyph.all {
+      let shapes = glyph.shapes(in: square, color: .black)
+      #expect(!shapes.isEmpty, "\(glyph.name)")
+      for case .outline(let outline) in shapes {
+        for (x, y) in outline.path.points {
+          #expect(square.insetBy(dx: -1, dy: -1).contains(CGPoint(x: x, y: y)), "\(glyph.name)")
+        }
+      }
+    }
+  }
+
+  @Test func variantsFallBackOnTheirGlyph() {
+    #expect(Glyph.named("heart.circle.fill")?.name.hasPrefix("heart") == true)
+    #expect(Glyph.named("heart.nonsense") == nil)
+  }
+
+  @Test func chanceIsTheSameEveryTime() {
+    let one = shown(["image": "photo-1"])
+    #expect(one == shown(["image": "photo-1"]))
+    #expect(Set((0..<20).map { shown(["image": "photo-\($0)"]).definitions }).count > 15)
+  }
+
+  @Test func aPhotoIsCutAtTheCornersOfItsCell() throws {
+    let clips = shapes(shown(["image": "photo"])).compactMap { shape in
+      if case .clipped(let clipped) = shape { clipped } else { nil }
+    }
+    #expect(clips.map(\.rect) == [CGRect(x: 0, y: 0, width: 160, height: 160)])
+    #expect(clips.first?.corners == CornerRadii(3))
+  }
+
+  @Test func labelsStandBelowTheirPicture() throws {
+    let scene = shown(["image": "photo", "title": "One", "subtitle": "Two"])
+    let text = try #require(scene.elements[0].texts.first)
+    let pictures = shapes(scene).compactMap { shape in
+      if case .clipped(let clipped) = shape { clipped.rect } else { nil }
+    }
+    #expect(pictures.count == 1 && text.box.minY >= pictures[0].maxY)
+    #expect(text.paragraphs.map(\.string) == ["One", "Two"])
+  }
+
+  @Test func leadingIsRightInArabic() throws {
+    for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
+      let size = CGSize(width: 320, height: 76)
+      let fields = ["image": "photo", "title": "One", "subtitle": "Two"]
+      let left = shown(fields, template, size: size).elements[0].texts[0].box
+      let right = shown(fields, template, size: size, direction: .rightToLeft).elements[0].texts[0]
+      #expect(abs(left.minX - (320 - right.box.maxX)) < 0.01, "\(template)")
+      #expect(left.minX > 40 && right.alignment == .right, "\(template)")
+    }
+  }
+
+  @Test func anAvatarShowsInitials() {
+    let scene = shown(["image": "avatar", "title": "Ada Maria Byron"], .image)
+    #expect(scene.elements[0].paragraphs.map(\.string) == ["AB"])
+  }
+
+  @Test func templatesOfPicturesHaveOne() {
+    #expect(!shapes(shown(["title": "One"], .imageTitle)).filter(\.isClipped).isEmpty)
+    #expect(!shapes(shown([:], .image)).filter(\.isClipped).isEmpty)
+    #expect(shown([:], .image).elements[0].texts.isEmpty)
+  }
+
+  @Test func filesArePlacedOnceAndFill() throws {
+    // A PNG that says it is 40 by 10.
+    let bytes: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 40, 0, 0, 0, 10]
+    let file = try ImageFile(bytes)
+    let library = ImageLibrary(name: "test") { $0 == "a.png" ? file : nil }
+    let scene = shown(["image": "a.png"], images: library)
+    #expect(scene.images.map(\.name) == ["a.png"])
+    guard case .clipped(let clipped)? = shapes(scene).last,
+      case .image(let image)? = clipped.shapes.first
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    // As high as the cell, four times as wide, in its middle.
+    #expect(image.rect == CGRect(x: -240, y: 0, width: 640, height: 160))
+    #expect(shown(["image": "b.png"], images: library).images.isEmpty)
+  }
+
+  /// What is measured has room for all that is drawn.
+  @Test(arguments: [ContentTemplate.imageTitle, .image])
+  func aMeasuredPictureKeepsItsAspect(_ template: ContentTemplate) throws {
+    var style = Style()
+    style.content = template
+    let content = rows([
+      ElementContent(fields: ["image": "photo", "title": "One"], overrides: style)
+    ])
+    let section = section(column(.fw(1), .es(50), item(.fw(1), .es(50))))
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let container = Container(width: 200, height: 800, scale: 2)
+    let description = try layout.describe(itemCounts: [1], in: container)
+    let options = SceneOptions(name: "figure")
+    var measurer = ContentMeasurer(
+      content, of: description, options: options, scale: 2, text: SquareLetters())
+    let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
+    let scene = SceneBuilder.scene(of: solved, content: content, options: options)
+    let pictures = scene.definitions.flatMap(\.shapes).compactMap { shape in
+      if case .clipped(let clipped) = shape { clipped.rect } else { nil }
+    }
+    #expect(pictures.count == 1)
+    #expect(abs(pictures[0].width / pictures[0].height - 4.0 / 3) < 0.03)
+  }
+}
+
+extension Shape {
+  fileprivate var isClipped: Bool { if case .clipped = self { true } else { false } }
+}
+
+extension VectorPath {
+  /// All points, control points too.
+  fileprivate var points: [(CGFloat, CGFloat)] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+}

@@ -1,0 +1,53 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+struct ShadowTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  private func shadow(radius: CGFloat, alpha: Double) -> Shadow {
+    Shadow(
+      rect, corners: CornerRadii(8), color: RGBA(0, alpha: alpha), radius: radius,
+      offset: CGSize(width: 0, height: 4))
+  }
+
+  @Test(arguments: [0.05, 0.16, 0.4, 0.9])
+  func itsMiddleIsAsDarkAsItsColour(_ alpha: Double) {
+    let layers = shadow(radius: 6, alpha: alpha).layers
+    let through = layers.reduce(1) { $0 * (1 - ($1.fill?.alpha ?? 0)) }
+    #expect(abs(1 - through - alpha) < 0.05)
+    #expect(layers.count <= 40)
+  }
+
+  /// The fills lie inside one another, the widest first, half of them beyond the edge.
+  @Test func itsFillsNarrow() {
+    let layers = shadow(radius: 6, alpha: 0.3).layers
+    for (outer, inner) in zip(layers, layers.dropFirst()) {
+      #expect(outer.rect.covers(inner.rect))
+    }
+    let beyond = layers.count { $0.rect.width > rect.width }
+    #expect(abs(2 * beyond - layers.count) <= 1)
+  }
+
+  @Test func aHardShadowIsOneFill() {
+    let layers = shadow(radius: 0, alpha: 0.3).layers
+    #expect(layers.count == 1 && layers[0].rect == rect.offsetBy(dx: 0, dy: 4))
+    #expect(layers[0].fill == RGBA(0, alpha: 0.3))
+  }
+
+  @Test func whatCannotBeSeenIsNotDrawn() {
+    #expect(shadow(radius: 6, alpha: 0).layers.isEmpty)
+    #expect(shadow(radius: .nan, alpha: 1).layers.isEmpty)
+  }
+
+  @Test func anElementReachesAsFarAsItsShadow() {
+    var overrides = Style()
+    overrides.shadow = ShadowReference(radius: 8, offset: CGPoint(x: 0, y: 3))
+    let content = rows([ElementContent(fields: ["title": "One"], overrides: overrides)])
+    let frame = CGRect(x: 50, y: 50, width: 100, height: 60)
+    let element = scene([cell(0, 0, frame)], content).elements[0]
+    #expect(element.frame == frame)
+    #expect(element.bounds.covers(frame.insetBy(dx: -17, dy: -17)))
+  }
+}

@@ -1,0 +1,112 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import LayoutSpec
+import Testing
+
+struct PictureSpecTests {
+  /// The beginning of a PNG of 4 by 3 pixels.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 4, 0, 0, 0, 3]
+
+  private func content(_ text: String, files: [String: [UInt8]] = [:]) throws -> Content {
+    let loaded = try SpecFile.load(Array(text.utf8), path: "grid.yaml") {
+      path throws(SpecFileProblem) in
+      guard let bytes = files[path] else { throw .notFound }
+      return bytes
+    }
+    return try loaded.spec.plan(in: Container(width: 320, height: 480)).content
+  }
+
+  private func words(_ text: String, files: [String: [UInt8]] = [:]) -> [String] {
+    do {
+      _ = try content(text, files: files)
+      return []
+    } catch let errors as SpecErrors {
+      return errors.diagnostics.map { "\($0.code) \($0.location.line): \($0.message)" }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private func grid(_ items: String) -> String {
+    """
+    sections:
+      - group: {height: 44}
+        items: \(items)
+    """
+  }
+
+  @Test func filesAreReadBesideTheSpec() throws {
+    let content = try content(
+      grid("[{image: pictures/a.png}, {image: ./pictures/a.png}]"),
+      files: ["pictures/a.png": Self.png])
+    let items = content.sections[0].items
+    #expect((0..<2).map { items[$0].fields["image"] } == ["pictures/a.png", "pictures/a.png"])
+    #expect(content.images["pictures/a.png"]?.width == 4)
+    #expect(content.images["b.png"] == nil)
+  }
+
+  @Test func filesThatCannotBeShownAreErrors() {
+    #expect(words(grid("[{image: a.png}]")) == ["E601 3: there is no file 'a.png'"])
+    #expect(
+      words(grid("[{image: /etc/a.png}]")) == [
+        "E602 3: '/etc/a.png' is outside the folder that a spec may read from"
+      ])
+    #expect(
+      words(grid("[{image: a.png}]"), files: ["a.png": Array("GIF89a".utf8)]) == [
+        "E603 3: 'a.png' cannot be read: it is neither PNG, JPEG nor WebP"
+      ])
+  }
+
+  @Test func signsThatThereAreNotAreErrors() {
+    #expect(words(grid("[{image: hart}]")) == ["E203 3: unknown picture 'hart'"])
+    #expect(words(grid("[{image: heart}, {image: icon-map}, {image: avatar}]")) == [])
+  }
+
+  @Test func picturesMayComeFromAFileOfData() throws {
+    let csv = Array("title,image\nOne,a.png\nTwo,photo-3\n".utf8)
+    let files = ["rows.csv": csv, "a.png": Self.png]
+    let items = try content(grid("rows.csv"), files: files).sections[0].items
+    #expect((0..<2).map { items[$0].fields["image"] } == ["a.png", "photo-3"])
+    #expect(
+      words(grid("rows.csv"), files: ["rows.csv": csv]) == ["E601 3: there is no file 'a.png'"])
+  }
+
+  @Test func chancePicksPictures() throws {
+    let items = try content(grid("{count: 40, image: $photo()}")).sections[0].items
+    let names = (0..<40).map { items[$0].fields["image"] ?? "" }
+    #expect(names.allSatisfy { $0.hasPrefix("photo-") } && Set(names).count > 30)
+  }
+
+  @Test func shadowsAndGradientsAreStyles() throws {
+    let content = try content(
+      """
+      styles:
+        card:
+          shadow: {radius: 12, y: 6, opacity: 0.3}
+          gradient: {colors: [systemBlue, "#fff"], from: topLeading, to: bottomTrailing}
+          contentMode: contain
+        plain: {shadow: 4, gradient: [white, black], content: imageTitle}
+      sections:
+        - group: {height: 44}
+          items: [{style: card}, {style: plain}]
+      """)
+    let card = try #require(content.styles["card"])
+    #expect(
+      card.shadow == ShadowReference(opacity: 0.3, radius: 12, offset: CGPoint(x: 0, y: 6)))
+    #expect(
+      card.gradient
+        == GradientReference(
+          [.named("systemBlue"), .components(.white)], from: .topLeading, to: .bottomTrailing))
+    #expect(card.contentMode == .contain)
+    #expect(content.styles["plain"]?.shadow == ShadowReference(radius: 4))
+    #expect(content.styles["plain"]?.gradient?.colors == [.named("white"), .named("black")])
+  }
+
+  @Test func aGradientHasTwoColours() {
+    let text = "styles: {card: {gradient: [white]}}\n" + grid("[{style: card}]")
+    #expect(words(text).count == 1)
+  }
+}
