@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
-      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"]),
+      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"],
+      resources: [.copy("Pixelmatch")]),
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
