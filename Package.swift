@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
-      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"]),
+      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"],
+      resources: [.copy("Pixelmatch")]),
     // The same files twice, in both language modes.
     .testTarget(
       name: "FlatplanTestingSwift5", dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit"],

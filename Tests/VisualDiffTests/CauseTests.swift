@@ -89,6 +89,19 @@ import Testing
     #expect(result.idle.map(\.text) == ["unused 0 → 1"])
   }
 
+  @Test func `where one edit moves a frame and another moves it further, both are causes`() {
+    func layout(_ first: CGFloat, _ second: CGFloat) -> Rendition {
+      Rendition(record: Records.rows([10 + first, 20 + second, 30]))
+    }
+    let result = CauseSearch.run(
+      from: layout(0, 0), to: layout(5, 7),
+      edits: [SpecEdit(id: 0, text: "first"), SpecEdit(id: 1, text: "second")],
+      isSameEnvironment: true
+    ) { layout($0.contains(0) ? 0 : 5, $0.contains(1) ? 0 : 7) }
+    #expect(result.causes.map(\.description) == ["first", "second"])
+    #expect(result.causes.map(\.consequences) == [3, 2])
+  }
+
   @Test func `edits of which either would do are named as a pair`() {
     // Either edit alone leads to the new layout, so that putting back one returns nothing.
     let old = Numbers().rendition()

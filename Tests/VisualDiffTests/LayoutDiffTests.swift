@@ -28,6 +28,24 @@ import Testing
         """)
   }
 
+  @Test func `rows that each go further than the one before are one line`() {
+    #expect(
+      text(Records.rows([10, 10, 10, 10, 10]), Records.rows([12, 12, 12, 12, 12])) == """
+        resized   0/0   h +2
+        moved     0/1…4   y +2…+8  h +2   (4 items)
+        content   320 x 50 -> 320 x 60
+
+        """)
+  }
+
+  @Test func `an item that looks the same at another place has moved`() {
+    let record = Records.rows([10, 10, 10, 10])
+    let diff = LayoutDiff(from: record, to: record, looks: (old: [1, 2, 3, 4], new: [2, 3, 4, 1]))
+    #expect(diff.changes.map(\.kind) == [.moved, .moved, .moved, .moved])
+    #expect(diff.changes.map(\.delta.y) == [-10, -10, -10, 30])
+    #expect(diff.changes.map(\.isRepainted) == [false, false, false, false])
+  }
+
   @Test func `a header that grows moves what follows, all in one line`() {
     #expect(
       text(Records.grid(6), Records.grid(6, header: 45)) == """

@@ -25,17 +25,14 @@ struct CauseFinding {
   func search(
     from old: Rendition, to new: Rendition, isSameMachine: Bool, _ options: LayoutDiff.Options
   ) -> CauseSearch.Result {
-    let edits = comparison?.changes.map { change in
-      SpecEdit(
-        id: change.id, text: change.description,
-        place: change.location.map { "\($0.path):\($0.line)" })
-    }
-    let all = Set(edits?.map(\.id) ?? [])
+    let groups = EditGroup.all(comparison?.changes ?? [])
     return CauseSearch.run(
-      from: old, to: new, edits: edits ?? [], isSameEnvironment: isSameMachine,
-      options: options
+      from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) },
+      isSameEnvironment: isSameMachine, options: options
     ) { ids in
-      ids == all ? self.old?.rendition : drawing(puttingBack: ids)?.rendition
+      ids.count == groups.count
+        ? self.old?.rendition
+        : drawing(puttingBack: Set(ids.flatMap { groups[$0].ids }))?.rendition
     }
   }
 

@@ -4,7 +4,9 @@ internal import CompositionalLayout
 ///
 /// For every edit the layout is made with this edit alone put back: what returns to what it was is its
 /// consequence. That takes as many layouts as there are edits, and one with all of them put back: what
-/// does not return then, is none of the spec's doing. Where no single edit explains, pairs are tried.
+/// does not return then, is none of the spec's doing. What returns but in part, as where one edit moves
+/// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
+/// it returns when they are put back together. Where no single edit has a part, pairs are tried.
 public struct CauseSearch {
   /// Lays out with some of the edits put back; `nil` where that is no spec that can be laid out.
   public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
@@ -58,11 +60,12 @@ public struct CauseSearch {
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
-    var open = consequences(of: new)
-    guard !open.isEmpty else { return result }
-    let foreign = base.map { open.intersection(consequences(of: $0)) } ?? []
+    let all = consequences(of: new)
+    guard !all.isEmpty else { return result }
+    var open = Set(all.keys)
+    let foreign = base.map { open.intersection(consequences(of: $0).keys) } ?? []
     open.subtract(foreign)
-    explainByOne(&open)
+    explainByOne(&open, all)
     explainByPairs(&open)
     explainByAll(&open)
     blameNoEdit(foreign.union(open))
@@ -72,16 +75,16 @@ public struct CauseSearch {
     return result
   }
 
-  private func consequences(of new: Rendition) -> Set<Consequence> {
-    var all = Consequence.all(new.diff(from: old, options))
-    if let page = old.page, page != new.page { all.insert(.page) }
+  private func consequences(of new: Rendition) -> [Consequence: Double] {
+    var all = Consequence.all(new.diff(from: old, options), looks: new.looks)
+    if let page = old.page, let other = new.page, page != other { all[.page] = Double(other) }
     return all
   }
 
   /// What returns when edits are put back; nothing where they cannot be.
   private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
     guard let without = layout(ids) else { return [] }
-    return all.subtracting(consequences(of: without))
+    return all.subtracting(consequences(of: without).keys)
   }
 
   private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
@@ -89,13 +92,44 @@ public struct CauseSearch {
     found.append(Cause(kind: .spec, edits: edits, consequences: frames))
   }
 
-  /// Tries edits one by one, and takes away what they explain.
-  private mutating func explainByOne(_ open: inout Set<Consequence>) {
+  /// Lengths that differ by less are equal: a thousandth is what a record keeps.
+  private static let least = 0.002
+
+  /// Tries edits one by one, and takes away what they explain, alone or each in part.
+  private mutating func explainByOne(
+    _ open: inout Set<Consequence>, _ amounts: [Consequence: Double]
+  ) {
     let all = open
     guard !all.isEmpty else { return }
+    var explained: [Int: Set<Consequence>] = [:]
+    var parts: [Consequence: Set<Int>] = [:]
     for edit in edits.prefix(Self.mostEdits) {
-      let returned = returning([edit.id], of: all)
-      if !returned.isEmpty { add([edit], returned) }
+      guard let without = layout([edit.id]).map(consequences) else { continue }
+      explained[edit.id] = all.subtracting(without.keys)
+      for consequence in all {
+        guard let rest = without[consequence], let amount = amounts[consequence],
+          (rest - amount).magnitude > Self.least
+        else { continue }
+        parts[consequence, default: []].insert(edit.id)
+      }
+    }
+    for returned in explained.values { open.subtract(returned) }
+    share(&open, parts, &explained)
+    for edit in edits {
+      if let consequences = explained[edit.id], !consequences.isEmpty { add([edit], consequences) }
+    }
+  }
+
+  /// Gives what is left to all edits that have a part in it, where it returns with all of them.
+  private func share(
+    _ open: inout Set<Consequence>, _ parts: [Consequence: Set<Int>],
+    _ explained: inout [Int: Set<Consequence>]
+  ) {
+    let shared = Dictionary(grouping: open.filter { parts[$0] != nil }) { parts[$0] ?? [] }
+    let order = shared.keys.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
+    for ids in order.prefix(Self.mostEdits) where ids.count > 1 {
+      let returned = returning(ids, of: Set(shared[ids] ?? []))
+      for id in ids { explained[id, default: []].formUnion(returned) }
       open.subtract(returned)
     }
   }

@@ -16,12 +16,15 @@ struct Consequence: Hashable {
   /// What is drawn behind all frames.
   static let page = Consequence(frame: "", aspect: .look)
 
-  /// All that a diff tells.
-  static func all(_ diff: LayoutDiff) -> Set<Consequence> {
-    var found: Set<Consequence> = []
+  /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
+  static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
+    var found: [Consequence: Double] = [:]
     for change in diff.changes {
       let name = name(change)
-      for aspect in aspects(change) { found.insert(Consequence(frame: name, aspect: aspect)) }
+      let look = change.newIndex.flatMap { index in looks.map { Double($0[index]) } } ?? 1
+      for (aspect, amount) in aspects(change, look: look) {
+        found[Consequence(frame: name, aspect: aspect)] = amount
+      }
     }
     return found
   }
@@ -32,16 +35,14 @@ struct Consequence: Hashable {
     return change.new.map { "+\($0.path) \($0.kindWord)" } ?? ""
   }
 
-  private static func aspects(_ change: FrameChange) -> [Aspect] {
-    guard change.old != nil, change.new != nil else { return [.presence] }
+  private static func aspects(_ change: FrameChange, look: Double) -> [(Aspect, Double)] {
+    guard change.old != nil, change.new != nil else { return [(.presence, 1)] }
     let delta = change.delta
-    var aspects: [Aspect] = []
-    if delta.x != 0 { aspects.append(.x) }
-    if delta.y != 0 { aspects.append(.y) }
-    if delta.width != 0 { aspects.append(.width) }
-    if delta.height != 0 { aspects.append(.height) }
-    if delta.zIndex != 0 { aspects.append(.zIndex) }
-    if change.isRepainted { aspects.append(.look) }
-    return aspects
+    let amounts: [(Aspect, Double)] = [
+      (.x, Double(delta.x)), (.y, Double(delta.y)), (.width, Double(delta.width)),
+      (.height, Double(delta.height)), (.zIndex, Double(delta.zIndex)),
+      (.look, change.isRepainted ? look : 0),
+    ]
+    return amounts.filter { $0.1 != 0 }
   }
 }

@@ -6,6 +6,8 @@ public struct FoldedChange: Hashable, Sendable {
   public var kind: FrameChange.Kind
   /// Rounded to a hundredth of a point.
   public var delta: FrameChange.Delta
+  /// How far the last of the frames went, where each went further than the one before; else `nil`.
+  public var last: FrameChange.Delta?
   public var changes: [FrameChange]
   /// The column that all of them are in, from 0, where that tells something.
   public var column: Int?
@@ -48,7 +50,8 @@ extension FoldedChange: CustomStringConvertible {
   /// `moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)`
   public var description: String {
     var words = kind.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + " " + frames
-    if delta != FrameChange.Delta() { words += "   \(delta)" }
+    let distance = last.map(delta.words(upTo:)) ?? "\(delta)"
+    if !distance.isEmpty { words += "   \(distance)" }
     if changes.count == 1, kind == .inserted || kind == .removed,
       let rect = (changes[0].new ?? changes[0].old)?.rect
     {

@@ -62,9 +62,16 @@ public struct FrameChange: Hashable, Sendable {
 
 extension FrameChange.Delta: CustomStringConvertible {
   /// `x +0.33  w -0.67`: what is not zero.
-  public var description: String {
-    let lengths = [("x", x), ("y", y), ("w", width), ("h", height)]
-    var words = lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.signed)" }
+  public var description: String { words(upTo: self) }
+
+  /// `y +6…+66  h +6`: from this one to another, of which at least one is not zero.
+  func words(upTo other: FrameChange.Delta) -> String {
+    let lengths = [
+      ("x", x, other.x), ("y", y, other.y), ("w", width, other.width), ("h", height, other.height),
+    ]
+    var words = lengths.filter { $0.1 != 0 || $0.2 != 0 }.map { name, one, two in
+      "\(name) \(one.signed)" + (one == two ? "" : "…\(two.signed)")
+    }
     if zIndex != 0 { words.append("z \(zIndex > 0 ? "+" : "")\(zIndex)") }
     return words.joined(separator: "  ")
   }

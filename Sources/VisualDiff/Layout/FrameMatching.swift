@@ -94,14 +94,33 @@ struct FrameMatching {
     inserted += named.values
     let newRest = news.filter { new.frames[$0].id == nil }
     let matched = Self.inOrder(oldRest.map(oldKeys), newRest.map(newKeys))
+    var gone: [Int] = []
+    var come: [Int] = []
     for (one, two) in matched {
       switch (one, two) {
       case (let one?, let two?): pairs.append((oldRest[one], newRest[two]))
-      case (let one?, nil): removed.append(oldRest[one])
-      case (nil, let two?): inserted.append(newRest[two])
+      case (let one?, nil): gone.append(oldRest[one])
+      case (nil, let two?): come.append(newRest[two])
       case (nil, nil): break
       }
     }
+    pairMoved(&gone, &come)
+    removed += gone
+    inserted += come
+  }
+
+  /// Where looks are known, what is gone from one place and looks the same at another has moved.
+  private mutating func pairMoved(_ gone: inout [Int], _ come: inout [Int]) {
+    guard looks != nil, !gone.isEmpty, !come.isEmpty else { return }
+    var places = Dictionary(grouping: come.reversed()) { newKeys($0)[0] }
+    var moved: Set<Int> = []
+    gone.removeAll { index in
+      guard let place = places[oldKeys(index)[0]]?.popLast() else { return false }
+      pairs.append((index, place))
+      moved.insert(place)
+      return true
+    }
+    come.removeAll { moved.contains($0) }
   }
 
   private func oldKeys(_ index: Int) -> [Int] {

@@ -19,6 +19,8 @@ extension LayoutDiff {
         folds.append(FoldedChange(kind: change.kind, delta: key.delta, changes: [change]))
       }
     }
+    folds = Progression.folded(folds, along: \.y)
+    folds = Progression.folded(folds, along: \.x)
     guard let old else { return folds }
     let columns = Columns(old)
     for index in folds.indices { folds[index].column = columns.column(of: folds[index].changes) }

@@ -1,0 +1,54 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Frames of one section of which each went further than the one before it, as all rows do below rows
+/// that grew.
+enum Progression {
+  /// Fewer lines are told one by one.
+  private static let least = 3
+
+  /// What lines must share to be told in one.
+  private struct Key: Hashable {
+    var kind: FrameChange.Kind
+    var delta: FrameChange.Delta
+    var place: String
+  }
+
+  /// The same lines, with those in one that differ in one length only, which grows from each to the
+  /// next.
+  static func folded(
+    _ folds: [FoldedChange], along length: WritableKeyPath<FrameChange.Delta, CGFloat>
+  ) -> [FoldedChange] {
+    var groups: [Key: [Int]] = [:]
+    for (index, fold) in folds.enumerated() {
+      guard fold.last == nil, let place = fold.place else { continue }
+      var delta = fold.delta
+      delta[keyPath: length] = 0
+      groups[Key(kind: fold.kind, delta: delta, place: place), default: []].append(index)
+    }
+    var result: [FoldedChange?] = folds
+    for group in groups.values where group.count >= least {
+      let lengths = group.map { folds[$0].delta[keyPath: length] }
+      let isRising = zip(lengths, lengths.dropFirst()).allSatisfy { $0 < $1 }
+      let isFalling = zip(lengths, lengths.dropFirst()).allSatisfy { $0 > $1 }
+      guard isRising || isFalling, let first = group.first, let last = group.last else { continue }
+      var fold = folds[first]
+      fold.changes = group.flatMap { folds[$0].changes }
+      fold.last = folds[last].delta
+      for index in group { result[index] = nil }
+      result[first] = fold
+    }
+    return result.compactMap { $0 }
+  }
+}
+
+extension FoldedChange {
+  /// The one section and kind of all its frames.
+  fileprivate var place: String? {
+    let places = Set(
+      changes.compactMap { change in
+        (change.new ?? change.old).map { "\($0.section) \($0.kindWord)" }
+      })
+    return places.count == 1 ? places.first : nil
+  }
+}
