@@ -191,7 +191,7 @@ struct ListRowTests {
         for point in line.points {
           add(CGRect(origin: point, size: .zero).insetBy(dx: -line.width / 2, dy: -line.width / 2))
         }
-      case .strokes, .outline, .shadow, .image, .clipped: Issue.record("an accessory is boxes and lines")
+      case .outline, .shadow, .image, .clipped: Issue.record("an accessory is boxes and lines")
       }
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

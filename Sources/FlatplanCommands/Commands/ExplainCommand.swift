@@ -63,7 +63,7 @@ struct ExplainCommand: Verb {
       var axes = container.axes.completed(by: Axes(spec.spec.render))
       (axes.themes, axes.appearances) = (nil, nil)
       for variant in axes.variants {
-        texts.append(Explanation(spec, variant, try Pipeline.layout(spec, variant)).text)
+        texts.append(LayoutTree(spec, variant, try Pipeline.layout(spec, variant)).text)
       }
     }
     try surroundings.output(Array(texts.joined(separator: "\n").utf8))

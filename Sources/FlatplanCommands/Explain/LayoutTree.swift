@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutSpec
 
 /// How the layout of one variant comes about, as a tree in lines of text.
-struct Explanation {
+struct LayoutTree {
   private(set) var text = ""
   private let spec: OpenedSpec
   private let variant: Variant

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// Groups and items, each with the first box that was solved for it.
-extension Explanation {
+extension LayoutTree {
   mutating func group(
     _ group: GroupDescription, _ name: String, _ solved: Fragment?, depth: Int
   ) {
