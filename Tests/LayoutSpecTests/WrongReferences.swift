@@ -193,20 +193,6 @@ extension WrongSpec {
         │                 ^^^^^^^^ did you mean 'wireframe'?
       """),
     WrongSpec(
-      "an appearance to come",
-      """
-      sections:
-        - group: {height: 44}
-          items: 12
-      render: {appearance: auto}
-      """,
-      """
-      error[E901]: 'auto' is not supported yet
-        ┌─ grid.yaml:4:22
-      4 │ render: {appearance: auto}
-        │                      ^^^^
-      """),
-    WrongSpec(
       "a misspelt token",
       """
       sections:
