@@ -1,0 +1,63 @@
+extension Scenarios {
+  /// Colours, fonts, themes.
+  static let looks: [Scenario] = [
+    Scenario(
+      "a colour", in: "item-badges",
+      ("systemGreen", "systemRed"),
+      verdict: """
+        pixels
+          because styles.badge.background systemGreen → systemRed  item-badges.yaml:6  9
+          repainted inbox/0,1,3,4,6…8,10,11 badge   (9 items)
+        """),
+    Scenario(
+      "a font that fits the same rows", in: "mountains",
+      ("font: footnote", "font: body"),
+      verdict: """
+        pixels
+          because styles.cell.font footnote → body  mountains.yaml:7  12
+          repainted mountains/0…11   (12 items)
+        """),
+    Scenario(
+      "padding that grows rows", in: "news-feed",
+      ("padding: 12", "padding: 16"),
+      verdict: """
+        layout
+          because styles.cell.padding 12 → 16  news-feed.yaml:7  4
+          resized   news/0   h +8
+          moved     news/1   y +8  h +8
+          moved     news/2   y +16  h +8
+          moved     news/3   y +24  h +28
+        """),
+    Scenario(
+      "a colour behind everything", in: "list",
+      (
+        "sections:",
+        """
+        render: {background: systemBlue}
+        sections:
+        """
+      ),
+      verdict: #"""
+        pixels
+          because render added: {"background": "systemBlue"}  list.yaml:5  1
+        """#),
+    Scenario(
+      "a theme", in: "two-columns",
+      (
+        "name: two-columns",
+        """
+        name: two-columns
+        theme: system
+        """
+      ),
+      verdict: """
+        pixels
+          because theme added: system  two-columns.yaml:3  14
+          repainted cards/0…13   (14 items)
+        """),
+    Scenario(
+      "words that are not drawn", in: "list",
+      ("description: One", "description: A single"),
+      verdict: "match"),
+  ]
+}

@@ -1,0 +1,82 @@
+extension Scenarios {
+  /// Gaps and insets.
+  static let spacing: [Scenario] = [
+    Scenario(
+      "groups further apart", in: "low-rows",
+      ("interGroupSpacing: 5", "interGroupSpacing: 6"),
+      verdict: """
+        layout
+          because sections[networks].interGroupSpacing 5 → 6  low-rows.yaml:8  5
+          moved     networks/1…5   y +1…+5   (5 items)
+        """),
+    Scenario(
+      "items further apart", in: "two-columns",
+      ("interItemSpacing: 10", "interItemSpacing: 12"),
+      verdict: """
+        layout
+          because sections[cards].group.interItemSpacing 10 → 12  two-columns.yaml:7  14
+          resized   cards/0,2,…,12   w -1   (7 items, column 0)
+          moved     cards/1,3,…,13   x +1  w -1   (7 items, column 1)
+        """),
+    Scenario(
+      "sections further apart", in: "video-sessions",
+      ("interSectionSpacing: 20", "interSectionSpacing: 24"),
+      verdict: """
+        layout
+          because configuration.interSectionSpacing 20 → 24  video-sessions.yaml:19  10
+          moved     second/0…4, second header   y +4   (6 items)
+          moved     third/0…2, third header   y +8   (4 items)
+        """),
+    Scenario(
+      "insets of a section", in: "low-rows",
+      ("contentInsets: [2, 10]", "contentInsets: [2, 12]"),
+      verdict: """
+        layout
+          because sections[networks].contentInsets [2, 10] → [2, 12]  low-rows.yaml:9  6
+          moved     networks/0…5   x +2  w -4   (6 items)
+        """),
+    Scenario(
+      "insets of an item", in: "padded-list",
+      ("contentInsets: 8", "contentInsets: 6"),
+      verdict: """
+        layout
+          because sections[rows].group.item.contentInsets 8 → 6  padded-list.yaml:9  10
+          moved     rows/0…9   x -2  y -2  w +4  h +4   (10 items)
+        """),
+    Scenario(
+      "insets of sections that share them", in: "section-backgrounds",
+      ("contentInsets: 10", "contentInsets: 12"),
+      verdict: """
+        layout
+          because sections[first].contentInsets 10 → 12 (and 2 more made of it)  section-backgrounds.yaml:10  15
+          resized   first decoration:background   h +4
+          moved     first/0…3   x +2  y +2  w -4   (4 items)
+          moved     second/0…2   x +2  y +6  w -4   (3 items)
+          moved     second decoration:background   y +4  h +4
+          moved     third/0…4   x +2  y +10  w -4   (5 items)
+          moved     third decoration:background   y +8  h +4
+        """),
+    Scenario(
+      "a gap before an item", in: "leading-gap",
+      ("leading: 20", "leading: 24"),
+      verdict: """
+        layout
+          because sections[items].group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:9  4
+          moved     items/0,2   x +4   (2 items, column 0)
+          moved     items/1,3   x +8   (2 items, column 1)
+        """),
+    Scenario(
+      "a least gap that is exceeded anyway", in: "even-spacing",
+      ("interItemSpacing: 8+", "interItemSpacing: 12+"),
+      verdict: "match"),
+    Scenario(
+      "a flexible gap made fixed", in: "even-spacing",
+      ("interItemSpacing: 8+", "interItemSpacing: 8"),
+      verdict: """
+        layout
+          because sections[items].group.interItemSpacing 8+ → 8  even-spacing.yaml:9  6
+          moved     items/1,4,7   x -25   (3 items, column 1)
+          moved     items/2,5,8   x -50   (3 items, column 2)
+        """),
+  ]
+}

@@ -1,0 +1,4 @@
+/// All the scenarios.
+enum Scenarios {
+  static let all = sizes + spacing + content + supplementaries + looks + structure + several
+}
