@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
@@ -109,6 +110,15 @@ import Testing
     try edit("title: Photos", "title: Videos")
     _ = await work.run("verify", "specs", "--images", "none", "--update", "none")
     #expect(try report().verdicts.map(\.status) == [.pixels])
+    // The picture that was expected is drawn again from what was recorded.
+    let verdict = try #require(try report().verdicts.first)
+    #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
+    for file in [
+      verdict.files.baselinePicture, verdict.files.actualPicture, verdict.files.difference,
+    ] {
+      let bytes = try #require(work.bytes(".build/flatplan/" + (file ?? "")))
+      #expect(try PNG.decode(bytes).width == 200)
+    }
   }
 
   @Test func `a hash in place of a picture tells that it changed`() async throws {
@@ -231,6 +241,29 @@ import Testing
     #expect(work.bytes("d.png") != nil)
     #expect(await work.run("diff", "a.png", "a.png").code == .done)
     #expect(await work.run("diff", "a.png", "b.layout").code == .badUsage)
+  }
+
+  @Test func `diff tells of every file in two folders`() async throws {
+    _ = await work.run("record", "specs")
+    try FileManager.default.copyItem(
+      atPath: "\(work.folder)/specs", toPath: "\(work.folder)/new")
+    #expect(await work.run("diff", "specs", "new/").code == .done)
+    try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "new/gallery.yaml")
+    try work.write(Example.grid, to: "new/grid.yaml")
+    _ = await work.run("record", "new")
+    try FileManager.default.removeItem(atPath: "\(work.folder)/new/__Snapshots__/gallery/200.png")
+    let result = await work.run("diff", "specs", "new")
+    #expect(result.code == .badSpec)
+    let headings = result.text.split(separator: "\n").filter { $0.hasPrefix("== ") }
+    #expect(
+      headings == [
+        "== __Snapshots__/gallery/200.layout", "== __Snapshots__/gallery/200.png",
+        "== __Snapshots__/grid/390.layout", "== __Snapshots__/grid/390.png", "== gallery.yaml",
+        "== grid.yaml",
+      ])
+    #expect(result.text.contains("== __Snapshots__/gallery/200.png\nonly in specs\n"))
+    #expect(result.text.hasSuffix("== grid.yaml\nonly in new\n"))
+    #expect(await work.run("diff", "specs", "new/gallery.yaml").code == .badUsage)
   }
 
   @Test func `shards share a suite, and their reports are joined`() async throws {

@@ -24,6 +24,8 @@ struct BaselineIndex: Hashable, Sendable {
     var pixelsHash: String?
     /// Equal keys promise equal pictures.
     var key: String
+    /// Hashes of the pictures that the spec shows, by their paths from its folder.
+    var files: [String: String]?
     var machine: String
     var spec: String
   }

@@ -13,6 +13,7 @@ struct DiffCommand: Verb {
         flatplan diff old.yaml new.yaml             with the causes
         flatplan diff a/390.layout b/390.layout
         flatplan diff a.png b.png -o difference.png
+        flatplan diff main/specs specs              every such file in two folders
         flatplan diff grid.yaml --base HEAD         against what git has
       """)
 
@@ -38,27 +39,68 @@ struct DiffCommand: Verb {
   }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    if base == nil, output == nil, try areEqualFiles(in: surroundings) { return .done }
-    let (files, base) = (files, base)
-    async let new = Side(files[files.count - 1], in: surroundings)
-    async let old =
-      base.map { try Side(files[0], revision: $0, in: surroundings) }
-      ?? Side(files[0], in: surroundings)
-    let text = try await text(old, new, surroundings)
+    let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
+    guard folders.isEmpty else { return try await compareFolders(in: surroundings) }
+    let old = files[0]
+    let text = try await text(of: files[files.count - 1], after: old, in: surroundings)
     try surroundings.output(Array(text.utf8))
     return text.isEmpty ? .done : .badSpec
   }
 
+  /// What became of a file; nothing where all is as it was.
+  private func text(
+    of file: String, after before: String, in surroundings: Surroundings
+  ) async throws -> String {
+    let isSame = try base == nil && output == nil && areEqual(before, file, in: surroundings)
+    guard !isSame else { return "" }
+    let base = base
+    async let new = Side(file, in: surroundings)
+    async let old =
+      base.map { try Side(before, revision: $0, in: surroundings) }
+      ?? Side(before, in: surroundings)
+    return try await text(old, new, surroundings)
+  }
+
+  /// Compares the files of two folders that have one path in both, and says which are in one alone.
+  private func compareFolders(in surroundings: Surroundings) async throws -> ExitCode {
+    guard files.count == 2, files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
+      throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
+    }
+    guard output == nil else { throw Failure.badUsage("-o is for two pictures") }
+    let (one, two) = (
+      ComparedFolder(files[0], in: surroundings), ComparedFolder(files[1], in: surroundings)
+    )
+    guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(files[1]) }
+    var isSame = true
+    for file in one.files.union(two.files).sorted() {
+      var text: String
+      if !two.files.contains(file) {
+        text = "only in \(one.name)\n"
+      } else if !one.files.contains(file) {
+        text = "only in \(two.name)\n"
+      } else {
+        text = try await self.text(
+          of: "\(two.name)/\(file)", after: "\(one.name)/\(file)", in: surroundings)
+      }
+      guard !text.isEmpty else { continue }
+      isSame = false
+      try surroundings.output(Array("== \(file)\n\(text)".utf8))
+    }
+    return isSame ? .done : .badSpec
+  }
+
   /// Whether pictures or layouts are the same byte by byte, so that none need be read; of specs that
   /// says nothing of the files that they name.
-  private func areEqualFiles(in surroundings: Surroundings) throws(Failure) -> Bool {
-    guard files.allSatisfy({ $0.hasSuffix(".layout") || $0.lowercased().hasSuffix(".png") }) else {
-      return false
+  private func areEqual(
+    _ one: String, _ two: String, in surroundings: Surroundings
+  ) throws(Failure) -> Bool {
+    let isPlain = [one, two].allSatisfy {
+      $0.hasSuffix(".layout") || $0.lowercased().hasSuffix(".png")
     }
-    let one = try Files.read(surroundings.absolute(files[0]), named: files[0])
-    let two = try Files.read(surroundings.absolute(files[1]), named: files[1])
-    try BaselineIndex.requireNoPointer(one, named: files[0])
-    return one == two
+    guard isPlain else { return false }
+    let bytes = try Files.read(surroundings.absolute(one), named: one)
+    try BaselineIndex.requireNoPointer(bytes, named: one)
+    return try bytes == Files.read(surroundings.absolute(two), named: two)
   }
 
   private func text(_ old: Side, _ new: Side, _ surroundings: Surroundings) throws -> String {
@@ -115,62 +157,5 @@ struct DiffCommand: Verb {
       text += verdict.text
     }
     return text
-  }
-}
-
-/// One of two things to compare.
-private struct Side: Sendable {
-  var name: String
-  var content: Content
-
-  enum Content: Sendable {
-    case layout(LayoutRecord)
-    case picture(PNG.Picture)
-    case spec(OpenedSpec)
-  }
-
-  init(_ name: String, in surroundings: Surroundings) throws(Failure) {
-    let source = SpecSource(name: name, path: surroundings.absolute(name))
-    try self.init(
-      name, try Files.read(surroundings.absolute(name), named: name), source,
-      SpecFolder(of: surroundings.absolute(name)).read)
-  }
-
-  /// A file as git has it.
-  init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
-    let path = surroundings.absolute(name)
-    let git = GitRevision(revision, of: path)
-    let source = SpecSource(name: "\(revision):\(name)", path: path)
-    let file = (path as NSString).lastPathComponent
-    guard let bytes = git.bytes(of: file) else {
-      throw .cannotRead(source.name, "git has no such file")
-    }
-    try self.init(source.name, bytes, source) { file throws(SpecFileProblem) in
-      guard let bytes = git.bytes(of: file) else { throw .notFound }
-      return bytes
-    }
-  }
-
-  private init(
-    _ name: String, _ bytes: [UInt8], _ source: SpecSource, _ readFile: @escaping SpecFileReader
-  ) throws(Failure) {
-    self.name = name
-    try BaselineIndex.requireNoPointer(bytes, named: name)
-    do {
-      if name.hasSuffix(".layout") {
-        content = .layout(try LayoutRecord(parsing: bytes))
-      } else if name.lowercased().hasSuffix(".png") {
-        content = .picture(try PNG.decode(bytes))
-      } else {
-        content = .spec(
-          OpenedSpec(
-            source: source,
-            loaded: try SpecFile.load(bytes, path: name, readFile: readFile)))
-      }
-    } catch let error as SpecErrors {
-      throw .badSpec(words: error.description.trimmingNewlines)
-    } catch {
-      throw .cannotRead(name, "\(error)")
-    }
   }
 }

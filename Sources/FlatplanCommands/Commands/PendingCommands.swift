@@ -10,8 +10,8 @@ struct PendingOptions: ParsableArguments {
       valueName: "number"))
   var cause: Int?
 
-  @Option(help: ArgumentHelp("Only snapshots in whose names this stands.", valueName: "text"))
-  var filter: String?
+  @Option(help: SnapshotFilter.help)
+  var filter: SnapshotFilter?
 
   /// The names of those that are meant: `specs/gallery.yaml 390`, by the folder of their baselines.
   func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
@@ -24,11 +24,14 @@ struct PendingOptions: ParsableArguments {
   }
 
   struct Chosen {
-    var filter: String?
+    var filter: SnapshotFilter?
+    /// By the names of their baselines.
     var snapshots: Set<String>?
 
-    func holds(_ snapshot: String) -> Bool {
-      filter.map(snapshot.contains) ?? true && snapshots?.contains(snapshot) ?? true
+    func holds(_ snapshot: String, of pending: Pending) -> Bool {
+      let folder = pending.target.name
+      let isNamed = filter?.holds(spec: pending.spec, folder: folder, variant: snapshot) ?? true
+      return isNamed && snapshots?.contains(pending.target.name(snapshot)) ?? true
     }
   }
 }
@@ -53,7 +56,8 @@ struct PendingCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let chosen = try options.chosen(in: surroundings)
     let names = try Pending.all(in: Artifacts(in: surroundings)).flatMap { pending in
-      pending.index.snapshots.keys.sorted().map(pending.target.name).filter(chosen.holds)
+      pending.index.snapshots.keys.sorted().filter { chosen.holds($0, of: pending) }
+        .map(pending.target.name)
     }
     guard !names.isEmpty else {
       surroundings.words("nothing waits\n")
@@ -77,7 +81,7 @@ struct AcceptCommand: Verb {
     discussion: """
         flatplan accept                       all that waits
         flatplan accept --cause 1             what follows from one cause
-        flatplan accept --filter gallery
+        flatplan accept --filter gallery      what of one spec; 'gallery/390', '*~dark', 'specs/*'
 
       Every baseline is the old or the new one, whatever interrupts it.
       """)
@@ -128,7 +132,7 @@ private func settle(
     // What was settled before something went wrong is told all the same.
     defer { try? artifacts.amendReport(settled, telling, in: surroundings) }
     return try Pending.all(in: artifacts).reduce(0) { count, pending in
-      let isChosen = { (name: String) in chosen.holds(pending.target.name(name)) }
+      let isChosen = { (name: String) in chosen.holds(name, of: pending) }
       let names = pending.index.snapshots.keys.filter(isChosen)
       guard !names.isEmpty else { return count }
       let done = try body(pending, isChosen)

@@ -45,8 +45,8 @@ struct SuiteOptions: ParsableArguments {
       valueName: "names"))
   var ignore: [String] = []
 
-  @Option(help: ArgumentHelp("Only snapshots in whose names this stands.", valueName: "text"))
-  var filter: String?
+  @Option(help: SnapshotFilter.help)
+  var filter: SnapshotFilter?
 
   @Option(
     help: ArgumentHelp(
@@ -115,8 +115,9 @@ struct SuiteOptions: ParsableArguments {
 
   /// The specs of the command line.
   func input(in surroundings: Surroundings) -> Input {
-    guard files.isEmpty else { return Input(files, in: surroundings) }
-    return Input([Files.isFolder(surroundings.absolute("specs")) ? "specs" : "."], in: surroundings)
+    let isHere = Files.isFolder(surroundings.absolute("specs"))
+    return Input(
+      files.isEmpty ? [isHere ? "specs" : "."] : files, in: surroundings, fonts: fonts)
   }
 }
 

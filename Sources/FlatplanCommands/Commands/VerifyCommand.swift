@@ -57,7 +57,6 @@ struct SuiteRun {
   var update: Verification.Update
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try suite.fonts.use(in: surroundings)
     let input = suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
     guard !input.specs.isEmpty else { return max(early, .badUsage) }

@@ -7,36 +7,49 @@ struct CauseFinding {
   private let comparison: SpecComparison?
   /// The snapshot as the recorded spec comes out today.
   private(set) var old: SnapshotDrawing?
+  /// Edits of files that nobody has kept.
+  private let others: [SpecEdit]
 
-  init(_ check: SnapshotCheck, entry: BaselineIndex.Entry) {
+  init(_ check: SnapshotCheck, entry: BaselineIndex.Entry, changed: [String]) {
     snapshot = check.snapshot
     comparison = check.index.specs[entry.spec].map { SpecComparison(from: $0, to: check.normal) }
+    let folder = snapshot.spec.source.folder
+    others = changed.enumerated().map { index, file in
+      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
+    }
     old = nil
-    let all = Set(comparison?.changes.map(\.id) ?? [])
-    old = drawing(puttingBack: all)
+    old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
 
   init(_ snapshot: Snapshot, _ comparison: SpecComparison, old: SnapshotDrawing) {
     self.snapshot = snapshot
     self.comparison = comparison
     self.old = old
+    others = []
   }
+
+  private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
 
   func search(
     from old: Rendition, to new: Rendition, isSameMachine: Bool, _ options: LayoutDiff.Options
   ) -> CauseSearch.Result {
     let groups = EditGroup.all(comparison?.changes ?? [])
+    var old = old
+    if let drawn = self.old, !others.isEmpty { old.takeLooks(of: drawn.rendition) }
     return CauseSearch.run(
-      from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) },
+      from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) }, others: others,
       isSameEnvironment: isSameMachine, options: options
     ) { ids in
-      ids.count == groups.count
+      ids.count == groups.count && others.isEmpty
         ? self.old?.rendition
         : drawing(puttingBack: Set(ids.flatMap { groups[$0].ids }))?.rendition
     }
   }
 
-  private func drawing(puttingBack ids: Set<Int>) -> SnapshotDrawing? {
+  /// - Parameter files: Hashes of pictures that are taken to be what they were.
+  private func drawing(
+    puttingBack ids: Set<Int>, files: [String: String] = [:]
+  ) -> SnapshotDrawing? {
     guard let comparison else { return nil }
     let normal = comparison.spec(puttingBack: ids)
     guard let spec = try? normal.spec(path: snapshot.spec.source.name, readFile: reader) else {
@@ -46,7 +59,7 @@ struct CauseFinding {
       source: snapshot.spec.source, loaded: LoadedSpec(spec: spec))
     // What has no part in the name of a variant, such as its height, may be among the edits.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
-    return try? SnapshotDrawing(opened, variant ?? snapshot.variant)
+    return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files)
   }
 
   /// Gives files that the spec names besides its data.

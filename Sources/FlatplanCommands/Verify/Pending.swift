@@ -8,6 +8,8 @@ struct Pending: Sendable {
   /// Where they would go.
   var target: BaselineFolder
   var index: BaselineIndex
+  /// The spec that they are of, as the user wrote its path.
+  var spec: String
 
   private static let place = "place.json"
   private static let folder = "pending"
@@ -15,6 +17,7 @@ struct Pending: Sendable {
   private struct Place: Codable {
     var path: String
     var name: String
+    var spec: String
   }
 
   /// All that wait, by the names of their folders.
@@ -31,7 +34,7 @@ struct Pending: Sendable {
       all.append(
         Pending(
           waiting: waiting, target: BaselineFolder(path: target.path, name: target.name),
-          index: try waiting.index()))
+          index: try waiting.index(), spec: target.spec))
     }
     return all
   }
@@ -44,7 +47,7 @@ struct Pending: Sendable {
   /// Lays new baselines aside.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
-    _ index: BaselineIndex, in artifacts: Artifacts
+    _ index: BaselineIndex, spec: String, in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.name.replacingOccurrences(of: "/", with: "~")
@@ -54,7 +57,7 @@ struct Pending: Sendable {
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let place = Place(path: target.path, name: target.name)
+    let place = Place(path: target.path, name: target.name, spec: spec)
     try transaction.write(
       (try? JSONEncoder().encode(place)).map { [UInt8]($0) } ?? [], to: Self.place)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)

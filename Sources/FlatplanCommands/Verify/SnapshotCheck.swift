@@ -1,4 +1,3 @@
-internal import CairoRenderer
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -11,8 +10,8 @@ struct SnapshotCheck {
   let index: BaselineIndex
   let normal: NormalSpec
   let options: VerifyOptions
-  private let entry: BaselineIndex.Entry?
-  private let isSameMachine: Bool
+  let entry: BaselineIndex.Entry?
+  let isSameMachine: Bool
 
   init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalSpec, _ options: VerifyOptions) {
     self.snapshot = snapshot
@@ -31,7 +30,7 @@ struct SnapshotCheck {
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant)
-      let picture = try picture(drawing)
+      let picture = options.pictures == .none ? nil : try picture(drawing)
       outcome.recording = recording(drawing, picture)
       try compare(drawing, picture, &outcome)
       if outcome.verdict.status == .match, entry == outcome.recording?.entry {
@@ -61,17 +60,26 @@ struct SnapshotCheck {
     get throws(Failure) {
       guard !options.isThorough, let entry, entry.key == key else { return false }
       guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }
-      guard StableHash(layout).text == entry.layoutHash else { return false }
+      guard StableHash(layout).text == entry.layoutHash, hasSameFiles(entry) else { return false }
       guard let file = entry.picture else { return true }
       guard let picture = try snapshot.folder.bytes(file) else { return false }
       return StableHash(picture).text == entry.pictureHash
     }
   }
 
-  private func picture(_ drawing: SnapshotDrawing) throws(Failure) -> [UInt8]? {
-    guard options.pictures != .none else { return nil }
+  /// Whether the pictures that the snapshot shows are those that it was recorded with.
+  private func hasSameFiles(_ entry: BaselineIndex.Entry) -> Bool {
+    guard let files = entry.files, let path = snapshot.spec.source.path else { return true }
+    let folder = SpecFolder(of: path)
+    return files.allSatisfy { file, hash in
+      (try? folder.read(file)).map { StableHash($0).text } == hash
+    }
+  }
+
+  /// The picture as it is drawn.
+  func picture(_ drawing: SnapshotDrawing) throws(Failure) -> [UInt8] {
     do {
-      return try CairoRenderer.png(drawing.scene, scale: snapshot.variant.scale)
+      return try drawing.picture(scale: snapshot.variant.scale)
     } catch {
       throw Failure(error, of: snapshot.spec, snapshot.variant)
     }
@@ -90,73 +98,8 @@ struct SnapshotCheck {
       picture: options.pictures == .png ? snapshot.pictureFile : nil,
       pictureHash: picture.map { StableHash($0).text },
       pixelsHash: pixels.map { StableHash($0).text },
-      key: key, machine: Machine.current.hash, spec: StableHash(normal.text).text)
+      key: key, files: drawing.files.isEmpty ? nil : drawing.files, machine: Machine.current.hash,
+      spec: StableHash(normal.text).text)
     return SnapshotOutcome.Recording(entry: entry, files: files)
-  }
-
-  // MARK: Against what it was
-
-  private func compare(
-    _ drawing: SnapshotDrawing, _ picture: [UInt8]?, _ outcome: inout SnapshotOutcome
-  ) throws(Failure) {
-    guard let entry, let record = try snapshot.folder.layout(entry) else {
-      outcome.verdict.status = .missing
-      return
-    }
-    let layoutIsSame = LayoutDiff(from: record, to: drawing.rendition.record).isEmpty
-    let pictureIsSame = try isSamePicture(picture, entry)
-    if layoutIsSame, pictureIsSame ?? (entry.spec == StableHash(normal.text).text) { return }
-    if !isSameMachine {
-      outcome.verdict.environment = Machine.current.differences(
-        from: index.machines[entry.machine] ?? [])
-    }
-    let causes = CauseFinding(self, entry: entry)
-    let search = causes.search(
-      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
-      options.layout)
-    outcome.verdict.explain(search)
-    if search.diff.changesLayout { outcome.verdict.status = .layout }
-    if pictureIsSame == false, let picture {
-      try comparePictures(picture, entry, drawing, causes, search, &outcome)
-    } else if pictureIsSame == nil, search.repaints, !search.diff.changesLayout {
-      outcome.verdict.status = .pixels
-    }
-    guard outcome.verdict.status == .match else { return }
-    outcome.verdict.causes = []
-    outcome.verdict.changes = []
-    if !isSameMachine { outcome.verdict.status = .environment }
-  }
-
-  /// Whether the picture is the one recorded; `nil` where none was.
-  private func isSamePicture(
-    _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
-  ) throws(Failure) -> Bool? {
-    guard let picture, entry.pictureHash != nil else { return nil }
-    if let file = entry.picture { return try snapshot.folder.bytes(file) == picture }
-    if entry.pictureHash == StableHash(picture).text { return true }
-    return (try? PNG.decode(picture)).map { StableHash($0.pixels).text == entry.pixelsHash }
-      ?? false
-  }
-
-  private func comparePictures(
-    _ bytes: [UInt8], _ entry: BaselineIndex.Entry, _ drawing: SnapshotDrawing,
-    _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
-  ) throws(Failure) {
-    guard let file = entry.picture, let oldBytes = try snapshot.folder.bytes(file) else {
-      if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
-      return
-    }
-    let comparison = PictureComparison(
-      old: try snapshot.folder.picture(oldBytes, file: file),
-      new: try snapshot.folder.picture(bytes, file: snapshot.pictureFile),
-      scale: snapshot.variant.scale, isExact: isSameMachine && !options.isTolerant, options)
-    // What was drawn is known only if the recorded spec still comes out as it was recorded.
-    let before = causes.old?.rendition.record == search.old.record ? causes.old : nil
-    let result = comparison.run(drawing, before: before, origins: search.diff.origins)
-    outcome.verdict.pixels = result.verdict
-    outcome.difference = try? PNG.encode(result.picture)
-    if outcome.verdict.status == .match, !result.isAllowed {
-      outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
-    }
   }
 }

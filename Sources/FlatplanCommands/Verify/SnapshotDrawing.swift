@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
@@ -8,6 +9,8 @@ internal import VisualDiff
 struct SnapshotDrawing {
   var rendition: Rendition
   var scene: Scene
+  /// Hashes of the pictures that are shown, by their paths from the spec's folder.
+  private(set) var files: [String: String] = [:]
   /// Which frame of the record each element of the scene is.
   private var owners: [Int?] = []
 
@@ -18,8 +21,11 @@ struct SnapshotDrawing {
     }
   }
 
+  /// - Parameter recorded: Hashes of pictures that are taken to be others than they are.
   /// - Throws: ``Failure`` where the real system would raise an exception.
-  init(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) {
+  init(
+    _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:]
+  ) throws(Failure) {
     let layout = try Pipeline.layout(spec, variant)
     guard layout.solved.elementCount <= Pipeline.mostElements else {
       throw .badPicture(
@@ -35,7 +41,14 @@ struct SnapshotDrawing {
     var places: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { places[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
-    let shapes = scene.definitions.map(\.hashValue)
+    for image in scene.images { files[image.name] = StableHash(image.file.bytes).text }
+    files.merge(recorded) { _, recorded in recorded }
+    let shapes = scene.definitions.map { drawing in
+      var hasher = Hasher()
+      hasher.combine(drawing)
+      hasher.combine(drawing.imageNames.map { files[$0] })
+      return hasher.finalize()
+    }
     for element in scene.elements {
       let place = places[element.identity]
       owners.append(place)
@@ -44,6 +57,9 @@ struct SnapshotDrawing {
     rendition = Rendition(
       record: record, looks: looks, page: scene.background.hashValue)
   }
+
+  /// - Parameter scale: Pixels a point.
+  func picture(scale: CGFloat) throws -> [UInt8] { try CairoRenderer.png(scene, scale: scale) }
 
   /// Frames and the texts in them, to charge pixels to.
   func regions(scale: CGFloat) -> [PixelRegion] {

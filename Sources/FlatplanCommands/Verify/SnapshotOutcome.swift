@@ -8,11 +8,19 @@ struct SnapshotOutcome: Sendable {
   var failure: Failure?
   /// The differences, as a PNG.
   var difference: [UInt8]?
+  /// Pictures to look at, where the baseline keeps none.
+  var drawn: Drawn?
 
   /// Takes note that the snapshot is its own baseline from now on, whatever was there.
   mutating func recorded() {
     verdict.accept()
     failure = nil
+  }
+
+  /// Two PNGs.
+  struct Drawn: Sendable {
+    var expected: [UInt8]
+    var actual: [UInt8]
   }
 
   /// A baseline to be.

@@ -14,8 +14,8 @@ struct Verification: Sendable {
   var update: Update
   var axes = Axes()
   var shard: Shard?
-  /// Only snapshots in whose names this stands.
-  var filter: String?
+  /// Only these snapshots.
+  var filter: SnapshotFilter?
   var jobs: Int
 
   struct Result: Sendable {
@@ -55,7 +55,11 @@ struct Verification: Sendable {
   /// The snapshots of this run.
   private var chosen: [Snapshot] {
     let all = specs.flatMap { Snapshot.all(of: $0, axes) }
-    let named = all.filter { snapshot in filter.map(snapshot.words.contains) ?? true }
+    let named = all.filter { snapshot in
+      filter?.holds(
+        spec: snapshot.spec.source.name, folder: snapshot.folder.name, variant: snapshot.name)
+        ?? true
+    }
     return shard?.of(named, named: \.words) ?? named
   }
 }
@@ -106,7 +110,8 @@ struct SpecVerification {
       try folder.record(now, obsolete: gone, machines: machines, specs: specs)
       let waiting = BaselineIndex(
         snapshots: later.mapValues(\.entry), machines: machines, specs: specs)
-      try Pending.add(later, of: folder, waiting, in: artifacts)
+      try Pending.add(
+        later, of: folder, waiting, spec: spec.source.name, in: artifacts)
       result.recorded = now.count
       result.failures = outcomes.compactMap(\.failure)
       result.verdicts = outcomes.map(\.verdict)
@@ -158,10 +163,17 @@ struct SpecVerification {
       files.baselineLayout = folder.path(recording.entry.layout)
       files.baselinePicture = recording.entry.picture.map(folder.path)
     }
+    func write(_ bytes: [UInt8], to part: String) throws(Failure) -> String {
+      let file = "\(part)/\(name)/\(outcome.verdict.variant).png"
+      try artifacts.write(bytes, to: file)
+      return file
+    }
     if let difference = outcome.difference {
-      let file = "differences/\(name)/\(outcome.verdict.variant).png"
-      try artifacts.write(difference, to: file)
-      files.difference = file
+      files.difference = try write(difference, to: "differences")
+    }
+    if let drawn = outcome.drawn {
+      files.baselinePicture = try write(drawn.expected, to: "expected")
+      files.actualPicture = try write(drawn.actual, to: "actual")
     }
     outcome.verdict.files = files
   }

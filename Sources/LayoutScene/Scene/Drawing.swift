@@ -142,3 +142,18 @@ public struct CornerRadii: Hashable, Sendable {
       bottomLeft: shrink(bottomLeft))
   }
 }
+
+extension Drawing {
+  /// The pictures that it places, by name, one that it places twice twice.
+  public var imageNames: [String] { shapes.flatMap(\.imageNames) }
+}
+
+extension Shape {
+  fileprivate var imageNames: [String] {
+    switch self {
+    case .image(let image): [image.name]
+    case .clipped(let clipped): clipped.shapes.flatMap(\.imageNames)
+    case .box, .line, .strokes, .outline, .shadow: []
+    }
+  }
+}

@@ -150,7 +150,7 @@ extension SceneBuilder {
   /// The pictures that the definitions place, each once.
   private var images: [SceneImage] {
     var seen: Set<String> = []
-    return definitions.flatMap(\.shapes).flatMap(\.imageNames).compactMap { name in
+    return definitions.flatMap(\.imageNames).compactMap { name in
       guard seen.insert(name).inserted else { return nil }
       return content.images[name].map { SceneImage(name, $0) }
     }
@@ -165,16 +165,6 @@ extension SceneBuilder {
     let items = elements.count { $0.category == .cell }
     let width = (Double(viewport.width) * 100).rounded() / 100
     return "\(count(sections, "section")), \(count(items, "item")) at \(width.plain) points wide"
-  }
-}
-
-extension Shape {
-  fileprivate var imageNames: [String] {
-    switch self {
-    case .image(let image): [image.name]
-    case .clipped(let clipped): clipped.shapes.flatMap(\.imageNames)
-    case .box, .line, .strokes, .outline, .shadow: []
-    }
   }
 }
 

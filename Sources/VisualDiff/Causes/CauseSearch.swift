@@ -12,6 +12,7 @@ public struct CauseSearch {
   public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
 
   private let edits: [SpecEdit]
+  private let others: [SpecEdit]
   private let options: LayoutDiff.Options
   private let layout: Layout
   private let isSameEnvironment: Bool
@@ -40,23 +41,21 @@ public struct CauseSearch {
   /// - Parameters:
   ///   - old: As it was kept; its looks are those of the spec with all edits put back.
   ///   - new: As it is.
+  ///   - others: What else was edited and cannot be put back: it has done what no edit has.
   ///   - isSameEnvironment: Whether fonts, libraries and the like are those of `old`.
   public static func run(
-    from old: Rendition, to new: Rendition, edits: [SpecEdit], isSameEnvironment: Bool,
-    options: LayoutDiff.Options = .init(), layout: @escaping Layout
+    from old: Rendition, to new: Rendition, edits: [SpecEdit], others: [SpecEdit] = [],
+    isSameEnvironment: Bool, options: LayoutDiff.Options = .init(), layout: @escaping Layout
   ) -> Result {
     var search = CauseSearch(
-      edits: edits, options: options, layout: layout, isSameEnvironment: isSameEnvironment,
-      old: old)
+      edits: edits, others: others, options: options, layout: layout,
+      isSameEnvironment: isSameEnvironment, old: old)
     return search.run(new)
   }
 
   private mutating func run(_ new: Rendition) -> Result {
     let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
-    if let base, base.record.frames.count == old.record.frames.count {
-      old.looks = old.looks ?? base.looks
-      old.page = old.page ?? base.page
-    }
+    if let base { old.takeLooks(of: base) }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
@@ -160,6 +159,7 @@ public struct CauseSearch {
     guard !consequences.isEmpty else { return }
     let frames = Set(consequences.map(\.frame)).count
     let kind = isSameEnvironment ? Cause.Kind.engine : .environment
-    found.append(Cause(kind: kind, consequences: frames))
+    found.append(
+      Cause(kind: others.isEmpty ? kind : .spec, edits: others, consequences: frames))
   }
 }

@@ -14,6 +14,13 @@ public struct Rendition: Hashable, Sendable {
     self.page = page
   }
 
+  /// Takes over what another rendition of the same frames looks like.
+  public mutating func takeLooks(of other: Rendition) {
+    guard other.record.frames.count == record.frames.count else { return }
+    looks = looks ?? other.looks
+    page = page ?? other.page
+  }
+
   /// What became of an older one.
   func diff(from old: Rendition, _ options: LayoutDiff.Options) -> LayoutDiff {
     let looks = old.looks.flatMap { one in self.looks.map { (one, $0) } }

@@ -1,0 +1,61 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+internal import PNGCodec
+
+/// One of two things to compare.
+struct Side: Sendable {
+  var name: String
+  var content: Content
+
+  enum Content: Sendable {
+    case layout(LayoutRecord)
+    case picture(PNG.Picture)
+    case spec(OpenedSpec)
+  }
+
+  init(_ name: String, in surroundings: Surroundings) throws(Failure) {
+    let source = SpecSource(name: name, path: surroundings.absolute(name))
+    try self.init(
+      name, try Files.read(surroundings.absolute(name), named: name), source,
+      SpecFolder(of: surroundings.absolute(name)).read)
+  }
+
+  /// A file as git has it.
+  init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
+    let path = surroundings.absolute(name)
+    let git = GitRevision(revision, of: path)
+    let source = SpecSource(name: "\(revision):\(name)", path: path)
+    let file = (path as NSString).lastPathComponent
+    guard let bytes = git.bytes(of: file) else {
+      throw .cannotRead(source.name, "git has no such file")
+    }
+    try self.init(source.name, bytes, source) { file throws(SpecFileProblem) in
+      guard let bytes = git.bytes(of: file) else { throw .notFound }
+      return bytes
+    }
+  }
+
+  private init(
+    _ name: String, _ bytes: [UInt8], _ source: SpecSource, _ readFile: @escaping SpecFileReader
+  ) throws(Failure) {
+    self.name = name
+    try BaselineIndex.requireNoPointer(bytes, named: name)
+    do {
+      if name.hasSuffix(".layout") {
+        content = .layout(try LayoutRecord(parsing: bytes))
+      } else if name.lowercased().hasSuffix(".png") {
+        content = .picture(try PNG.decode(bytes))
+      } else {
+        content = .spec(
+          OpenedSpec(
+            source: source,
+            loaded: try SpecFile.load(bytes, path: name, readFile: readFile)))
+      }
+    } catch let error as SpecErrors {
+      throw .badSpec(words: error.description.trimmingNewlines)
+    } catch {
+      throw .cannotRead(name, "\(error)")
+    }
+  }
+}

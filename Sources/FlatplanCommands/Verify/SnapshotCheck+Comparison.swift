@@ -1,0 +1,103 @@
+internal import CompositionalLayout
+internal import LayoutSpec
+internal import PNGCodec
+internal import VisualDiff
+
+/// The snapshot against what it was.
+extension SnapshotCheck {
+  func compare(
+    _ drawing: SnapshotDrawing, _ picture: [UInt8]?, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    guard let entry, let record = try snapshot.folder.layout(entry) else {
+      outcome.verdict.status = .missing
+      return
+    }
+    let recorded = entry.files ?? [:]
+    let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
+    let layoutIsSame = LayoutDiff(from: record, to: drawing.rendition.record).isEmpty
+    let inputsAreSame = entry.spec == StableHash(normal.text).text && changed.isEmpty
+    let pictureIsSame = try isSamePicture(picture, entry)
+    if layoutIsSame, pictureIsSame ?? inputsAreSame { return }
+    if !isSameMachine {
+      outcome.verdict.environment = Machine.current.differences(
+        from: index.machines[entry.machine] ?? [])
+    }
+    let causes = CauseFinding(self, entry: entry, changed: changed)
+    let search = causes.search(
+      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+      options.layout)
+    outcome.verdict.explain(search)
+    if search.diff.changesLayout { outcome.verdict.status = .layout }
+    if pictureIsSame == nil, search.repaints, !search.diff.changesLayout {
+      outcome.verdict.status = .pixels
+    }
+    if pictureIsSame == false || outcome.verdict.status != .match {
+      try comparePictures(picture, entry, drawing, causes, search, &outcome)
+    }
+    guard outcome.verdict.status == .match else { return }
+    outcome.verdict.causes = []
+    outcome.verdict.changes = []
+    if !isSameMachine { outcome.verdict.status = .environment }
+  }
+
+  /// Whether the picture is the one recorded; `nil` where none was.
+  private func isSamePicture(
+    _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
+  ) throws(Failure) -> Bool? {
+    guard let picture, entry.pictureHash != nil else { return nil }
+    if let file = entry.picture { return try snapshot.folder.bytes(file) == picture }
+    if entry.pictureHash == StableHash(picture).text { return true }
+    return (try? PNG.decode(picture)).map { StableHash($0.pixels).text == entry.pixelsHash }
+      ?? false
+  }
+
+  private func comparePictures(
+    _ picture: [UInt8]?, _ entry: BaselineIndex.Entry, _ drawing: SnapshotDrawing,
+    _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    // What was drawn is known only if the recorded spec still comes out as it was recorded.
+    let before = causes.old?.rendition.record == search.old.record ? causes.old : nil
+    if let file = entry.picture, let old = try snapshot.folder.bytes(file), let picture {
+      let isExact = isSameMachine && !options.isTolerant
+      let comparison = try comparison(
+        try snapshot.folder.picture(old, file: file), picture, isExact: isExact)
+      let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+      note(result, in: &outcome)
+      if outcome.verdict.status == .match, !result.isAllowed {
+        outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
+      }
+      return
+    }
+    if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
+    guard outcome.verdict.status != .match, let before else { return }
+    try compareDrawn(before, drawing, picture, search, &outcome)
+  }
+
+  /// Compares with the picture as it is drawn again from what was recorded, where none was kept.
+  private func compareDrawn(
+    _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
+    _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    let old = try self.picture(before)
+    let new: [UInt8]
+    if let picture { new = picture } else { new = try self.picture(drawing) }
+    let comparison = try comparison(
+      try snapshot.folder.picture(old, file: snapshot.pictureFile), new, isExact: true)
+    let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+    note(result, in: &outcome)
+    outcome.drawn = SnapshotOutcome.Drawn(expected: old, actual: new)
+  }
+
+  private func comparison(
+    _ old: PNG.Picture, _ new: [UInt8], isExact: Bool
+  ) throws(Failure) -> PictureComparison {
+    PictureComparison(
+      old: old, new: try snapshot.folder.picture(new, file: snapshot.pictureFile),
+      scale: snapshot.variant.scale, isExact: isExact, options)
+  }
+
+  private func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
+    outcome.verdict.pixels = result.verdict
+    outcome.difference = try? PNG.encode(result.picture)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Whatever a snapshot depends on has a part in its key: a change is never skipped as unchanged, and
+/// never blamed on the engine.
+@Suite struct InputKeyTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+  }
+
+  private static func picture(_ level: UInt8) throws -> [UInt8] {
+    let pixel: [UInt8] = [level, 90, 200, 255]
+    return try PNG.encode(
+      PNG.Picture(width: 8, height: 8, pixels: (0..<64).flatMap { _ in pixel }))
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws {
+    try work.write("", to: name)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(work.folder)/\(name)"))
+  }
+
+  private func verify(_ images: String) async throws -> [Verdict] {
+    _ = await work.run("verify", "s", "--images", images, "--update", "none")
+    return try Report(json: work.bytes(".build/flatplan/report.json") ?? []).verdicts
+  }
+
+  @Test(arguments: ["png", "hash", "none"])
+  func `another picture of the same name is found, and named as the cause`(
+    images: String
+  ) async throws {
+    try write(try Self.picture(10), to: "s/photo.png")
+    try work.write(
+      """
+      render: {widths: [200], scale: 1}
+      sections:
+        - group: {height: 60, item: {style: card}}
+          items: [{title: A, image: photo.png}, {title: B}]
+      styles: {card: {content: image}}
+
+      """, to: "s/cards.yaml")
+    _ = await work.run("record", "s", "--images", images)
+    #expect(try await verify(images).map(\.status) == [.match])
+    try write(try Self.picture(250), to: "s/photo.png")
+    let verdict = try #require(try await verify(images).first)
+    #expect(verdict.status == .pixels)
+    #expect(verdict.causes.map(\.description) == ["photo.png is another picture"])
+    #expect(verdict.causes.flatMap(\.edits).map(\.place) == ["s/photo.png"])
+    #expect(verdict.changes.map(\.text) == ["repainted 0/0"])
+    _ = await work.run("accept")
+    #expect(try await verify(images).map(\.status) == [.match])
+  }
+
+  @Test func `a picture and a key that changed are told apart`() async throws {
+    try write(try Self.picture(10), to: "s/photo.png")
+    func spec(_ height: Int) -> String {
+      """
+      render: {widths: [200], scale: 1}
+      sections:
+        - group: {height: 60, item: {style: card}}
+          items: [{title: A, image: photo.png}]
+          footer: {height: \(height), title: End}
+      styles: {card: {content: image}}
+
+      """
+    }
+    try work.write(spec(30), to: "s/cards.yaml")
+    _ = await work.run("record", "s")
+    try work.write(spec(40), to: "s/cards.yaml")
+    try write(try Self.picture(250), to: "s/photo.png")
+    let verdict = try #require(try await verify("png").first)
+    #expect(
+      verdict.causes.map(\.description).sorted() == [
+        "photo.png is another picture", "sections[0].footer.height 30 → 40",
+      ])
+  }
+
+  @Test(arguments: [
+    ("rows.csv", "title\nOne\nTwo\n", "title\nOne\nTwo\nThree\n"),
+    ("rows.json", #"[{"title": "One"}]"#, #"[{"title": "Two"}]"#),
+  ])
+  func `rows of a file of data`(file: String, old: String, new: String) async throws {
+    try work.write("sections: [{group: {height: 44}, items: \(file)}]\n", to: "s/rows.yaml")
+    try await expectFound(file, old, new)
+  }
+
+  @Test func `an included file`() async throws {
+    try work.write(
+      "include: shared.yaml\nsections: [{group: {height: =row}, items: 2}]\n", to: "s/rows.yaml")
+    try await expectFound("shared.yaml", "vars: {row: 44}\n", "vars: {row: 50}\n")
+  }
+
+  @Test func `what the specs of a project share`() async throws {
+    try work.write("sections: [{group: {height: =row}, items: 2}]\n", to: "s/rows.yaml")
+    try await expectFound("flatplan.yaml", "vars: {row: 44}\n", "vars: {row: 50}\n")
+  }
+
+  private func expectFound(_ file: String, _ old: String, _ new: String) async throws {
+    try work.write(old, to: "s/\(file)")
+    _ = await work.run("record", "s")
+    #expect(try await verify("png").map(\.status) == [.match])
+    try work.write(new, to: "s/\(file)")
+    let verdict = try #require(try await verify("png").first)
+    #expect(verdict.status != .match)
+    #expect(verdict.causes.map(\.kind) == [.spec])
+  }
+
+  @Test func `another machine or other fonts`() async throws {
+    try work.write("sections: [{group: {height: 44}, items: 2}]\n", to: "s/rows.yaml")
+    _ = await work.run("record", "s")
+    let file = "s/__Snapshots__/rows/baseline.json"
+    let text = String(decoding: work.bytes(file) ?? [], as: UTF8.self)
+    let hash = Machine.current.hash
+    #expect(Machine.current.lines.contains { $0.hasPrefix("Inter regular ") })
+    // The layout that was recorded is another one too: it must be looked at, and found.
+    try work.write(text.replacing(hash, with: "0123456789abcdef"), to: file)
+    let spec = OpenedSpec.all(
+      SpecSource(name: "s/rows.yaml", path: "\(work.folder)/s/rows.yaml"),
+      in: Surroundings(folder: work.folder, output: { _ in }, words: { _ in }))
+    let opened = try #require(try spec.get().first)
+    let index = try BaselineFolder(of: opened.source).index()
+    #expect(index.snapshots["390"]?.machine == "0123456789abcdef")
+    let result = await work.run("verify", "s", "--update", "none")
+    #expect(result.code == .done)
+  }
+}
