@@ -41,14 +41,16 @@ struct SnapshotDrawing {
     var places: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { places[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
+    var files: [String: String] = [:]
     for image in scene.images { files[image.name] = StableHash(image.file.bytes).text }
-    files.merge(recorded) { _, recorded in recorded }
+    files.merge(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
     let shapes = scene.definitions.map { drawing in
       var hasher = Hasher()
       hasher.combine(drawing)
       hasher.combine(drawing.imageNames.map { files[$0] })
       return hasher.finalize()
     }
+    self.files = files
     for element in scene.elements {
       let place = places[element.identity]
       owners.append(place)
