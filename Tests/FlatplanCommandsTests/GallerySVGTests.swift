@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlatplanCommands
 
-/// All SVGs of the gallery on one page.
+/// All SVGs of the gallery on one page, in every look.
 @Suite struct GallerySVGTests {
   static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,10 +11,12 @@ import Testing
 
   @Test func `no id is there twice, and no element without a class`() async throws {
     let work = try Workplace()
-    let result = await work.run("render", Self.specs, "-o", "out", "-f", "svg", "--width", "390")
+    let result = await work.run(
+      "render", Self.specs, "-o", "out", "-f", "svg", "--width", "390,768", "--appearance",
+      "light,dark", "--direction", "ltr,rtl", "--theme", "system,blueprint")
     #expect(result.code == .done)
     let files = work.contents(of: "out")
-    #expect(files.count > 40)
+    #expect(files.count > 40 * 16)
     var owners: [Substring: String] = [:]
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -29,5 +31,28 @@ import Testing
         #expect(line.hasPrefix("class=\""), "\(name): <text \(line.prefix(60))")
       }
     }
+  }
+
+  @Test(arguments: [
+    ([], ["grid"]),
+    (["--width", "320", "--appearance", "dark"], ["grid"]),
+    (["--width", "320,390"], ["grid-320", "grid-390"]),
+    (
+      ["--appearance", "light,dark", "--direction", "ltr,rtl"],
+      ["grid", "grid-dark", "grid-rtl", "grid-rtl-dark"]
+    ),
+    (["--theme", "print,system", "--id-prefix", "my "], ["my-grid-print", "my-grid-system"]),
+  ]) func `figures are named after what tells them apart`(
+    arguments: [String], names: [String]
+  ) async throws {
+    let work = try Workplace()
+    try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "grid.yaml")
+    let result = await work.run(["render", "grid.yaml", "-o", "out", "-f", "svg"] + arguments)
+    #expect(result.code == .done, "\(result.words)")
+    let ids = work.contents(of: "out").values.compactMap { bytes in
+      String(decoding: bytes, as: UTF8.self).split(separator: " id=\"").dropFirst().first
+        .map { String($0.prefix { $0 != "\"" }) }
+    }
+    #expect(ids.sorted() == names)
   }
 }

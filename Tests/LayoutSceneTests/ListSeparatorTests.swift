@@ -99,7 +99,7 @@ struct ListSeparatorTests {
     #expect(colors == [RGBA(0x3C3C43, alpha: 0.29), RGBA(0xFF3B30)])
     let lineWork = try list.scene(theme: .wireframe)
     let first = try #require(lineWork.all("list-separator").first)
-    #expect(lineWork.box(of: first)?.fill == RGBA(0xB3C5EE))
+    #expect(lineWork.box(of: first)?.fill == RGBA(0xA6BEF3))
   }
 
   @Test func theyAreDrawnAfterTheRows() throws {

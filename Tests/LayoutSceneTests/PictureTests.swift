@@ -61,7 +61,7 @@ struct PictureTests {
       if case .clipped(let clipped) = shape { clipped } else { nil }
     }
     #expect(clips.map(\.rect) == [CGRect(x: 0, y: 0, width: 160, height: 160)])
-    #expect(clips.first?.corners == CornerRadii(3))
+    #expect(clips.first?.corners == CornerRadii(6))
   }
 
   @Test func labelsStandBelowTheirPicture() throws {

@@ -15,7 +15,6 @@ struct SquarePlacer: TextPlacing {
       )
       return PlacedLine(
         paragraph.string, role: paragraph.role, font: paragraph.font, color: paragraph.color,
-        hasEqualDigits: paragraph.hasEqualDigits,
         isRightToLeft: paragraph.string.unicodeScalars.first.map { $0.value > 0x590 } ?? false,
         origin: CGPoint(x: block.box.minX, y: block.box.minY + CGFloat(index + 1) * size),
         width: width, ink: CGRect(x: 0, y: -size, width: width, height: size))

@@ -6,11 +6,11 @@ import Testing
 /// Text where it is placed, said so that other fonts keep to it.
 struct SVGTextTests {
   private func text(
-    _ string: String, size: CGFloat = 10, hasEqualDigits: Bool = false, width: CGFloat = 90
+    _ string: String, size: CGFloat = 10, width: CGFloat = 90
   ) throws -> XMLElements.Element {
     let paragraph = Paragraph(
       string, role: "label", font: TextMetrics(size: size, lineHeight: 12, weight: .semibold),
-      color: .black, hasEqualDigits: hasEqualDigits)
+      color: .black)
     let element = SceneElement(
       .init(category: .cell, section: 0, item: 0),
       frame: CGRect(x: 5, y: 5, width: width, height: 40),
@@ -31,13 +31,6 @@ struct SVGTextTests {
     #expect(text.text == "مرحبا")
     #expect(try self.text("abc").attributes["direction"] == nil)
     #expect(try self.text("abc").attributes["lengthAdjust"] == nil)
-  }
-
-  @Test func `digits of equal width are centred where they are not`() throws {
-    let text = try text("12", hasEqualDigits: true)
-    #expect(text.attributes["text-anchor"] == "middle" && text.attributes["x"] == "17")
-    #expect(text.attributes["style"] == "font-variant-numeric:tabular-nums")
-    #expect(try self.text("ab", hasEqualDigits: true).attributes["style"] == nil)
   }
 
   @Test func `blanks stay`() throws {

@@ -58,7 +58,6 @@ final class FontSubsets {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
     for character in characters { hb_set_add(hb_subset_input_unicode_set(input), character) }
-    hb_set_add(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), Self.equalDigits)
     hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
     guard let result = hb_subset_or_fail(face, input) else { return nil }
     defer { hb_face_destroy(result) }
@@ -68,7 +67,4 @@ final class FontSubsets {
     guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
     return Data(bytes: bytes, count: Int(length))
   }
-
-  /// `tnum`
-  private static let equalDigits: UInt32 = 0x746E_756D
 }

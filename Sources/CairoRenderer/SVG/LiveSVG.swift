@@ -33,7 +33,7 @@ struct TextPlacer: TextPlacing {
       fonts?.add(line)
       return PlacedLine(
         line.text.string(ofLine: line.index), role: line.role, font: line.font,
-        color: line.color, hasEqualDigits: line.paragraph.hasEqualDigits,
+        color: line.color,
         isRightToLeft: line.text.isRightToLeft(line: line.index), origin: line.origin,
         width: line.width, ink: line.ink)
     }

@@ -50,5 +50,5 @@ extension ShapedText {
 
 extension PangoItem {
   /// Whether it stands for what is cut: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
-  fileprivate var isEllipsis: Bool { analysis.flags & 2 != 0 }
+  var isEllipsis: Bool { analysis.flags & 2 != 0 }
 }

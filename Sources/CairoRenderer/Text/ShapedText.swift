@@ -25,8 +25,12 @@ final class ShapedText {
     self.layout = layout
     isCut = pango_layout_is_ellipsized(layout) != 0
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
+    let isCut = isCut
     lines = (0..<pango_layout_get_line_count(layout)).compactMap { index in
-      pango_layout_get_line_readonly(layout, index).map(Line.init)
+      guard isCut else { return pango_layout_get_line_readonly(layout, index).map(Line.init) }
+      let line = pango_layout_get_line(layout, index)
+      line?.tightenEllipsis()
+      return line.map(Line.init)
     }
   }
 
@@ -91,6 +95,27 @@ extension ShapedText.Line {
     self.width = points(logical.width)
     self.ink = CGRect(
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Gives the ellipsis of a line that is cut its own width back: Pango stretches it to the end of
+  /// the room, as if the line ended there.
+  fileprivate func tightenEllipsis() {
+    var node = pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let data = current.pointee.data else { continue }
+      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard item.item.pointee.isEllipsis, let glyphs = item.glyphs?.pointee,
+        let font = item.item.pointee.analysis.font
+      else { continue }
+      for index in 0..<Int(glyphs.num_glyphs) {
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyphs.glyphs[index].glyph, nil, &logical)
+        glyphs.glyphs[index].geometry.width = logical.width
+      }
+    }
   }
 }
 

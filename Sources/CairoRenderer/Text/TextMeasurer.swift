@@ -16,7 +16,7 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        hasEqualDigits: paragraph.hasEqualDigits, width: width, maxLines: Self.mostLines))
+        width: width, maxLines: Self.mostLines))
     return TextExtent(width: text.width, lines: text.lines.count)
   }
 }

@@ -125,7 +125,7 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight,
-      hasEqualDigits: paragraph.hasEqualDigits, width: width, maxLines: lines)
+      width: width, maxLines: lines)
   }
 }
 

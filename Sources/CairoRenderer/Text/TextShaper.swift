@@ -11,7 +11,6 @@ final class TextShaper {
     var string: String
     var size: CGFloat
     var weight: FontWeight
-    var hasEqualDigits = false
     /// Points; `nil` leaves the text on one line, as long as it is.
     var width: CGFloat?
     var maxLines: Int
@@ -88,7 +87,6 @@ extension TextShaper {
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
     }
-    if key.hasEqualDigits { setEqualDigits(layout) }
     var string = Self.paragraph(key.string)
     string.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -96,14 +94,6 @@ extension TextShaper {
       }
     }
     return layout
-  }
-
-  /// `pango_attr_font_features_new`
-  private func setEqualDigits(_ layout: OpaquePointer) {
-    let attributes = pango_attr_list_new()
-    defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
-    pango_layout_set_attributes(layout, attributes)
   }
 
   private func description(_ font: Font) -> FontDescription {

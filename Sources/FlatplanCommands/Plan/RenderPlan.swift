@@ -6,6 +6,8 @@ struct RenderPlan: Sendable {
   struct Job: Sendable {
     var spec: OpenedSpec
     var variant: Variant
+    /// What the ids of its figure name of the variant: nothing where the spec has one only.
+    var figure = ""
     var pictures: [Picture]
   }
 
@@ -63,7 +65,9 @@ extension RenderPlan {
     let namesTheme = (axes.themes ?? []).count > 1
     let place = try Place(spec, destination)
     let formats = formats ?? [place.pattern?.format ?? .png]
-    return axes.variants.map { variant in
+    let variants = axes.variants
+    let differences = VariantDifferences(variants)
+    return variants.map { variant in
       let pictures = formats.map { format -> Picture in
         guard let pattern = place.pattern else {
           return Picture(format: format, path: nil, name: "the standard output")
@@ -74,7 +78,8 @@ extension RenderPlan {
             name: spec.spec.name, group: spec.spec.group, variant, format, namesTheme: namesTheme)
         return Picture(format: format, path: surroundings.absolute(name), name: name)
       }
-      return Job(spec: spec, variant: variant, pictures: pictures)
+      return Job(
+        spec: spec, variant: variant, figure: differences.words(of: variant), pictures: pictures)
     }
   }
 

@@ -110,7 +110,8 @@ enum Pipeline {
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
-      name: look.idPrefix + spec.name, title: spec.title ?? spec.name,
+      name: look.idPrefix + spec.name + (look.figure.isEmpty ? "" : "-" + look.figure),
+      title: spec.title ?? spec.name,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
   }
@@ -157,6 +158,8 @@ enum Pipeline {
     var hasFrame: Bool?
     /// What ids begin with.
     var idPrefix = ""
+    /// What stands behind the spec's name in ids.
+    var figure = ""
   }
 
   static func frames(

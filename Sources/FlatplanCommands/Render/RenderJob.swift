@@ -16,6 +16,8 @@ extension RenderPlan.Job {
   /// Lays out, draws and writes the pictures of the job, one after the other.
   func run(_ look: Pipeline.Look) -> Outcome {
     var outcome = Outcome()
+    var look = look
+    look.figure = figure
     do {
       let layout = try Pipeline.layout(spec, variant)
       outcome.warnings = layout.warnings

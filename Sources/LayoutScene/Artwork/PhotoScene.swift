@@ -8,34 +8,76 @@ struct PhotoScene {
   let palette: PhotoPalette
   var dice: Dice
 
-  mutating func shapes() -> [Shape] {
-    let kind = dice.number(below: 4)
-    let sky = [Shape.box(Box(rect, gradient: Gradient(palette.sky)))]
-    switch kind {
-    case 0: return sky + sun(from: 0.25...0.5) + hills()
-    case 1: return sky + sun(from: 0.2...0.4) + peaks() + hills(from: 0.72)
-    case 2: return sky + sea()
-    default: return sky + sun(from: 0.2...0.45) + dunes()
+  mutating func shapes(of subject: PhotoSubject) -> [Shape] {
+    switch subject {
+    case .hills: sky(sun: 0.2...0.42) + hills()
+    case .peaks: sky(sun: 0.16...0.34) + peaks() + hills(from: 0.74)
+    case .dunes: sky(sun: 0.2...0.42) + dunes()
+    case .woods: sky(sun: 0.16...0.36) + woods()
+    case .sea: sky() + sea()
+    case .shore: shore()
+    case .city: sky(sun: 0.18...0.4) + city()
     }
   }
 
   /// The shorter side, which round things are measured by.
-  private var side: CGFloat { min(rect.width, rect.height) }
+  var side: CGFloat { min(rect.width, rect.height) }
 
-  private func x(_ part: CGFloat) -> CGFloat { rect.minX + part * rect.width }
-  private func y(_ part: CGFloat) -> CGFloat { rect.minY + part * rect.height }
+  func x(_ part: CGFloat) -> CGFloat { rect.minX + part * rect.width }
+  func y(_ part: CGFloat) -> CGFloat { rect.minY + part * rect.height }
+}
+
+// MARK: - The sky
+
+extension PhotoScene {
+  /// The sky with stars or clouds, and a sun at one of those heights.
+  private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
+    let ground = [Shape.box(Box(rect, gradient: Gradient(palette.sky)))]
+    let lights = palette.isNight ? [stars()] : clouds()
+    guard let heights else { return ground + lights }
+    return ground + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
+  }
 
   private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
     let (across, down) = (x(dice.number(in: 0.2...0.8)), y(dice.number(in: heights)))
-    let radius = side * dice.number(in: 0.07...0.12)
-    return [3.2, 2, 1].map { factor in
-      .outline(
-        Outline(
-          .circle(across, down, radius * factor),
-          fill: .color(palette.sun.faded(by: factor == 1 ? 1 : 0.16))))
+    let radius = side * dice.number(in: 0.07...0.11)
+    return [3.2, 2.4, 1.65, 1].map { factor in
+      disc(across, down, radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.12))
     }
   }
 
+  func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ color: RGBA) -> Shape {
+    .outline(Outline(.circle(x, y, radius), fill: .color(color)))
+  }
+
+  private mutating func stars() -> Shape {
+    var path = VectorPath()
+    for _ in 0..<16 {
+      let (across, down) = (dice.number(in: 0.03...0.97), dice.number(in: 0.04...0.44))
+      path.append(.circle(x(across), y(down), side * dice.number(in: 0.003...0.007)))
+    }
+    return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
+  }
+
+  /// Flat clouds: one capsule upon another.
+  private mutating func clouds() -> [Shape] {
+    let color = palette.sky[1].mixed(with: .white, by: 0.6)
+    return (0..<dice.number(below: 3)).flatMap { _ -> [Shape] in
+      let (left, top) = (x(dice.number(in: 0.02...0.7)), y(dice.number(in: 0.1...0.3)))
+      let (width, height) = (side * dice.number(in: 0.22...0.36), side * 0.055)
+      let upper = CGRect(
+        x: left + width * dice.number(in: 0.15...0.4), y: top - height * 0.75,
+        width: width * 0.45, height: height * 1.5)
+      return [upper, CGRect(x: left, y: top, width: width, height: height)].map {
+        .box(Box($0, corners: CornerRadii(height / 2), fill: color))
+      }
+    }
+  }
+}
+
+// MARK: - The land
+
+extension PhotoScene {
   /// Round hills, one before the other.
   private mutating func hills(from start: CGFloat = 0.5) -> [Shape] {
     let step = (0.92 - start) / CGFloat(palette.layers.count)
@@ -52,7 +94,7 @@ struct PhotoScene {
   }
 
   /// A soft line across the picture, and all below it in one colour that fades towards its foot.
-  private mutating func ridge(
+  mutating func ridge(
     at top: CGFloat, height: CGFloat, waves: Int, _ color: RGBA
   ) -> Shape {
     var path = VectorPath()
@@ -79,7 +121,7 @@ struct PhotoScene {
     let count = 3
     return (0..<count).flatMap { index -> [Shape] in
       let middle = (CGFloat(index) + dice.number(in: 0.2...0.8)) / CGFloat(count)
-      let (top, width) = (dice.number(in: 0.32...0.5), dice.number(in: 0.26...0.4))
+      let (top, width) = (dice.number(in: 0.3...0.48), dice.number(in: 0.26...0.4))
       let fold = middle + width * dice.number(in: -0.1...0.25)
       let light = VectorPath.polygon([
         (x(middle), y(top)), (x(fold), y(1)), (x(middle - width), y(1)),
@@ -93,36 +135,30 @@ struct PhotoScene {
     }
   }
 
-  /// Water with the sun's path on it, and a coast.
-  private mutating func sea() -> [Shape] {
-    let horizon = dice.number(in: 0.52...0.64)
-    let across = dice.number(in: 0.3...0.7)
-    let radius = side * 0.11
-    let sun = Outline(
-      .circle(x(across), y(horizon), radius), fill: .color(palette.sun))
-    let water = Box(
-      CGRect(x: rect.minX, y: y(horizon), width: rect.width, height: rect.maxY - y(horizon)),
-      gradient: Gradient([palette.layers[0], palette.layers[2]]))
-    let glints = (0..<5).map { index -> Shape in
-      let down = y(horizon) + (rect.maxY - y(horizon)) * (0.12 + 0.16 * CGFloat(index))
-      let half = radius * (1.1 - 0.16 * CGFloat(index)) * dice.number(in: 0.6...1.1)
-      let thickness = max(side * 0.012, 0.5)
-      return .line(
-        Polyline(
-          [CGPoint(x: x(across) - half, y: down), CGPoint(x: x(across) + half, y: down)],
-          color: palette.sun.faded(by: 0.55), width: thickness))
+  /// Rows of firs on the slopes of hills.
+  private mutating func woods() -> [Shape] {
+    var shapes = [ridge(at: 0.5, height: 0.07, waves: 2, palette.layers[0])]
+    for (index, color) in palette.layers.dropFirst().enumerated() {
+      let top = 0.66 + CGFloat(index) * 0.17
+      shapes.append(firs(on: top + 0.03, height: 0.17 + 0.05 * CGFloat(index), color))
+      shapes.append(ridge(at: top, height: 0.03, waves: 2, color))
     }
-    return [.outline(sun), .box(water)] + glints
-      + [ridge(at: 0.93, height: 0.05, waves: 1, palette.layers[2])]
+    return shapes
   }
-}
 
-extension RGBA {
-  /// The colour with a part of another one in it.
-  func mixed(with other: RGBA, by part: Double) -> RGBA {
-    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * part }
-    return RGBA(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
+  /// A row of trees whose feet stand at one height.
+  private mutating func firs(on foot: CGFloat, height: CGFloat, _ color: RGBA) -> Shape {
+    var path = VectorPath()
+    var across = dice.number(in: 0...0.04) * rect.width
+    while across < rect.width {
+      let tall = height * rect.height * dice.number(in: 0.55...1)
+      let (middle, bottom, half) = (rect.minX + across, y(foot), tall * 0.2)
+      let outline: [(x: CGFloat, y: CGFloat)] = [
+        (0, -1), (0.62, -0.52), (0.3, -0.52), (1, 0.1), (-1, 0.1), (-0.3, -0.52), (-0.62, -0.52),
+      ]
+      path.append(.polygon(outline.map { (middle + $0.x * half, bottom + $0.y * tall) }))
+      across += half * dice.number(in: 2.1...4.2)
+    }
+    return .outline(Outline(path, fill: .color(color)))
   }
 }

@@ -2,11 +2,12 @@ import CompositionalLayout
 import Foundation
 
 extension ListRow {
-  /// How wide and high the place of a picture is, in points: signs go with the text, other pictures
-  /// with how many lines there are.
+  /// How wide and high the place of a picture is, in points: signs go with the text, icons are all
+  /// alike, other pictures go with how many lines there are.
   var pictureSide: CGFloat {
     guard let artwork else { return 0 }
     if artwork.picture.isSign { return max(28, fonts.first.size * 1.4) }
+    if case .icon = artwork.picture { return 30 }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
   }
 

@@ -20,7 +20,7 @@ struct DimensionOverlay {
     var drawing = OverlayDrawing()
     for axis in Axis.allCases {
       let lanes = Lanes(measures(along: axis), most: Self.mostLanes)
-      var distance = Self.distance + subject.outset
+      var distance = Self.distance + outset(of: axis)
       for lane in lanes.lanes {
         // Text stands upright: beside a row a lane is as wide as its longest label.
         let letters = lane.map { $0.texts[0][0].count }.max() ?? 0
@@ -32,6 +32,12 @@ struct DimensionOverlay {
       }
     }
     return drawing
+  }
+
+  /// What lies between the picture and its lanes.
+  private func outset(of axis: Axis) -> CGFloat {
+    if axis == .horizontal { return subject.outset.top }
+    return subject.isRightToLeft ? subject.outset.right : subject.outset.left
   }
 
   /// Items, headers and the like along an axis, none of them twice.

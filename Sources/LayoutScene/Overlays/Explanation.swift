@@ -17,6 +17,13 @@ public struct Explanation: Hashable, Sendable {
   public var isEmpty: Bool { overlays.isEmpty && !hasFrame }
 }
 
+extension RGBA {
+  /// Which surroundings the colour makes, as a ground: those that its better contrast is for.
+  fileprivate var appearance: Appearance {
+    RGBA.black.contrast(on: self) >= RGBA.white.contrast(on: self) ? .light : .dark
+  }
+}
+
 extension SceneBuilder {
   /// The scene of a solved layout with what explains it drawn over it and beside it.
   ///
@@ -34,17 +41,19 @@ extension SceneBuilder {
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     let carousels = CarouselWindows(of: layout)
     let frame = explanation.hasFrame ? DeviceFrame(of: layout.container) : nil
-    let subject = OverlaySubject(
+    var subject = OverlaySubject(
       layout: layout, description: description, content: content, viewport: viewport,
-      appearance: options.appearance, anatomy: Anatomy(of: layout, description, in: viewport),
+      appearance: scene.background.over(.white).appearance,
+      anatomy: Anatomy(of: layout, description, in: viewport),
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
-      outset: frame?.bezel ?? 0)
+      outset: Outset(frame?.bezel ?? 0))
+    let ghosts =
+      explanation.overlays.contains(.scroll) ? Ghosts(of: subject, options: options) : nil
+    if let ghosts, frame == nil { subject.outset = Outset(of: ghosts.area, beyond: viewport) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let drawings = kinds.map { $0.drawing(of: subject) }
-    if explanation.overlays.contains(.scroll) {
-      figure.addGhosts(Ghosts(of: subject, options: options))
-    }
+    if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
     for drawing in drawings { figure.add(drawing.marks) }
     figure.addLabels(drawings.flatMap(\.labels), measuring: &text)

@@ -11,7 +11,7 @@ enum OverlayChip {
   static let gap: CGFloat = 1
 
   static func paragraph(_ text: String, _ color: RGBA) -> Paragraph {
-    Paragraph(text, role: "label", font: font, color: color, hasEqualDigits: true)
+    Paragraph(text, role: "label", font: font, color: color)
   }
 
   /// The size of a chip with so many lines of text, the widest of them so wide.

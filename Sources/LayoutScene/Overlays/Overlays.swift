@@ -12,8 +12,8 @@ struct OverlaySubject {
   var anatomy: Anatomy
   /// The elements in the picture, as they are scrolled.
   var elements: [SolvedElement]
-  /// Points that something takes up around the picture: what stands beside it keeps clear of them.
-  var outset: CGFloat = 0
+  /// What something takes up around the picture: what stands beside it keeps clear of that.
+  var outset = Outset()
 
   var isRightToLeft: Bool { layout.container.traits.layoutDirection == .rightToLeft }
   var names: SectionNames { SectionNames(content.sections) }
@@ -36,6 +36,24 @@ struct OverlaySubject {
   /// Whether some of a frame of a section can be seen.
   func isSeen(_ frame: CGRect, section: Int) -> Bool {
     frame.overlaps(viewport) && clip(ofSection: section)?.overlaps(frame) ?? true
+  }
+}
+
+/// Points at the sides of a picture.
+struct Outset {
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
+
+  init(_ all: CGFloat = 0) { (left, right, top, bottom) = (all, all, all, all) }
+
+  /// How far `area` reaches beyond `window`.
+  init(of area: CGRect, beyond window: CGRect) {
+    left = max(window.minX - area.minX, 0)
+    right = max(area.maxX - window.maxX, 0)
+    top = max(window.minY - area.minY, 0)
+    bottom = max(area.maxY - window.maxY, 0)
   }
 }
 

@@ -8,7 +8,14 @@ struct SectionOverlay {
   init(_ subject: OverlaySubject) { self.subject = subject }
 
   /// Points between the picture and the bracket, and how far its ends reach.
-  private var distance: CGFloat { 5 + subject.outset }
+  private var distance: CGFloat {
+    switch side {
+    case .left: 5 + subject.outset.left
+    case .right: 5 + subject.outset.right
+    case .above: 5 + subject.outset.top
+    case .below: 5 + subject.outset.bottom
+    }
+  }
   private static let reach: CGFloat = 5
 
   var drawing: OverlayDrawing {

@@ -28,10 +28,9 @@ extension SVGWriter {
 
   private func tag(_ line: PlacedLine, of element: SceneElement, clip: String?) -> String {
     var tag = SVGTag("text")
-    let hasEqualDigits = line.hasEqualDigits && line.string.contains(where: \.isDigit)
     let left = element.frame.minX + line.origin.x
     tag.add("class", line.role.identifier)
-    tag.add("x", left + line.width * (hasEqualDigits ? 0.5 : line.isRightToLeft ? 1 : 0))
+    tag.add("x", left + (line.isRightToLeft ? line.width : 0))
     tag.add("y", element.frame.minY + line.origin.y)
     tag.add("textLength", line.width)
     // Where letters hang together, blanks between them would tear words apart.
@@ -39,8 +38,6 @@ extension SVGWriter {
       tag.add("lengthAdjust", "spacingAndGlyphs")
     }
     if line.isRightToLeft { tag.add("direction", "rtl") }
-    // Not all programs have digits of equal width: what they draw instead has the same centre.
-    if hasEqualDigits { tag.add("text-anchor", "middle") }
     if line.string.hasLooseBlanks { tag.add("xml:space", "preserve") }
     if let clip { tag.add("clip-path", "url(#\(clip))") }
     let families = text.families(forSize: line.font.size)
@@ -48,13 +45,8 @@ extension SVGWriter {
     tag.add("font-size", line.font.size)
     tag.add("font-weight", line.font.weight.svg)
     tag.add("fill", line.color)
-    if hasEqualDigits { tag.add("style", "font-variant-numeric:tabular-nums") }
     return tag.opening + line.string.escapedForXML + tag.closing
   }
-}
-
-extension Character {
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension Unicode.Scalar {

@@ -27,8 +27,6 @@ public struct PlacedLine: Hashable, Sendable {
   /// As it is drawn, which may be smaller than asked for.
   public var font: TextMetrics
   public var color: RGBA
-  /// Whether all digits are equally wide.
-  public var hasEqualDigits: Bool
   /// Whether it is read from right to left, as a whole.
   public var isRightToLeft: Bool
   /// The left end of the baseline, in points, relative to the element's origin.
@@ -39,14 +37,13 @@ public struct PlacedLine: Hashable, Sendable {
   public var ink: CGRect
 
   public init(
-    _ string: String, role: String, font: TextMetrics, color: RGBA, hasEqualDigits: Bool = false,
-    isRightToLeft: Bool = false, origin: CGPoint, width: CGFloat, ink: CGRect
+    _ string: String, role: String, font: TextMetrics, color: RGBA, isRightToLeft: Bool = false,
+    origin: CGPoint, width: CGFloat, ink: CGRect
   ) {
     self.string = string
     self.role = role
     self.font = font
     self.color = color
-    self.hasEqualDigits = hasEqualDigits
     self.isRightToLeft = isRightToLeft
     self.origin = origin
     self.width = width

@@ -64,18 +64,14 @@ public struct Paragraph: Hashable, Sendable {
   public var color: RGBA
   /// How many lines it may take; the last one is cut.
   public var maxLines: Int
-  /// Whether all digits are equally wide, so that labels in a row look alike.
-  public var hasEqualDigits: Bool
 
   public init(
-    _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1,
-    hasEqualDigits: Bool = false
+    _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1
   ) {
     self.role = role
     self.string = string
     self.font = font
     self.color = color
     self.maxLines = maxLines
-    self.hasEqualDigits = hasEqualDigits
   }
 }

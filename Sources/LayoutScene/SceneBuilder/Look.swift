@@ -44,7 +44,8 @@ struct ButtonColors: Hashable {
 
   /// Those of a tint on a ground.
   init(tint: RGBA, beside text: RGBA, on backdrop: RGBA) {
-    fill = text.faded(by: 0.08)
+    // Light on dark takes more to be seen than dark on light.
+    fill = text.faded(by: text.luminance > 0.5 ? 0.16 : 0.08)
     let ground = fill.over(backdrop)
     let steps = stride(from: 0, to: 1, by: 0.1).lazy.map { tint.mixed(with: text, by: $0) }
     self.text = steps.first { $0.contrast(on: ground) >= RGBA.legibleContrast } ?? text

@@ -38,7 +38,6 @@ extension Template {
     let font = look.font.metrics(fallback: .caption1)
     guard var label = paragraph(words.title, "label", font) else { return nil }
     label.maxLines = 1
-    label.hasEqualDigits = true
     return TextBlock([label], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
   }
 

@@ -18,15 +18,15 @@ extension ListTheme {
     }
   }
 
-  private static let text = ColorReference.dynamic(0x3B5794, 0xAFC3F2)
-  private static let fill = ColorReference.dynamic(0xEFF4FF, 0x1D2740)
-  private static let line = ColorReference.dynamic(0xB3C5EE, 0x3C5285)
+  private static let text = ColorReference.dynamic(0x35539A, 0xB9CBFA)
+  private static let fill = ColorReference.dynamic(0xEDF3FF, 0x1C2846)
+  private static let line = ColorReference.dynamic(0xA6BEF3, 0x4661A6)
 
   private static let bar = Style {
-    $0.color = .dynamic(0x674BA3, 0xCDBBF3)
-    $0.background = .dynamic(0xF6F2FD, 0x272038)
-    $0.border = Border(color: .dynamic(0xD3C5EE, 0x4E4179))
-    $0.cornerRadius = 3
+    $0.color = .dynamic(0x6441A8, 0xD2C0FA)
+    $0.background = .dynamic(0xF5F0FE, 0x2A2144)
+    $0.border = Border(color: .dynamic(0xCFBDF0, 0x5B4A94))
+    $0.cornerRadius = 6
   }
 
   private static func block(_ more: (inout Style) -> Void) -> Style {

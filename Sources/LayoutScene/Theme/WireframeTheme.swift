@@ -8,9 +8,9 @@ extension Theme {
     canvas: .dynamic(0xFFFFFF, 0x14161B),
     styles: [
       .cell: tinted(
-        text: .dynamic(0x3B5794, 0xAFC3F2), fill: .dynamic(0xEFF4FF, 0x1D2740),
-        line: .dynamic(0xB3C5EE, 0x3C5285)
-      ) { $0.cornerRadius = 3 },
+        text: .dynamic(0x35539A, 0xB9CBFA), fill: .dynamic(0xEDF3FF, 0x1C2846),
+        line: .dynamic(0xA6BEF3, 0x4661A6)
+      ) { $0.cornerRadius = 6 },
       .header: bar,
       .footer: bar.overridden(by: Style { $0.font = FontReference(style: .caption1) }),
       .side: bar.overridden(
@@ -27,8 +27,8 @@ extension Theme {
       },
       .decoration: Style {
         $0.content = ContentTemplate.none
-        $0.background = .dynamic(0xF7F4EF, 0x1E2025)
-        $0.border = Border(color: .dynamic(0xDFD8CB, 0x363A43), width: 1)
+        $0.background = .dynamic(0xFAF6EE, 0x1F2229)
+        $0.border = Border(color: .dynamic(0xE6DBC6, 0x3D424D), width: 1)
         $0.cornerRadius = 12
       },
     ],
@@ -39,11 +39,11 @@ extension Theme {
 
   /// A header or a footer.
   private static let bar = tinted(
-    text: .dynamic(0x674BA3, 0xCDBBF3), fill: .dynamic(0xF6F2FD, 0x272038),
-    line: .dynamic(0xD3C5EE, 0x4E4179)
+    text: .dynamic(0x6441A8, 0xD2C0FA), fill: .dynamic(0xF5F0FE, 0x2A2144),
+    line: .dynamic(0xCFBDF0, 0x5B4A94)
   ) {
     $0.content = .header
-    $0.cornerRadius = 3
+    $0.cornerRadius = 6
     $0.font = FontReference(style: .footnote, weight: .semibold)
   }
 

@@ -16,7 +16,7 @@ import Testing
       let path = "s/\(index)/\(scenario.spec).yaml"
       let text = try String(
         contentsOfFile: "\(GallerySVGTests.specs)/\(scenario.spec).yaml", encoding: .utf8)
-      let old = try Scenario.edited(text, scenario.before)
+      let old = try Scenario.edited(Self.inOneLook(text), scenario.before)
       try work.write(old, to: path)
       after.append((path, try Scenario.edited(old, scenario.edits)))
       for (name, file) in scenario.files {
@@ -30,6 +30,11 @@ import Testing
     _ = await work.run("verify", "s", "--images", "none", "--update", "none")
     let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
     return Dictionary(grouping: report.verdicts, by: { $0.spec.split(separator: "/")[1] })
+  }
+
+  /// The spec in light colours from the left alone: what other looks would say again.
+  private static func inOneLook(_ text: String) -> String {
+    text.replacing("[light, dark]", with: "[light]").replacing("[ltr, rtl]", with: "[ltr]")
   }
 
   @Test func `there are many, and each has a title of its own`() {
