@@ -42,7 +42,7 @@ struct EntryFinder {
   }
 
   private func entry(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
-    guard let location = symbol.location, !isInProtocol(symbol),
+    guard let location = symbol.location, !isInProtocol(symbol), !isLocal(symbol),
       let answer = answer(of: symbol), let kind = Kind(rawValue: symbol.kind.identifier)
     else { return nil }
     // What changes a section or a layout of another's makes none.
@@ -50,6 +50,7 @@ struct EntryFinder {
     var entry = EntryPoint(
       name: Self.name(of: symbol), file: Self.file(location),
       line: location.position.line + 1, product: answer, call: "", obstacle: nil)
+    if kind.needsInstance { entry.owner = Self.typeName(of: symbol) }
     do throws(Obstacle) {
       if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
       if symbol.words.contains("async") { throw Obstacle("it is asynchronous") }
@@ -78,15 +79,29 @@ struct EntryFinder {
     return entry
   }
 
+  /// Whether a class, or one that it inherits from, has a property that is a collection view.
   private func hasCollectionView(_ type: String) -> Bool {
-    graph.symbols.contains { symbol in
-      symbol.kind.identifier == "swift.property" && parents[symbol.identifier.precise] == type
+    let types = lineage(of: type)
+    return graph.symbols.contains { symbol in
+      symbol.kind.identifier == "swift.property"
+        && types.contains(parents[symbol.identifier.precise] ?? "")
         && symbol.declaredType.contains {
           $0.kind == "typeIdentifier"
             && knownClass($0.spelling, $0.preciseIdentifier ?? "")
               == "UICollectionView"
         }
     }
+  }
+
+  /// A class and those of its module that it inherits from.
+  private func lineage(of type: String) -> [String] {
+    var types = [type]
+    while types.count < Self.deepest, let above = superclasses[types[types.count - 1]],
+      symbols[above.target] != nil
+    {
+      types.append(above.target)
+    }
+    return types
   }
 
   private static func file(_ location: SymbolGraph.Location) -> String {
@@ -115,6 +130,15 @@ struct EntryFinder {
 
   private func isInProtocol(_ symbol: SymbolGraph.Symbol) -> Bool {
     parent(of: symbol)?.kind.identifier == "swift.protocol"
+  }
+
+  /// Whether it stands in a closure that is a property's value, which the compiler tells of too: its
+  /// identifier begins with the property's.
+  private func isLocal(_ symbol: SymbolGraph.Symbol) -> Bool {
+    let identifier = symbol.identifier.precise
+    return identifier.ranges(of: "vpfi").contains { range in
+      symbols[String(identifier[..<range.lowerBound]) + "vp"] != nil
+    }
   }
 
   /// Whether it stands in an extension of a type of another module, at whatever depth.
@@ -153,7 +177,7 @@ extension EntryFinder {
   /// module, and that from another.
   private func knownClass(_ name: String, _ identifier: String) -> String? {
     var (name, identifier) = (name, identifier)
-    for _ in 0..<16 {
+    for _ in 0..<Self.deepest {
       if symbols[identifier] == nil { return name }
       guard let superclass = superclasses[identifier] else { return nil }
       identifier = superclass.target
@@ -163,6 +187,9 @@ extension EntryFinder {
     }
     return nil
   }
+
+  /// More classes than inherit from one another.
+  private static let deepest = 16
 
   private static let products: [String: EntryPoint.Product] = [
     "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout,
@@ -226,6 +253,11 @@ extension EntryFinder {
     let types = symbol.pathComponents.dropLast()
     let base = symbol.pathComponents.last?.prefix { $0 != "(" } ?? ""
     return (types + [String(base)]).joined(separator: ".")
+  }
+
+  /// The type that it is a member of, as ``EntryPoint/name`` has it.
+  private static func typeName(of symbol: SymbolGraph.Symbol) -> String {
+    symbol.pathComponents.dropLast().joined(separator: ".")
   }
 
   /// A name that may be one of the language's words.

@@ -11,6 +11,8 @@ struct EntryPoint: Hashable, Sendable {
   var call: String
   /// What is missing to call it; such a one is told and passed over.
   var obstacle: String?
+  /// The name of the type that it is a method or a property of.
+  var owner: String?
 
   /// What it answers.
   enum Product: String, Hashable, Sendable {

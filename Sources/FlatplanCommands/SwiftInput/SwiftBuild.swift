@@ -64,17 +64,24 @@ struct SwiftBuild: Sendable {
     of unit: SwiftUnit, _ module: String, first: Int
   ) throws(Failure) -> [GlueFile] {
     let entries = EntryFinder(try symbols(of: module), module: module).entries()
+    var wanted: [(file: SwiftUnit.File, lines: [GlueFile.Line])] = []
     var passedOver = entries.filter { $0.obstacle != nil }
-    var files: [GlueFile] = []
     for file in unit.files {
       let comments = try Comments(file)
-      let wanted = entries.filter { $0.file == file.base }
-        .filter { !comments.skips($0.line) }
       passedOver.removeAll { $0.file == file.base && comments.skips($0.line) }
-      let lines = wanted.filter { $0.obstacle == nil }.map {
-        (entry: $0, items: comments.items($0.line))
+      let lines = entries.filter {
+        $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
-      files.append(GlueFile(number: first + files.count, lines: lines, file: file, module: module))
+      wanted.append((file, lines.map { ($0, comments.items($0.line)) }))
+    }
+    let all = wanted.flatMap(\.lines).map(\.entry)
+    let controllers = Set(all.filter { $0.product == .controller }.map(\.name))
+    let files = wanted.enumerated().map { index, wanted in
+      // What a controller makes its view of is drawn with it, unless a comment asks for it.
+      let lines = wanted.lines.filter { entry, items in
+        items != nil || !controllers.contains(entry.owner ?? "")
+      }
+      return GlueFile(number: first + index, lines: lines, file: wanted.file, module: module)
     }
     // Sections with arguments are the parts that layouts are made of, of which there are many.
     let hasAny = files.contains { !$0.lines.isEmpty }
@@ -114,8 +121,10 @@ struct SwiftBuild: Sendable {
 
   /// One file of glue, and what it hands over.
   private struct GlueFile {
+    typealias Line = (entry: EntryPoint, items: [Int]?)
+
     var number: Int
-    var lines: [(entry: EntryPoint, items: [Int]?)]
+    var lines: [Line]
     var file: SwiftUnit.File
     var module: String
 
@@ -129,18 +138,10 @@ struct SwiftBuild: Sendable {
     var files = files
     for file in files { try write(file.text, to: file.name) }
     var outcome = try link(files.map(\.name), objects)
-    if outcome.ending != .exit(0) {
+    while outcome.ending != .exit(0) {
       let said = String(decoding: outcome.errors, as: UTF8.self)
-      for index in files.indices {
-        let refused = Set(Self.lines(of: files[index].name, in: said)).sorted(by: >)
-        for line in refused where files[index].lines.indices.contains(line - Glue.firstLine) {
-          let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
-          surroundings.words(
-            "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
-              + "it cannot be called without arguments\n")
-        }
-        try write(files[index].text, to: files[index].name)
-      }
+      // The compiler may stop at the first file that it finds errors in.
+      guard try leaveOut(&files, refusedIn: said) else { break }
       outcome = try link(files.map(\.name), objects)
     }
     guard outcome.ending == .exit(0) else {
@@ -148,6 +149,25 @@ struct SwiftBuild: Sendable {
         "the program cannot be linked:\n"
           + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
     }
+  }
+
+  /// Takes the entries out that the compiler refused; answers whether there were any.
+  private func leaveOut(
+    _ files: inout [GlueFile], refusedIn said: String
+  ) throws(Failure) -> Bool {
+    var isAny = false
+    for index in files.indices {
+      let refused = Set(Self.lines(of: files[index].name, in: said)).sorted(by: >)
+      for line in refused where files[index].lines.indices.contains(line - Glue.firstLine) {
+        let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
+        isAny = true
+        surroundings.words(
+          "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
+            + "it cannot be called without arguments\n")
+      }
+      try write(files[index].text, to: files[index].name)
+    }
+    return isAny
   }
 
   private func link(

@@ -138,6 +138,76 @@ struct SwiftRenderTests {
       ])
   }
 
+  @Test func `a controller is drawn once, with a view of its own or of its class`() async throws {
+    let work = try Workplace()
+    let code = """
+      // flatplan: skip
+      class BaseController: UIViewController {
+        var collectionView: UICollectionView!
+        func show(_ layout: UICollectionViewLayout) {
+          collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          view.addSubview(collectionView)
+        }
+      }
+      class GridController: BaseController {
+        lazy var layout: UICollectionViewLayout = {
+          let section = row(columns: 3)
+          let layout = UICollectionViewCompositionalLayout(section: section)
+          return layout
+        }()
+        private func part() -> NSCollectionLayoutSection { row(columns: 2) }
+        // flatplan: items 2
+        func asked() -> NSCollectionLayoutSection { part() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          show(layout)
+        }
+      }
+      """
+    try work.write(Self.helpers + code, to: "Grid.swift")
+    let result = await run(work, "frames", "Grid.swift", "--format", "csv")
+    #expect(result.code == .done, "\(result.words)")
+    let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    // Neither the layout again, nor what stands in the closure that makes it.
+    #expect(Set(rows.map { $0[0] }) == ["GridController", "GridController.asked"])
+    #expect(rows.count { $0[0] == "GridController.asked" } == 2)
+    #expect(!result.words.contains("is not drawn"))
+  }
+
+  @Test func `the articles' code is drawn`() async throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../specs/articles").standardizedFileURL.path
+    let work = try Workplace()
+    let result = await run(work, "frames", folder, "--format", "csv")
+    #expect(result.code == .done && result.words == "", "\(result.words)")
+    let names = result.text.split(separator: "\n").dropFirst().compactMap {
+      $0.split(separator: ",").first
+    }
+    #expect(
+      Set(names) == [
+        // building-blocks.swift
+        "FiveColumnsViewController", "OneItemGroupsViewController", "stackedItemsLayout",
+        "nestedGroupLayout", "HeaderViewController", "BadgeViewController",
+        "SimpleBadgeViewController", "BackgroundOfFourViewController", "stepsLayout",
+        "indentedLayout", "centredLayout", "evenlySpacedLayout", "OneSectionViewController",
+        "SeveralSectionsViewController",
+        // basic-list.swift
+        "BasicListViewController", "ConfiguredViewController", "HeaderModesViewController",
+        "plainListLayout", "sidebarListLayout", "groupedListLayout", "IdentifiersViewController",
+        "RegistrationViewController",
+        // talk-notes.swift
+        "talkNotesOpeningLayout", "TalkNotesListViewController", "TalkNotesGridViewController",
+        "TalkNotesInsetGridViewController", "TalkNotesTwoColumnViewController",
+        "TalkNotesDistinctSectionsViewController", "TalkNotesAdaptiveViewController",
+        // class-by-class.swift
+        "RowsViewController", "SelfSizingRowsViewController", "TwoMiddleColumnsViewController",
+        "FourGroupsViewController", "ListAndGridViewController", "CheckmarkGridViewController",
+        "HeaderFooterViewController", "BackgroundViewController",
+        // section-types.swift
+        "ViewController", "ItemsSection.layoutSection",
+      ])
+  }
+
   @Test func `pictures are named after file and function, beside specs and in all axes`()
     async throws
   {
@@ -211,7 +281,7 @@ struct SwiftRenderTests {
 
 extension RunnerLibrary {
   /// The one that is built with the tests.
-  fileprivate static let besideTests = RunnerLibrary(
+  static let besideTests = RunnerLibrary(
     folder: (Bundle.main.executableURL ?? URL(fileURLWithPath: "/")).deletingLastPathComponent()
       .path)
 }

@@ -44,6 +44,18 @@ func solved(
   return controller
 }
 
+/// A controller whose view has been loaded on a screen of the container's size. It stays until the tests
+/// end, as a view holds its data source weakly.
+@MainActor func loaded<Controller: ShowsCollection>(
+  _ controller: @autoclosure () -> Controller, in container: Container = container()
+) -> Controller {
+  let controller = Container.$current.withValue(container) { load(controller()) }
+  loadedControllers.append(controller)
+  return controller
+}
+
+@MainActor private var loadedControllers: [UIViewController] = []
+
 /// A data source of empty cells.
 final class Counts: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -65,4 +77,17 @@ final class Counts: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+}
+// What shows the articles' collections.
+extension BasicListViewController: ShowsCollection {}
+extension ConfiguredViewController: ShowsCollection {}
+extension HeaderModesViewController: ShowsCollection {}
+extension IdentifiersViewController: ShowsCollection {}
+extension RegistrationViewController: ShowsCollection {}
+extension TalkNotesViewController: ShowsCollection {}
+extension ClassesViewController: ShowsCollection {}
+extension ViewController: ShowsCollection {}
+
+extension BlocksViewController: ShowsCollection {
+  var collectionView: UICollectionView! { CollectionView }
 }

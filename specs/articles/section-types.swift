@@ -1,8 +1,15 @@
 // swift-format-ignore-file
 // The formatter is kept away: printed code keeps the shape it was printed in.
-// An article on sections as types of their own. What was mended is listed in ../README.md.
+//
+// The samples of an article on sections as types of their own, each with its items, its layout, its cells,
+// and its header and footer. What was mended is listed in Tests/SourceCompatibility/README.md.
 import UIKit
 
+// In Swift 6 mode the protocol has to name the actor that its methods dequeue cells on; in Swift 5 mode it
+// stands as printed.
+#if swift(>=6)
+@MainActor
+#endif
 protocol Section {
     //Number of items in each section
     var numberOfItems: Int { get }
@@ -23,6 +30,7 @@ final class ViewController: UIViewController {
         super.viewDidLoad()
 
         collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+        view.addSubview(collectionView)
         collectionView.delegate = self
         collectionView.dataSource = self
 
@@ -31,15 +39,27 @@ final class ViewController: UIViewController {
         collectionView.register(ItemHeaderCell.self, forSupplementaryViewOfKind: "section-header-element-kind", withReuseIdentifier: String(describing: ItemHeaderCell.self))
         collectionView.register(ItemFooterCell.self, forSupplementaryViewOfKind: "section-footer-element-kind", withReuseIdentifier: String(describing: ItemFooterCell.self))
 
-        var itemsSection = ItemsSection(items: Array(repeating: Items(), count: 4))
+        collectionView.register(BannerCollectionViewCell.self,
+                                forCellWithReuseIdentifier: String(describing: BannerCollectionViewCell.self))
+
+        sections.append(BannerSection())
+
+        var itemsSection = ItemsSection()
         itemsSection.didSelectItem = { index in
             //Here, the process at the time of cell selection is performed.
+            self.selected = index
         }
         sections.append(itemsSection)
-        sections.append(BannerSection())
+    }
+
+    /// Adds a section below the others.
+    func show(_ section: Section) {
+        sections.append(section)
     }
 
     var collectionView: UICollectionView!
+    /// What the closure of the items' section heard of last.
+    var selected: Int?
 
     //Make the layout of the section set here
     private var collectionViewLayout: UICollectionViewLayout {
@@ -94,7 +114,7 @@ extension ViewController: UICollectionViewDelegate {
 struct ItemsSection: Section {
     var didSelectItem: ((Int) -> Void)?
 
-    private var items: [Items] = []
+    private var items: [Items] = Items.all
     var numberOfItems: Int {
         self.items.count
     }
@@ -143,6 +163,9 @@ struct ItemsSection: Section {
     func configureCell(collectionView: UICollectionView, indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: String(describing: ItemCollectionViewCell.self), for: indexPath) as! ItemCollectionViewCell
        //Set the Cell here
+        cell.titleLabel.text = items[indexPath.item].title
+        cell.detailLabel.text = items[indexPath.item].detail
+        cell.contentView.backgroundColor = items[indexPath.item].color
 
         return cell
     }
@@ -154,11 +177,13 @@ struct ItemsSection: Section {
         case "section-header-element-kind":
             let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: String(describing: ItemHeaderCell.self), for: indexPath) as! ItemHeaderCell
             //Header setup
+            header.label.text = "Places"
             return header
         // footer
         case "section-footer-element-kind":
             let footer = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: String(describing: ItemFooterCell.self), for: indexPath) as! ItemFooterCell
         //Footer setup
+        footer.label.text = "\(items.count) places to see"
         return footer
         default:
             //UICollectionReusableView if Header and Footer are not set()return it
@@ -167,29 +192,142 @@ struct ItemsSection: Section {
     }
 }
 
-extension ItemsSection {
+extension BannerSection {
     //If you need an Initializer, it's a good idea to cut it out into an Extension.
-    init(items: [Items]) {
-        self.items = items
+    init() {
+        titles = ["New this week", "Your trips"]
     }
 }
 
-/// A second type of section, as the article's design has it: its own layout, without the rest.
-struct BannerSection: Section {
-    var didSelectItem: ((Int) -> Void)?
-    var numberOfItems: Int { 2 }
+// MARK: What the article leaves open
 
+/// A second type of section, as the design has it: with rows, and neither header nor footer.
+struct BannerSection: Section {
+    let titles: [String]
+    var didSelectItem: ((Int) -> Void)?
+    var numberOfItems: Int { titles.count }
+
+    // flatplan: skip
     func layoutSection() -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        return NSCollectionLayoutSection(group: group)
+        let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [NSCollectionLayoutItem(layoutSize: itemSize)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+        return section
     }
 
     func configureCell(collectionView: UICollectionView, indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell()
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: String(describing: BannerCollectionViewCell.self), for: indexPath) as! BannerCollectionViewCell
+        cell.label.text = titles[indexPath.item]
+        return cell
     }
 
     func configureHeaderFooter(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         UICollectionReusableView()
+    }
+}
+
+struct Items {
+    var title: String
+    var detail: String
+    var color: UIColor
+
+    static let all = [
+        Items(title: "The old harbour", detail: "Boats, nets and a lighthouse that still works", color: .systemBlue),
+        Items(title: "The hanging gardens", detail: "Open until sunset", color: .systemGreen),
+        Items(title: "Market hall", detail: "Closed on Mondays", color: .systemOrange),
+        Items(title: "Night train museum", detail: "Sleeping cars of five countries", color: .systemIndigo),
+    ]
+}
+
+final class ItemCollectionViewCell: UICollectionViewCell {
+    let titleLabel = UILabel()
+    let detailLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 16
+        titleLabel.font = .preferredFont(forTextStyle: .title2)
+        titleLabel.textColor = .white
+        detailLabel.font = .preferredFont(forTextStyle: .subheadline)
+        detailLabel.textColor = .white
+        let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+        stack.axis = .vertical
+        stack.spacing = 4
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class BannerCollectionViewCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemBackground
+        contentView.layer.cornerRadius = 12
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+/// A line of text between margins of 16 points above and below, which give it its height.
+class LineView: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor),
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class ItemHeaderCell: LineView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .title1)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class ItemFooterCell: LineView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
     }
 }

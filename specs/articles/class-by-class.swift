@@ -1,12 +1,16 @@
 // swift-format-ignore-file
 // The formatter is kept away: printed code keeps the shape it was printed in.
-// An article that goes through the classes one by one. What was mended is listed in ../../README.md.
+//
+// The samples of an article that goes through the classes one by one: rows, columns, groups in groups, a
+// checkmark, a header, a footer, a side item and a background. What was mended is listed in
+// Tests/SourceCompatibility/README.md.
 import UIKit
 
-class BackgroundView: UICollectionReusableView {}
-
-class RowsViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class RowsViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [8])
+    }
 
     private func createLayout() -> UICollectionViewLayout {
         let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0),
@@ -25,8 +29,22 @@ class RowsViewController: UIViewController {
     }
 }
 
-class SelfSizingRowsViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class SelfSizingRowsViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [sentences.count])
+    }
+
+    private let sentences = [
+        "The estimate is fifty points.",
+        "A cell that says more than fits into one line is as high as its lines, whatever was estimated, and pushes all below it down.",
+        "Short again.",
+        "Edge spacing of eight points above and below lies outside of the cell, and the group is as high as both.",
+    ]
+
+    override func text(at indexPath: IndexPath) -> String {
+        sentences[indexPath.item]
+    }
 
     private func createLayout() -> UICollectionViewLayout {
         let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0),
@@ -45,8 +63,11 @@ class SelfSizingRowsViewController: UIViewController {
     }
 }
 
-class TwoMiddleColumnsViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class TwoMiddleColumnsViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [8])
+    }
 
     private func createLayout() -> UICollectionViewLayout {
         let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.4),
@@ -73,8 +94,11 @@ class TwoMiddleColumnsViewController: UIViewController {
     }
 }
 
-class FourGroupsViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class FourGroupsViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [24])
+    }
 
     private func createLayout() -> UICollectionViewLayout {
         let verticalItemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1),
@@ -126,8 +150,11 @@ class FourGroupsViewController: UIViewController {
     }
 }
 
-class ListAndGridViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class ListAndGridViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [3, 7])
+    }
 
     enum Section: Int {
         case main, second
@@ -174,8 +201,11 @@ class ListAndGridViewController: UIViewController {
     }
 }
 
-class CheckmarkGridViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class CheckmarkGridViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [9])
+    }
 
     static let checkMarkElementKind = "checkmark"
 
@@ -204,8 +234,11 @@ class CheckmarkGridViewController: UIViewController {
     }
 }
 
-class HeaderFooterViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class HeaderFooterViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [4, 5])
+    }
 
     static let headerKind = "header"
     static let footerKind = "footer"
@@ -249,8 +282,11 @@ class HeaderFooterViewController: UIViewController {
     }
 }
 
-class BackgroundViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class BackgroundViewController: ClassesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout(), [4, 3])
+    }
 
     private func createLayout() -> UICollectionViewLayout {
         let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0),
@@ -274,5 +310,131 @@ class BackgroundViewController: UIViewController {
         layout.register(BackgroundView.self, forDecorationViewOfKind: "background")
 
         return layout
+    }
+}
+
+// MARK: What the article leaves open
+
+/// The data and the views that the layouts are shown with.
+// flatplan: skip
+class ClassesViewController: UIViewController, UICollectionViewDataSource {
+    var collectionView: UICollectionView!
+    private var itemCounts: [Int] = []
+
+    /// Shows a layout with so many items in each section.
+    func show(_ layout: UICollectionViewLayout, _ itemCounts: [Int]) {
+        self.itemCounts = itemCounts
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.dataSource = self
+        collectionView.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        for kind in [HeaderFooterViewController.headerKind, HeaderFooterViewController.footerKind, HeaderFooterViewController.leadingKind] {
+            collectionView.register(TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        }
+        let checkmark = CheckmarkGridViewController.checkMarkElementKind
+        collectionView.register(CheckmarkView.self, forSupplementaryViewOfKind: checkmark, withReuseIdentifier: checkmark)
+        view.addSubview(collectionView)
+    }
+
+    /// What a cell says.
+    func text(at indexPath: IndexPath) -> String {
+        "\(indexPath.item + 1)"
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        itemCounts.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        itemCounts[section]
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath) as! TextCell
+        cell.label.text = text(at: indexPath)
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+        (view as? TitleView)?.label.text = kind.capitalized
+        return view
+    }
+}
+
+class TextCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .tertiarySystemFill
+        contentView.layer.cornerRadius = 8
+        label.font = .preferredFont(forTextStyle: .callout)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+/// A header, a footer or the item at the side.
+class TitleView: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGray5
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.4
+        label.textAlignment = .center
+        label.frame = bounds.insetBy(dx: 2, dy: 0)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+class CheckmarkView: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let imageView = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
+        imageView.tintColor = .systemGreen
+        imageView.contentMode = .scaleAspectFit
+        imageView.frame = bounds.insetBy(dx: 6, dy: 6)
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+/// The shadow around a whole section.
+class BackgroundView: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 12
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.25
+        layer.shadowOffset = CGSize(width: 0, height: 2)
+        layer.shadowRadius = 6
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
     }
 }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // The formatter is kept away: printed code keeps the shape it was printed in.
-// An article of notes on a talk. What was mended is listed in ../../README.md.
+//
+// The samples of an article of notes on the talk that presented these layouts: a list, grids, and sections
+// that differ and adapt. What was mended is listed in Tests/SourceCompatibility/README.md.
 import UIKit
 
 func talkNotesOpeningLayout() -> UICollectionViewCompositionalLayout {
@@ -23,8 +25,11 @@ let layout = UICollectionViewCompositionalLayout(section: section)
 return layout
 }
 
-class TalkNotesListViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class TalkNotesListViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 private func createLayout() -> UICollectionViewCompositionalLayout {
     let itemSize = NSCollectionLayoutSize(
@@ -52,8 +57,11 @@ private func createLayout() -> UICollectionViewCompositionalLayout {
 }
 }
 
-class TalkNotesGridViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class TalkNotesGridViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 private func createLayout() -> UICollectionViewLayout {
     let itemSize = NSCollectionLayoutSize(
@@ -81,8 +89,11 @@ private func createLayout() -> UICollectionViewLayout {
 }
 }
 
-class TalkNotesInsetGridViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class TalkNotesInsetGridViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 func createLayout() -> UICollectionViewLayout {
         let itemSize = NSCollectionLayoutSize(
@@ -115,8 +126,11 @@ func createLayout() -> UICollectionViewLayout {
     }
 }
 
-class TalkNotesTwoColumnViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+class TalkNotesTwoColumnViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 func createLayout() -> UICollectionViewLayout {
     let itemSize = NSCollectionLayoutSize(
@@ -153,8 +167,12 @@ func createLayout() -> UICollectionViewLayout {
 }
 }
 
-class TalkNotesDistinctSectionsViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+// flatplan: items 4, 10, 6
+class TalkNotesDistinctSectionsViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 enum SectionLayoutKind: Int, CaseIterable {
     case list, grid5, grid3
@@ -222,8 +240,12 @@ func createLayout() -> UICollectionViewLayout {
 }
 }
 
-class TalkNotesAdaptiveViewController: UIViewController {
-    lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+// flatplan: items 4, 10, 6
+class TalkNotesAdaptiveViewController: TalkNotesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(createLayout())
+    }
 
 enum SectionLayoutKind: Int, CaseIterable {
     case list, grid5, grid3
@@ -268,4 +290,15 @@ func createLayout() -> UICollectionViewLayout {
     }
     return layout
 }
+}
+
+/// What the article leaves open: a controller that shows a layout.
+// flatplan: skip
+class TalkNotesViewController: UIViewController {
+    var collectionView: UICollectionView!
+
+    func show(_ layout: UICollectionViewLayout) {
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        view.addSubview(collectionView)
+    }
 }

@@ -1,0 +1,93 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// An article that sums layouts and data sources up.
+@MainActor @Suite struct BasicListTests {
+  @Test func rows() throws {
+    let layout = try solved(BasicListViewController(), [94])
+    #expect(layout.cells.prefix(2) == ["0,0,320,44", "0,44,320,44"])
+    #expect(layout.content == "320x4136")
+  }
+
+  @Test func theConfigurationsInsetsSpacingAndHeader() throws {
+    // R40 with margins of 16 (R93), R22; R29: the layout's header keeps no margins. R32: the provider
+    // sees the view's whole width, and 320 points are no room for more than one column.
+    let layout = try solved(ConfiguredViewController(), [2, 2])
+    #expect(layout.frames("layout-header") == ["0,0,320,60"])
+    #expect(layout.cells(in: 0) == ["16,60,288,44", "16,112,288,44"])
+    #expect(layout.cells(in: 1) == ["16,180,288,44", "16,232,288,44"])
+  }
+
+  @Test func theProviderSeesTheWidth() throws {
+    // R8: (358 - 8) / 2 in the second section; (358 - 16) / 3 in the third.
+    let layout = try solved(ConfiguredViewController(), [1, 2, 3], in: container(390, 844))
+    #expect(layout.cells(in: 0) == ["16,60,358,44"])
+    #expect(layout.cells(in: 1) == ["16,128,175,44", "199,128,175,44"])
+    #expect(
+      layout.cells(in: 2) == ["16,196,114,44", "138,196,114,44", "260,196,114,44"])
+  }
+
+  // MARK: Lists
+
+  @Test func appearances() throws {
+    // R44: cells of plain lists reach from edge to edge.
+    #expect(try solved(plainListLayout(), [2]).widths == [320, 320])
+    #expect(try solved(groupedListLayout(), [2]).widths == [320, 320])
+    #expect(try solved(sidebarListLayout(), [2]).cells.count == 2)
+  }
+
+  @Test func headersInThreeWays() throws {
+    let controller = loaded(HeaderModesViewController())
+    let view = try #require(controller.collectionView)
+    #expect(
+      view.visibleCells.map(\.listText) == [
+        "None", "Rows and nothing else", "Below a view of its own", "And one more",
+        ".firstItemInSection", "Below the section's first item",
+      ])
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(
+      view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        == [IndexPath(item: 0, section: 1)])
+    let header = view.visibleSupplementaryViews(ofKind: kind).first as? UICollectionViewCell
+    #expect(header?.listText == ".supplementary")
+    #expect(view.error == nil)
+  }
+
+  // MARK: Cells and headers
+
+  @Test func registrationsFillRowsAndHeaders() throws {
+    let view = try #require(loaded(RegistrationViewController()).collectionView)
+    // R46: a header of 44.5 points, and rows of 56.
+    #expect(
+      view.visibleCells.map(\.frame.word) == [
+        "16,44.5,288,56", "16,100.5,288,56", "16,156.5,288,56",
+      ])
+    #expect(view.visibleCells.map(\.listText) == ["1", "2", "3"])
+    let content = view.visibleCells.first?.contentView as? UIListContentView
+    #expect(content?.textLabel.textColor == .lightGray)
+    let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+    #expect(headers.map(\.frame.size.height) == [44.5])
+    #expect(headers.map { ($0 as? UICollectionViewCell)?.listText } == ["Header"])
+    #expect(view.error == nil)
+  }
+
+  @Test func cellsOfIdentifiersByTheNameOfTheirClass() throws {
+    let controller = loaded(IdentifiersViewController())
+    let view = try #require(controller.collectionView)
+    #expect(view.visibleCells.map(\.frame.word).prefix(2) == ["0,0,320,44", "0,44,320,44"])
+    let first = try #require(
+      controller.dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0)))
+    #expect(view.visibleCells.first?.listText == String(first.uuidString.prefix(8)))
+    #expect(controller.dataSource.snapshot().numberOfItems == 6 && view.error == nil)
+  }
+}
+
+extension UICollectionViewCell {
+  /// What a cell of a list says.
+  fileprivate var listText: String? {
+    (contentConfiguration as? UIListContentConfiguration)?.text
+  }
+}
