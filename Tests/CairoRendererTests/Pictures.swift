@@ -35,6 +35,36 @@ func scene(
     groups: [SceneGroup(section: 0, name: "section0", elements: elements)])
 }
 
+/// A scene of 100 by 100 points whose one element draws shapes in the whole of it.
+func scene(_ shapes: Shape..., background: RGBA = .white, images: [SceneImage] = []) -> Scene {
+  var scene = scene(100, 100, background: background, parts: [(box(0, 0, 100, 100), nil, [])])
+  scene.definitions = [Drawing(shapes)]
+  scene.images = images
+  scene.groups[0].elements[0].definition = 0
+  return scene
+}
+
+/// The scene of one cell in the middle of 100 by 100 points, as the builder makes it of a style.
+func scene(
+  cell frame: CGRect = box(10, 10, 80, 80), _ style: Style, fields: [String: String] = [:],
+  images: ImageLibrary = ImageLibrary(), isMirrored: Bool = false
+) -> Scene {
+  let row = ElementContent(fields: fields, overrides: style)
+  var content = Content(sections: [SectionContent(items: .rows([row]))])
+  content.images = images
+  var options = SceneOptions(name: "figure", background: .components(.white))
+  options.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+  options.viewport = box(0, 0, 100, 100)
+  return SceneBuilder.scene(
+    elements: [SolvedElement(.init(category: .cell, section: 0, item: 0), frame: frame, zIndex: 0)],
+    contentSize: CGSize(width: 100, height: 100), content: content, options: options)
+}
+
+/// Whether a pixel is a colour, but for rounding.
+func isNear(_ pixel: [UInt8], _ color: [UInt8], within tolerance: Int = 2) -> Bool {
+  zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+}
+
 /// A box that fills its frame.
 func filled(
   _ frame: CGRect, _ fill: RGBA? = .black, radius: CGFloat = 0, stroke: Box.Stroke? = nil

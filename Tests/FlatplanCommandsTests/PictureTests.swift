@@ -47,3 +47,45 @@ import Testing
     #expect(result.words.contains("'screen' is neither content nor container"))
   }
 }
+
+/// What a page shows that is scrolled sideways and read from the right.
+@Suite struct MirroredPageTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(
+      """
+      configuration: {scrollDirection: horizontal}
+      sections:
+        - group: {width: 100, height: 1h}
+          items: 10
+      render: {picture: container, height: 200, layoutDirection: rtl}
+
+      """, to: "columns.yaml")
+  }
+
+  private func svg(_ arguments: String...) async -> String {
+    let result = await work.run(
+      ["render", "columns.yaml", "-f", "svg", "-o", "-", "--width", "320"] + arguments)
+    #expect(result.code == .done, "\(result.words)")
+    return result.text
+  }
+
+  @Test(arguments: ["all", "visible"]) func `it begins at its right end`(measure: String) async {
+    let svg = await svg("--measure", measure)
+    #expect(svg.contains(#"data-index="0" data-frame="220 0 100 200""#))
+    #expect(svg.contains(#"data-index="3" data-frame="-80 0 100 200""#))
+    #expect(!svg.contains(#"data-index="4""#))
+  }
+
+  @Test(arguments: ["all", "visible"]) func `it is scrolled to the left`(measure: String) async {
+    let svg = await svg("--measure", measure, "--scroll", "250")
+    #expect(svg.contains(#"data-index="2" data-frame="270 0 100 200""#))
+    #expect(svg.contains(#"data-index="5" data-frame="-30 0 100 200""#))
+  }
+
+  @Test func `from the left it begins at its left end`() async {
+    #expect(await svg("--direction", "ltr").contains(#"data-index="0" data-frame="0 0 100 200""#))
+  }
+}

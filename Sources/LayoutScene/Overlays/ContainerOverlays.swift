@@ -86,9 +86,10 @@ struct ViewportOverlay {
     let view = subject.layout.inSight
     let color = subject.colors(.viewport).line
     let isVertical = subject.layout.scrollAxis == .vertical
+    let isReversed = !isVertical && subject.isRightToLeft
     for (place, isEnd) in [
-      (view.origin[subject.layout.scrollAxis], false),
-      (isVertical ? view.maxY : view.maxX, true),
+      (view.origin[subject.layout.scrollAxis], isReversed),
+      (isVertical ? view.maxY : view.maxX, !isReversed),
     ] {
       let shown = subject.viewport
       let frame =

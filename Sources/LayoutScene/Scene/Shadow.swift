@@ -39,9 +39,10 @@ extension Shadow {
 
   /// The fills, all of them in one colour, from the widest to the narrowest.
   ///
-  /// The edge of a blurred half-plane falls off as the normal distribution does: the n fills, equally
-  /// faint, end where the distribution passes (i + 1/2) / n. How faint they are is a whole number of
-  /// hundredths, so that writers with two decimals draw the same.
+  /// The edge of a blurred half-plane falls off as the normal distribution does. The n fills are
+  /// equally faint, and i of them on one another as dark as d(i) = 1 - (1 - faint)^i: each ends where
+  /// the distribution passes the mean of d(i) and d(i + 1), as parts of d(n). How faint they are is a
+  /// whole number of hundredths, so that writers with two decimals draw the same.
   public var layers: [Box] {
     let reaches = radius.isFinite && radius >= 0 && offset.width.isFinite && offset.height.isFinite
     guard color.isVisible, reaches else { return [] }
@@ -50,8 +51,10 @@ extension Shadow {
     let count = radius > 0 ? max(Int((log(1 - min(alpha, 0.98)) / log(1 - step)).rounded()), 1) : 1
     var fill = color
     fill.alpha = radius > 0 ? step : alpha
+    func darkness(_ layers: Int) -> Double { 1 - pow(1 - step, Double(layers)) }
     return (0..<count).compactMap { index in
-      layer(at: -radius * Self.quantile((Double(index) + 0.5) / Double(count)), fill)
+      let part = (darkness(index) + darkness(index + 1)) / 2 / darkness(count)
+      return layer(at: -radius * Self.quantile(part), fill)
     }
   }
 

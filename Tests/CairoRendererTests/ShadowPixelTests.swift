@@ -1,0 +1,98 @@
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// Shadows as they are painted: fills upon one another that stand for a blur.
+struct ShadowPixelTests {
+  private let thrower = box(30, 30, 40, 40)
+
+  private func pixels(
+    radius: CGFloat = 6, alpha: Double = 0.5, offset: CGSize = .zero, scale: CGFloat = 1
+  ) throws -> Pixels {
+    let shadow = Shadow(
+      thrower, corners: CornerRadii(4), color: RGBA(0, alpha: alpha), radius: radius,
+      offset: offset)
+    return try Pixels(scene(.shadow(shadow)), scale: scale)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func itIsAlikeOnAllSides(_ scale: CGFloat) throws {
+    let pixels = try pixels(scale: scale)
+    let last = pixels.width - 1
+    for place in 0...last {
+      for line in [Int(50 * scale), Int(25 * scale)] {
+        #expect(isNear(pixels[place, line], pixels[last - place, line], within: 1))
+        #expect(isNear(pixels[place, line], pixels[line, place], within: 1))
+      }
+    }
+  }
+
+  @Test func itFallsOffFromTheEdge() throws {
+    let pixels = try pixels()
+    let row = (0..<50).map { Int(pixels[$0, 50][0]) }
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
+    // Half as dark at the edge as in the middle, and nothing three radii off.
+    let (edge, middle) = (Double(255 - row[30]), Double(255 - row[49]))
+    #expect(abs(middle - 127) < 8)
+    #expect(abs(edge / middle - 0.53) < 0.05)
+    #expect(row[12] == 255 && row[20] < 255)
+  }
+
+  @Test func itIsSmooth() throws {
+    let pixels = try pixels(scale: 2)
+    let row = (0..<100).map { Int(pixels[$0, 100][0]) }
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 - $1 <= 14 })
+  }
+
+  @Test func itLiesWhereItIsMovedTo() throws {
+    let pixels = try pixels(offset: CGSize(width: 0, height: 8))
+    for distance in 0..<20 {
+      #expect(isNear(pixels[50, 37 - distance], pixels[50, 78 + distance], within: 1))
+    }
+    #expect(pixels[50, 76][0] < pixels[50, 23][0])
+  }
+
+  @Test func aHardOneHasAnEdge() throws {
+    let pixels = try pixels(radius: 0, alpha: 1)
+    #expect(pixels.ink == thrower)
+    #expect(pixels[30, 50] == [0, 0, 0, 255] && pixels[29, 50] == [255, 255, 255, 255])
+  }
+
+  @Test func nothingOfItIsBeyondItsReach() throws {
+    let shadow = Shadow(
+      thrower, color: .black, radius: 6, offset: CGSize(width: 3, height: -2))
+    let ink = try #require(try Pixels(scene(.shadow(shadow))).ink)
+    let reach = thrower.insetBy(dx: -shadow.overflow, dy: -shadow.overflow)
+    #expect(reach.insetBy(dx: -1, dy: -1).contains(ink))
+  }
+
+  @Test func itEndsWhereItsElementIsCutOff() throws {
+    var style = Style()
+    style.background = .named("white")
+    style.shadow = ShadowReference(opacity: 0.6, radius: 8)
+    var whole = scene(cell: box(30, 30, 40, 40), style)
+    let free = try Pixels(whole)
+    whole.groups[0].elements[0].clip = SceneClip(box(0, 0, 100, 75))
+    let cut = try Pixels(whole)
+    #expect(free[50, 76] != [255, 255, 255, 255])
+    for y in 75..<100 { #expect(cut[50, y] == [255, 255, 255, 255]) }
+    #expect(cut.rows(0..<75) == free.rows(0..<75))
+  }
+
+  /// The element itself lies in one band, its shadow reaches into the next.
+  @Test func bandsDoNotCutIt() throws {
+    let tall = Shadow(
+      box(30, 0, 40, 60), color: RGBA(0, alpha: 0.5), radius: 12,
+      offset: CGSize(width: 0, height: 20))
+    var scene = scene(.shadow(tall))
+    scene.size.height = 1200
+    scene.groups[0].elements[0].frame = box(0, 470, 100, 60)
+    scene.groups[0].elements[0].overflow = tall.overflow
+    let pixels = try Pixels(scene)
+    for distance in 0..<40 {
+      #expect(isNear(pixels[50, 519 - distance], pixels[50, 520 + distance], within: 1))
+    }
+  }
+}
