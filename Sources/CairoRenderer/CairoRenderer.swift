@@ -22,21 +22,27 @@ public enum CairoRenderer {
 
   /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
+  /// - Parameter progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
-  public static func writePNG(_ scene: Scene, scale: CGFloat = 2, to sink: @escaping Sink) throws {
-    try write(try PixelRows(scene, scale: scale), scale: scale, to: sink)
+  public static func writePNG(
+    _ scene: Scene, scale: CGFloat = 2, progress: (Double) -> Void = { _ in },
+    to sink: @escaping Sink
+  ) throws {
+    try write(try PixelRows(scene, scale: scale), scale: scale, progress, to: sink)
   }
 
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
+  /// - Parameter progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
   public static func writePNG(
-    _ scene: SceneStrips, scale: CGFloat = 2, to sink: @escaping Sink
+    _ scene: SceneStrips, scale: CGFloat = 2, progress: (Double) -> Void = { _ in },
+    to sink: @escaping Sink
   ) throws {
-    try write(try PixelRows(scene, scale: scale), scale: scale, to: sink)
+    try write(try PixelRows(scene, scale: scale), scale: scale, progress, to: sink)
   }
 
   /// A file in memory.
@@ -47,7 +53,8 @@ public enum CairoRenderer {
   }
 
   private static func write(
-    _ rows: PixelRows, scale: CGFloat, to sink: @escaping Sink
+    _ rows: PixelRows, scale: CGFloat, _ progress: (Double) -> Void = { _ in },
+    to sink: @escaping Sink
   ) throws {
     let encoder = try PNG.Encoder(
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre(scale),
@@ -55,11 +62,15 @@ public enum CairoRenderer {
     let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * rows.width)
     defer { row.deallocate() }
     for y in 0..<rows.height {
+      if y % rowsPerNote == 0 { progress(Double(y) / Double(rows.height)) }
       try rows.read(y, into: row)
       try encoder.write(row: UnsafeBufferPointer(row))
     }
     try encoder.finish()
   }
+
+  /// After so many rows it is told how much is done.
+  private static let rowsPerNote = 256
 
   /// The scene as an SVG, a unit a point.
   ///

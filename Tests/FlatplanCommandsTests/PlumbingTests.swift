@@ -64,22 +64,4 @@ import Testing
   func `numbers are short`(number: Double, text: String) {
     #expect(Number.text(CGFloat(number)) == text)
   }
-
-  @Test func `progress is silent off the terminal and before half a second`() async throws {
-    let words = Mutex("")
-    var surroundings = Surroundings(
-      folder: "/", output: { _ in }, words: { text in words.withLock { $0 += text } })
-    for isTerminal in [false, true] {
-      surroundings.isTerminal = isTerminal
-      var early = Progress(total: 2, in: surroundings)
-      early.advance(to: 1)
-      early.clear()
-    }
-    #expect(words.withLock { $0 } == "")
-    var late = Progress(total: 2, in: surroundings)
-    try await Task.sleep(for: .milliseconds(550))
-    late.advance(to: 1)
-    late.clear()
-    #expect(words.withLock { $0 } == "\r1 of 2 pictures\r\u{1B}[K")
-  }
 }

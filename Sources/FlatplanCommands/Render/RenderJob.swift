@@ -14,7 +14,9 @@ extension RenderPlan.Job {
   }
 
   /// Lays out, draws and writes the pictures of the job, one after the other.
-  func run(_ look: Pipeline.Look) -> Outcome {
+  ///
+  /// - Parameter progress: Told now and then how much of it is done, from 0 to 1.
+  func run(_ look: Pipeline.Look, progress: @escaping (Double) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var look = look
     look.figure = figure
@@ -24,10 +26,12 @@ extension RenderPlan.Job {
       if variant.picture == .content { try requireDrawable(layout.drawnCells) }
       let drawable = Pipeline.drawable(
         layout, spec.spec, variant, look, as: Set(pictures.map(\.format)))
-      for picture in pictures {
+      for (index, picture) in pictures.enumerated() {
+        let count = Double(pictures.count)
+        let move = { progress((Double(index) + $0) / count) }
         if let path = picture.path {
           try Files.replace(path, named: picture.name) { sink in
-            try drawable.write(as: picture.format, to: sink)
+            try drawable.write(as: picture.format, progress: move, to: sink)
           }
         } else {
           outcome.bytes = try drawable.bytes(as: picture.format)

@@ -6,15 +6,13 @@ struct Rendering: Sendable {
   var jobs: Int
 
   func run(in surroundings: Surroundings) async -> ExitCode {
-    var progress = Progress(total: plan.pictures.count, in: surroundings)
-    var done = 0
+    let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
-    let outcomes = await inParallel(
-      plan.jobs, atMost: jobs, work: { $0.run(look) },
-      finished: { outcome in
-        done += outcome.written.count
-        progress.advance(to: done)
-      })
+    let outcomes = await inParallel(plan.jobs, atMost: jobs) { job in
+      let step = progress.begin(job.words, count: job.pictures.count)
+      defer { step.end() }
+      return job.run(look) { step.move(to: $0) }
+    }
     progress.clear()
     return report(outcomes, in: surroundings)
   }

@@ -17,6 +17,14 @@ extension Surroundings {
       cores: ProcessInfo.processInfo.activeProcessorCount,
       isAutomated: !["", "0", "false"].contains(environment["CI", default: ""]))
     surroundings.environment = environment
+    surroundings.columns = { terminalWidth ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
     return surroundings
+  }
+
+  /// `TIOCGWINSZ`; it changes with the window.
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }

@@ -20,6 +20,11 @@ public struct Surroundings: Sendable {
   /// Names and values that a user may set to change what commands do.
   public var environment: [String: String] = [:]
 
+  /// The time since some moment, for how long things take.
+  public var now: @Sendable () -> Duration = Surroundings.clock()
+  /// How many letters a line of the terminal has.
+  public var columns: @Sendable () -> Int = { 80 }
+
   /// Whether nobody watches, as where changes are tested before they are merged: then nothing is
   /// recorded unasked.
   public var isAutomated: Bool
@@ -38,6 +43,12 @@ public struct Surroundings: Sendable {
     self.isColorful = isColorful
     self.cores = cores
     self.isAutomated = isAutomated
+  }
+
+  /// A clock that begins now.
+  private static func clock() -> @Sendable () -> Duration {
+    let start = ContinuousClock.now
+    return { start.duration(to: .now) }
   }
 
   /// A path of the command line, from the root of the file system.

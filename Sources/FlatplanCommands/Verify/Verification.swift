@@ -30,17 +30,11 @@ struct Verification: Sendable {
     Pending.clear(artifacts)
     let suite = Set(chosen.map(\.words))
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
-    var progress = Progress(total: suite.count, in: surroundings)
-    var done = 0
-    let results = await inParallel(
-      specs, atMost: jobs,
-      work: { spec in
-        SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts).run()
-      },
-      finished: { result in
-        done += result.verdicts.count
-        progress.advance(to: done)
-      })
+    let progress = Progress(total: suite.count, in: surroundings)
+    let results = await inParallel(specs, atMost: jobs) { spec in
+      SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
+        .run(progress)
+    }
     progress.clear()
     let report = Report(
       tool: "flatplan \(Flatplan.version)",
@@ -78,7 +72,7 @@ struct SpecVerification {
     var recorded = 0
   }
 
-  func run() -> Result {
+  func run(_ progress: Progress) -> Result {
     var result = Result()
     let all = Snapshot.all(of: spec, settings.axes)
     let snapshots = all.filter { suite.contains($0.words) }
@@ -87,8 +81,10 @@ struct SpecVerification {
       let folder = BaselineFolder(of: spec.source)
       let index = try folder.index()
       let normal = NormalSpec(spec.spec)
-      var outcomes = snapshots.map {
-        SnapshotCheck($0, index: index, normal: normal, settings.options).run()
+      var outcomes = snapshots.map { snapshot in
+        let step = progress.begin(snapshot.words)
+        defer { step.end() }
+        return SnapshotCheck(snapshot, index: index, normal: normal, settings.options).run()
       }
       let obsolete = obsolete(index, all)
       let specs = [StableHash(normal.text).text: normal]

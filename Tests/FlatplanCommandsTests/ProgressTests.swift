@@ -1,0 +1,122 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FlatplanCommands
+
+/// The line that tells how far long work is, with a clock and a terminal of the tests' own.
+struct ProgressTests {
+  /// What was written, and what time it is.
+  private final class Watcher: Sendable {
+    let words = Mutex("")
+    let time = Mutex(Duration.zero)
+
+    func surroundings(isTerminal: Bool = true, columns: Int = 80) -> Surroundings {
+      var surroundings = Surroundings(
+        folder: "/", output: { _ in },
+        words: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
+      surroundings.now = { self.time.withLock { $0 } }
+      surroundings.columns = { columns }
+      return surroundings
+    }
+
+    func wait(_ milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
+
+    /// What was written since it was last asked for.
+    func take() -> String {
+      words.withLock { words in
+        defer { words = "" }
+        return words
+      }
+    }
+  }
+
+  private let watcher = Watcher()
+  private static let gone = "\r\u{1B}[K"
+
+  @Test func `nothing is said off the terminal`() {
+    let progress = Progress(total: 2, in: watcher.surroundings(isTerminal: false))
+    let step = progress.begin("grid.yaml")
+    watcher.wait(5000)
+    step.move(to: 0.5)
+    step.end()
+    progress.clear()
+    #expect(watcher.take() == "")
+  }
+
+  @Test func `nothing is said of what takes less than half a second`() {
+    let progress = Progress(total: 2, in: watcher.surroundings())
+    let step = progress.begin("grid.yaml")
+    watcher.wait(499)
+    step.end()
+    progress.clear()
+    #expect(watcher.take() == "")
+  }
+
+  @Test func `the line tells how many are done, what is being done and how long it will take`() {
+    let progress = Progress(total: 4, in: watcher.surroundings())
+    let step = progress.begin("grid.yaml at 320 points")
+    watcher.wait(1000)
+    step.end()
+    #expect(watcher.take() == "\r[====>           ] 1 of 4 pictures, 4 s left\u{1B}[K")
+    watcher.wait(100)
+    let next = progress.begin("feed.yaml at 320 points", count: 2)
+    #expect(
+      watcher.take()
+        == "\r[====>           ] 1 of 4 pictures, 4 s left: feed.yaml at 320 points\u{1B}[K")
+    watcher.wait(900)
+    next.move(to: 0.5)
+    #expect(
+      watcher.take()
+        == "\r[========>       ] 1 of 4 pictures, 3 s left: feed.yaml at 320 points\u{1B}[K")
+    progress.clear()
+    #expect(watcher.take() == Self.gone)
+    progress.clear()
+    #expect(watcher.take() == "")
+  }
+
+  @Test func `the line changes ten times a second at most`() {
+    let progress = Progress(total: 9, in: watcher.surroundings())
+    watcher.wait(600)
+    let step = progress.begin("a")
+    #expect(watcher.take() != "")
+    watcher.wait(99)
+    step.move(to: 0.2)
+    #expect(watcher.take() == "")
+    watcher.wait(1)
+    step.move(to: 0.3)
+    #expect(watcher.take() != "")
+  }
+
+  @Test func `the line is no wider than the terminal`() {
+    let progress = Progress(total: 1, in: watcher.surroundings(columns: 40))
+    watcher.wait(600)
+    _ = progress.begin("規格規格規格規格.yaml at 320 points")
+    #expect(watcher.take() == "\r[>               ] 0 of 1 picture: 規格\u{1B}[K")
+  }
+
+  @Test(arguments: ["render grid.yaml bad.yaml -o out", "record grid.yaml bad.yaml"])
+  func `nothing is left of the line, also after errors`(command: String) async throws {
+    let work = try Workplace()
+    try work.write("sections: [{group: {height: 40}, items: 3}]", to: "grid.yaml")
+    try work.write("sections: [{group: {height: 1e300}, items: 3}]", to: "bad.yaml")
+    let time = Mutex(Duration.zero)
+    let words = Mutex("")
+    var surroundings = Surroundings(
+      folder: work.folder, output: { _ in },
+      words: { text in words.withLock { $0 += text } }, isTerminal: true)
+    surroundings.now = {
+      time.withLock {
+        $0 += .seconds(1)
+        return $0
+      }
+    }
+    _ = await Flatplan.run(command.split(separator: " ").map(String.init), in: surroundings)
+    let said = words.withLock { $0 }
+    let line = try #require(said.range(of: "picture", options: .backwards))
+    #expect(said.contains("\r["))
+    #expect(said.components(separatedBy: Self.gone).count == 2)
+    #expect(!said.components(separatedBy: Self.gone)[1].contains("\r"))
+    #expect(!line.isEmpty)
+  }
+}
