@@ -176,3 +176,8 @@ for target in package.targets where target.type != .system && !asWritten.contain
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
 }
+
+// Commands run on the thread that calls them: what one thread can do needs no other.
+for target in package.targets where ["FlatplanCommands", "flatplan"].contains(target.name) {
+  target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+}

@@ -7,3 +7,7 @@
 #include <hb-ot.h>
 #include <hb-subset.h>
 #include <pango/pangocairo.h>
+#if defined(__linux__)
+#include <malloc.h>
+#include <pango/pangofc-fontmap.h>
+#endif

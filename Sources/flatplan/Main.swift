@@ -3,7 +3,9 @@ import Foundation
 
 @main
 struct Main {
-  static func main() async {
+  /// On the main thread, as far as one thread is enough: every other takes time and memory.
+  @MainActor static func main() async {
+    Flatplan.prepareProcess()
     let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)
   }

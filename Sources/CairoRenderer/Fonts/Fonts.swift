@@ -31,6 +31,7 @@ public enum Fonts {
         throw UnreadablePath(path: path)
       }
     }
+    FontSources.leave()
     FcConfigSetCurrent(configuration)
     FcConfigDestroy(configuration)
   }
@@ -51,6 +52,7 @@ public enum Fonts {
   }
 
   private static func installedFamilies() -> Set<String> {
+    FontSources.choose()
     guard let map = pango_cairo_font_map_get_default() else { return [] }
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0

@@ -22,6 +22,10 @@ final class TextShaper {
   }
 
   private let context: OpaquePointer
+  /// Whether the context leads to some of the system's fonts only.
+  private let hasFewFonts: Bool
+  /// The context that leads to all of them, once a text needed that.
+  private var fullContext: OpaquePointer?
   private var texts: [Key: ShapedText] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
@@ -36,7 +40,20 @@ final class TextShaper {
   /// `pango_font_map_create_context`, with everything pinned that would change the picture: grey
   /// antialiasing, no hinting, no rounding, one unit a point, and no language of the reader's.
   init() {
+    hasFewFonts = FontSources.choose()
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    Self.pin(context)
+  }
+
+  private static func makeFullContext() -> OpaquePointer? {
+    guard let map = FontSources.makeMapOfAllFonts() else { return nil }
+    defer { g_object_unref(map) }
+    guard let context = pango_font_map_create_context(map) else { return nil }
+    pin(context)
+    return context
+  }
+
+  private static func pin(_ context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -52,13 +69,19 @@ final class TextShaper {
   deinit {
     texts.removeAll()
     g_object_unref(UnsafeMutableRawPointer(context))
+    if let fullContext { g_object_unref(UnsafeMutableRawPointer(fullContext)) }
   }
 
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
     if let text = texts[key] { return text }
     if texts.count >= Self.mostTexts { texts.removeAll(keepingCapacity: true) }
-    let text = GlyphLoading.alone { ShapedText(takingOwnership: layout(key)) }
+    let text = GlyphLoading.alone {
+      let text = ShapedText(takingOwnership: layout(key, in: context))
+      guard text.unknownGlyphs > 0, hasFewFonts else { return text }
+      if fullContext == nil { fullContext = Self.makeFullContext() }
+      return fullContext.map { ShapedText(takingOwnership: layout(key, in: $0)) } ?? text
+    }
     texts[key] = text
     return text
   }
@@ -75,7 +98,7 @@ final class TextShaper {
 
 extension TextShaper {
   /// `pango_layout_new`, set up for `key`.
-  private func layout(_ key: Key) -> OpaquePointer {
+  private func layout(_ key: Key, in context: OpaquePointer) -> OpaquePointer {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }

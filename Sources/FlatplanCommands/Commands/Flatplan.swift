@@ -1,10 +1,17 @@
 internal import ArgumentParser
+internal import CairoRenderer
+internal import Foundation
 internal import LayoutSpec
 
 /// The command line tool as a function.
 public enum Flatplan {
   /// The release.
   public static let version = "0.1.0"
+
+  /// Readies a process that is to run nothing but a command.
+  public static func prepareProcess() {
+    Heaps.share(ProcessInfo.processInfo.activeProcessorCount)
+  }
 
   /// Runs one command and answers what the process ends with.
   ///
