@@ -5,15 +5,24 @@ extension Content {
   ///
   /// A badge's data is that of the cell with its number, as in UIKit, where both have one index path.
   public subscript(element: SolvedElement) -> ElementContent {
+    said(by: element) { sections[$0].items[$1] }
+  }
+
+  /// What an element says, where `item` answers for the cells of a section that there is.
+  func said(
+    by element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
+  ) -> ElementContent {
     let section = sections.indices.contains(element.section) ? sections[element.section] : nil
     switch element.category {
-    case .cell: return section?.items[element.item] ?? ElementContent()
+    case .cell:
+      return section == nil ? ElementContent() : item(element.section, element.item)
     case .decoration: return ElementContent()
     case .supplementary:
       let kind = element.kind ?? ""
       if element.item == SolvedElement.layoutItem { return boundary[kind] ?? ElementContent() }
-      return section?.boundary[kind] ?? section?.items[element.item].supplementaries[kind]
-        ?? ElementContent()
+      guard let section else { return ElementContent() }
+      return section.boundary[kind]
+        ?? item(element.section, element.item).supplementaries[kind] ?? ElementContent()
     }
   }
 }

@@ -42,7 +42,7 @@ struct SVGSharedShapes {
     let tags = tags(drawing, at: .zero)
     let statement =
       tags.count == 1
-      ? tags[0].with(name).markup : name.around(tags.map(\.markup).joined())
+      ? tags[0].with(name).markup : name.around(SVGMarkup(tags.map(\.markup).joined())).string
     let use = Self.use(of: id, at: origin).markup.utf8.count
     return statement.utf8.count + user.count * use < user.count * inPlace ? statement : nil
   }

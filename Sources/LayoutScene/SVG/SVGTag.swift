@@ -1,9 +1,9 @@
 /// A tag as it is written, its attributes in the order they were added in.
 struct SVGTag {
   private let name: String
-  private var attributes = ""
+  private var attributes = SVGMarkup()
   /// What stands between its tags.
-  private var content = ""
+  private var content = SVGMarkup()
 
   init(_ name: String) {
     self.name = name
@@ -12,22 +12,35 @@ struct SVGTag {
   /// Adds an attribute, escaped; none for `nil`.
   mutating func add(_ attribute: String, _ value: String?) {
     guard let value else { return }
-    attributes += " \(attribute)=\"\(value.escapedForXML)\""
+    add(attribute, plain: value.escapedForXML)
   }
 
   /// Adds a number; none where it would be the one that is assumed.
   mutating func add(_ attribute: String, _ value: Double, unless assumed: Double? = nil) {
     let number = SVGNumber.text(value)
     if let assumed, number == SVGNumber.text(assumed) { return }
-    attributes += " \(attribute)=\"\(number)\""
+    add(attribute, plain: number)
   }
 
+  /// Adds an attribute without anything that would have to be escaped.
+  private mutating func add(_ attribute: String, plain value: String) {
+    if attributes.isEmpty { attributes.reserveCapacity(Self.usualLength) }
+    attributes.append(" ")
+    attributes.append(attribute)
+    attributes.append("=\"")
+    attributes.append(value)
+    attributes.append("\"")
+  }
+
+  /// The bytes of attributes that most tags get by with.
+  private static let usualLength = 128
+
   /// Adds what stands between its tags.
-  mutating func append(_ tag: SVGTag) { content += tag.markup }
+  mutating func append(_ tag: SVGTag) { tag.write(to: &content) }
 
   /// Adds a colour; how opaque it is stands beside it, as not all programs read it within.
   mutating func add(_ attribute: String, _ color: RGBA) {
-    attributes += " \(attribute)=\"\(color.hexadecimal)\""
+    add(attribute, plain: color.hexadecimal)
     let alpha = color.alpha
     if !(alpha >= 1) { add("\(attribute)-opacity", alpha > 0 ? alpha : 0) }
   }
@@ -35,34 +48,65 @@ struct SVGTag {
   /// The same tag with the attributes of another one before its own.
   func with(_ first: SVGTag) -> SVGTag {
     var result = self
-    result.attributes = first.attributes + attributes
+    result.attributes = first.attributes
+    result.attributes.append(attributes)
     return result
   }
 
   /// Whether it has a class of its own, as all groups do.
   var isGroup: Bool { name == "g" }
 
-  var opening: String { "<\(name)\(attributes)>" }
-  var closing: String { "</\(name)>" }
   /// The whole element.
-  var markup: String { around("") }
+  var markup: String { around(SVGMarkup()).string }
 
   /// The whole element, with more content after its own.
-  func around(_ more: String) -> String {
-    let content = content + more
-    return content.isEmpty ? "<\(name)\(attributes)/>" : opening + content + closing
+  func around(_ more: SVGMarkup) -> SVGMarkup {
+    var markup = SVGMarkup()
+    write(to: &markup, around: more)
+    return markup
   }
+
+  /// Adds the whole element to the end of a file, with more content after its own.
+  func write(to file: inout SVGMarkup, around more: SVGMarkup = SVGMarkup()) {
+    file.append("<")
+    file.append(name)
+    file.append(attributes)
+    guard !content.isEmpty || !more.isEmpty else {
+      file.append("/>")
+      return
+    }
+    file.append(">")
+    file.append(content)
+    file.append(more)
+    file.append("</")
+    file.append(name)
+    file.append(">")
+  }
+
+  /// The tag that the element begins with.
+  var opening: String { "<\(name)\(attributes.string)>" }
 }
 
 extension RGBA {
   /// `#eff4ff`, or `#fff` where that says the same.
   fileprivate var hexadecimal: String {
-    let bytes = [red, green, blue].map { component in
+    func byte(_ component: Double) -> UInt8 {
       component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
     }
-    if bytes.allSatisfy({ $0 % 17 == 0 }) {
-      return "#" + bytes.map { String($0 / 17, radix: 16) }.joined()
+    let bytes = (byte(red), byte(green), byte(blue))
+    let isShort = bytes.0 % 17 == 0 && bytes.1 % 17 == 0 && bytes.2 % 17 == 0
+    return String(unsafeUninitializedCapacity: 7) { buffer in
+      buffer[0] = UInt8(ascii: "#")
+      var count = 1
+      func add(_ digit: UInt8) {
+        buffer[count] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        count += 1
+      }
+      for byte in [bytes.0, bytes.1, bytes.2] {
+        if !isShort { add(byte >> 4) }
+        add(byte & 15)
+      }
+      return count
     }
-    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

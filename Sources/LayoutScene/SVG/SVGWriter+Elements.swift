@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension SVGWriter {
-  /// A cell, a supplementary view or a decoration with all that it shows.
-  mutating func element(_ element: SceneElement, in group: SceneGroup) -> String {
+  /// Adds a cell, a supplementary view or a decoration with all that it shows.
+  mutating func write(_ element: SceneElement, in group: SceneGroup, to file: inout SVGMarkup) {
     var tag = SVGTag("g")
     let id = ids.claim(scene.id(of: element, in: group))
     tag.add("class", element.classes.joined(separator: " "))
@@ -21,31 +21,45 @@ extension SVGWriter {
     if element.opacity < 1 { tag.add("opacity", element.opacity) }
     if !element.transform.isIdentity { tag.add("transform", element.svgTransform) }
     let shapes = shapes(of: element)
-    let texts = texts(of: element, id: id)
+    var texts = SVGMarkup()
+    writeTexts(of: element, id: id, to: &texts)
     let isBare =
       element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
       && !shapes[0].isGroup
-    let whole =
-      isBare ? shapes[0].with(tag).markup : tag.around(shapes.map(\.markup).joined() + texts)
-    guard let clip = element.clip, !element.transform.isIdentity else { return whole }
+    var content = SVGMarkup()
+    if isBare {
+      tag = shapes[0].with(tag)
+    } else {
+      for shape in shapes { shape.write(to: &content) }
+      content.append(texts)
+    }
+    guard let clip = element.clip, !element.transform.isIdentity else {
+      tag.write(to: &file, around: content)
+      return
+    }
     // The element's own coordinates are those of its transform.
     var around = SVGTag("g")
     around.add("clip-path", "url(#\(clips.id(of: clip)))")
-    return around.around(whole)
+    around.write(to: &file, around: tag.around(content))
   }
 
-  /// What explains the layout: shapes and words as they are, without ids of their own.
-  mutating func marks(_ elements: [SceneElement], id: String) -> String {
-    elements.enumerated().map { index, element in
-      let content =
-        shapes(of: element).map(\.markup).joined() + texts(of: element, id: "\(id)-\(index)")
-      guard element.clip != nil || element.opacity < 1 else { return content + "\n" }
-      var tag = SVGTag("g")
-      tag.add("class", "fp-mark")
-      if let clip = element.clip { tag.add("clip-path", "url(#\(clips.id(of: clip)))") }
-      if element.opacity < 1 { tag.add("opacity", element.opacity) }
-      return tag.around(content) + "\n"
-    }.joined()
+  /// Adds what explains the layout: shapes and words as they are, without ids of their own.
+  mutating func writeMarks(_ elements: [SceneElement], id: String, to file: inout SVGMarkup) {
+    for (index, element) in elements.enumerated() {
+      var content = SVGMarkup()
+      for shape in shapes(of: element) { shape.write(to: &content) }
+      writeTexts(of: element, id: "\(id)-\(index)", to: &content)
+      if element.clip != nil || element.opacity < 1 {
+        var tag = SVGTag("g")
+        tag.add("class", "fp-mark")
+        if let clip = element.clip { tag.add("clip-path", "url(#\(clips.id(of: clip)))") }
+        if element.opacity < 1 { tag.add("opacity", element.opacity) }
+        tag.write(to: &file, around: content)
+      } else {
+        file.append(content)
+      }
+      file.append("\n")
+    }
   }
 
   private func shapes(of element: SceneElement) -> [SVGTag] {

@@ -2,17 +2,18 @@ import CompositionalLayout
 import Foundation
 
 extension SVGWriter {
-  /// The lines of an element, each of them an element of its own.
-  mutating func texts(of element: SceneElement, id: String) -> String {
+  /// Adds the lines of an element, each of them an element of its own.
+  mutating func writeTexts(of element: SceneElement, id: String, to file: inout SVGMarkup) {
     let lines = element.texts.flatMap { text.lines(of: $0) }
       .filter { isSeen($0, of: element) }
-    guard !lines.isEmpty else { return "" }
+    guard !lines.isEmpty else { return }
     // Ink that would leave the element, as that of tall scripts in a small cell, is cut off.
     let inside = lines.map { element.frame.covers($0.ink(in: element)) }
     let clip = "\(id)---clip"
-    let isCut = inside.contains(false)
-    return zip(lines, inside).reduce(isCut ? SVGTag.clip(element.frame, id: clip) : "") {
-      $0 + tag($1.0, of: element, clip: $1.1 ? nil : clip)
+    if inside.contains(false) { file.append(SVGTag.clip(element.frame, id: clip)) }
+    for (line, isInside) in zip(lines, inside) {
+      tag(line, of: element, clip: isInside ? nil : clip)
+        .write(to: &file, around: SVGMarkup(line.string.escapedForXML))
     }
   }
 
@@ -26,7 +27,7 @@ extension SVGWriter {
     return isInPicture && around.overlaps(element.frame)
   }
 
-  private func tag(_ line: PlacedLine, of element: SceneElement, clip: String?) -> String {
+  private func tag(_ line: PlacedLine, of element: SceneElement, clip: String?) -> SVGTag {
     var tag = SVGTag("text")
     let left = element.frame.minX + line.origin.x
     tag.add("class", line.role.identifier)
@@ -45,7 +46,7 @@ extension SVGWriter {
     tag.add("font-size", line.font.size)
     tag.add("font-weight", line.font.weight.svg)
     tag.add("fill", line.color)
-    return tag.opening + line.string.escapedForXML + tag.closing
+    return tag
   }
 }
 

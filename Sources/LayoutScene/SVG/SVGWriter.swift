@@ -30,13 +30,14 @@ struct SVGWriter<Text: TextPlacing> {
     ids = SVGIdentifiers(figure: scene.identifier)
     clips = SVGClips(ids: ids)
     let picture = scene.picture
-    shapes = SVGSharedShapes(
-      scene, elements: scene.elements.filter { $0.isSeen(in: picture) }, ids: ids)
+    let seen = scene.elements.filter { $0.isSeen(in: picture) }
+    shapes = SVGSharedShapes(scene, elements: seen, ids: ids)
     families = text.families(forSize: 1)
   }
 
   mutating func file() -> String {
-    let groups = scene.groups.map { group($0) }.joined()
+    var groups = SVGMarkup()
+    for group in scene.groups { write(group, to: &groups) }
     let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
     var result = root(title, summary).opening + "\n"
     result += "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>"
@@ -45,7 +46,9 @@ struct SVGWriter<Text: TextPlacing> {
     if !fonts.isEmpty { result += "<style>\(fonts.map(\.rule).joined())</style>\n" }
     result += shapes.element
     result += clips.elements
-    return result + canvas + groups + "</svg>\n"
+    result += canvas
+    result += groups.string
+    return result + "</svg>\n"
   }
 
   private func root(_ title: String, _ summary: String) -> SVGTag {
@@ -75,10 +78,10 @@ struct SVGWriter<Text: TextPlacing> {
     return tag.markup + "\n"
   }
 
-  private mutating func group(_ group: SceneGroup) -> String {
+  private mutating func write(_ group: SceneGroup, to file: inout SVGMarkup) {
     let picture = scene.picture
     let seen = group.elements.filter { $0.isSeen(in: picture) }
-    guard !seen.isEmpty else { return "" }
+    guard !seen.isEmpty else { return }
     var tag = SVGTag("g")
     let own = group.section == nil ? "fp-layout" : "fp-section"
     tag.add("class", group.layer.classes ?? own)
@@ -88,11 +91,17 @@ struct SVGWriter<Text: TextPlacing> {
     if !seen.allSatisfy({ picture.covers($0.seenBounds) }) {
       tag.add("clip-path", "url(#\(clips.id(of: SceneClip(picture))))")
     }
-    let elements =
-      group.layer == .content
-      ? seen.map { self.element($0, in: group) + "\n" }.joined()
-      : marks(seen, id: id)
-    return tag.around("\n\(elements)") + "\n"
+    var content = SVGMarkup("\n")
+    if group.layer == .content {
+      for element in seen {
+        write(element, in: group, to: &content)
+        content.append("\n")
+      }
+    } else {
+      writeMarks(seen, id: id, to: &content)
+    }
+    tag.write(to: &file, around: content)
+    file.append("\n")
   }
 }
 
@@ -111,7 +120,7 @@ extension SVGTag {
     tag.add("id", id)
     edges.add(rect)
     edges.add("rx", radius, unless: 0)
-    return tag.around(edges.markup)
+    return tag.around(SVGMarkup(edges.markup)).string
   }
 }
 

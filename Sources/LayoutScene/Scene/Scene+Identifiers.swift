@@ -46,7 +46,21 @@ extension SolvedElement.Category {
 extension String {
   /// The text as a part of an id or a class: what is neither letter nor digit is one hyphen.
   var identifier: String {
+    // Most names are such already, and every element asks for some.
+    if !isEmpty, utf8.allSatisfy(\.isPlainInIdentifiers) { return self }
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "unnamed" : words.joined(separator: "-")
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter or a digit of ASCII, or a low line.
+  fileprivate var isPlainInIdentifiers: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

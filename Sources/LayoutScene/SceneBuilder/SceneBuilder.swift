@@ -6,6 +6,7 @@ public import Foundation
 /// The work of one call; nothing of it is kept.
 public struct SceneBuilder {
   private let content: Content
+  private var contents: ContentsInSight
   private let options: SceneOptions
   private let lists: ListsInSight
   private let viewport: CGRect
@@ -47,6 +48,7 @@ public struct SceneBuilder {
     carousels: CarouselWindows
   ) {
     self.content = content
+    contents = ContentsInSight(content)
     self.options = options.withAppearanceOfTheme
     self.lists = lists
     self.carousels = carousels
@@ -65,7 +67,7 @@ extension SceneBuilder {
     let seen = elements.filter { element in
       let bounds = element.frame.transformed(by: element.transform)
       return bounds.overlaps(viewport) && carousels.shows(element, bounds) && !element.isHidden
-        && !content[element].isHidden
+        && !contents[element].isHidden
     }
     let groups = groups(DrawingOrder.groups(seen))
     return Scene(
@@ -92,7 +94,7 @@ extension SceneBuilder {
 
   private mutating func draw(_ element: SolvedElement, on panels: inout Panels) -> SceneElement {
     if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
-    var data = content[element]
+    var data = contents[element]
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
     let look = look(

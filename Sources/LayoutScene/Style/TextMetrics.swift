@@ -20,7 +20,7 @@ extension TextMetrics {
   /// The line height that goes with a size that is no text style's: between those of the styles
   /// next to it, and in proportion beyond the smallest and the largest.
   public static func lineHeight(forSize size: CGFloat) -> CGFloat {
-    let known = TextStyle.allCases.map(\.metrics).sorted { $0.size < $1.size }
+    let known = ascending
     guard let first = known.first, let last = known.last, size > first.size else {
       return size * 13 / 11
     }
@@ -30,6 +30,9 @@ extension TextMetrics {
     let part = (size - below.size) / max(above.size - below.size, 1)
     return below.lineHeight + part * (above.lineHeight - below.lineHeight)
   }
+
+  /// The text styles by size.
+  private static let ascending = TextStyle.allCases.map(\.metrics).sorted { $0.size < $1.size }
 }
 
 extension FontReference {

@@ -23,10 +23,11 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     case .decoration: self = .decoration
     case .supplementary:
       let size = element.frame.size
-      let isFooter = KindLabel.words(of: element.kind ?? "").contains("footer")
       switch (size.width, size.height) {
       case (...Self.badgeWidth, ...Self.badgeHeight): self = .badge
-      case _ where size.width >= 2 * size.height: self = isFooter ? .footer : .header
+      case _ where size.width >= 2 * size.height:
+        let words = KindLabel.words(of: element.kind ?? "")
+        self = words.contains("footer") ? .footer : .header
       default: self = .side
       }
     }

@@ -28,10 +28,10 @@ struct FieldText: Sendable {
       case .text(let part): text += part
       case .column(let column): text += item.columns[safely: column] ?? ""
       case .expression(let expression):
-        var evaluator = Evaluator(item.scope)
+        var evaluator = Evaluator(item.scope, notesNames: false)
         text += (try evaluator.value(of: expression)).words
       case .generated(let sample, let count):
-        var evaluator = Evaluator(item.scope)
+        var evaluator = Evaluator(item.scope, notesNames: false)
         var number: Double?
         if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
         text += sample.text(item.chance(field), count: number)

@@ -9,13 +9,16 @@ struct Evaluator {
   /// The vars that are being computed, the innermost last.
   private var pending: [String] = []
   private var depth = 0
-  /// The names of the language that were used.
+  /// The names of the language that were used, if they are noted.
   private(set) var used: Set<String> = []
+  private let notesNames: Bool
   /// How much was computed.
   private(set) var steps = 0
 
-  init(_ scope: Scope) {
+  /// - Parameter notesNames: Whether anybody asks for the names that were used.
+  init(_ scope: Scope, notesNames: Bool = true) {
     self.scope = scope
+    self.notesNames = notesNames
   }
 
   /// What is wrong, in the text of a var or, where none is named, in that of the expression.
@@ -48,7 +51,7 @@ struct Evaluator {
     named name: String, at range: Range<Int>
   ) throws(Failure) -> ExpressionValue {
     if let value = scope.values[name] {
-      used.insert(name)
+      note(name)
       return value
     }
     if let value = known[name] { return value }
@@ -59,12 +62,16 @@ struct Evaluator {
     guard let expression = variable.expression(at: scope.containerWidth) else {
       throw failure(.brokenVariable(name), at: range)
     }
-    if variable.isByWidth { used.insert("containerWidth") }
+    if variable.isByWidth { note("containerWidth") }
     pending.append(name)
     let value = try value(of: expression)
     pending.removeLast()
     known[name] = value
     return value
+  }
+
+  private mutating func note(_ name: String) {
+    if notesNames { used.insert(name) }
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> Failure {

@@ -14,6 +14,19 @@ struct Scope: Sendable {
   /// All names, for those who misspell one.
   var names: [String] { (Array(values.keys) + Array(variables.keys)).sorted() }
 
+  /// All values in one text, the same for the same values.
+  var summary: String {
+    var summary = ""
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      summary += name
+      switch value {
+      case .number(let number): summary += "=\(number) "
+      case .boolean(let flag): summary += flag ? "=yes " : "=no "
+      }
+    }
+    return summary
+  }
+
   subscript(name: String) -> Double? {
     get { if case .number(let number)? = values[name] { number } else { nil } }
     set { values[name] = newValue.map { .number($0) } }

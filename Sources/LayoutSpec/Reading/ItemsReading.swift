@@ -157,7 +157,9 @@ extension Reader {
     }
     let cells = cellsInGroup
     let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
-    let name = "\(ObjectIdentifier(files)) \(seed) \(sectionName) \(node.place) \(scope.values)"
+    let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
+    let name =
+      "\(UInt(bitPattern: ObjectIdentifier(files))) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
       GeneratedContents(count: count, name: name) { index in
         var item = item
