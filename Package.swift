@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "flatplan", targets: ["flatplan"]),
+    .executable(name: "flatplan-watch", targets: ["flatplan-watch"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "CollectionViewContent", targets: ["CollectionViewContent"]),
@@ -28,6 +29,8 @@ let package = Package(
     // standard library.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Serves the page of `flatplan watch`.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -103,6 +106,20 @@ let package = Package(
       ]),
     .executableTarget(name: "flatplan", dependencies: ["FlatplanCommands"]),
     .target(
+      name: "FlatplanPreview",
+      dependencies: [
+        "LayoutScene", "FlatplanCommands", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [
+        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
+        .embedInCode("Page/preview.js"),
+      ]),
+    // A program of its own: FlyingFox brings FoundationNetworking with it, whose libraries take longer
+    // to load than `flatplan` takes for a picture.
+    .executableTarget(
+      name: "flatplan-watch", dependencies: ["FlatplanCommands", "FlatplanPreview"]),
+    .target(
       name: "FlatplanScreens", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
     .target(
       name: "FlatplanRunner",
@@ -154,6 +171,12 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
+    .testTarget(
+      name: "FlatplanPreviewTests",
+      dependencies: [
+        "FlatplanPreview", "FlatplanCommands", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec", "VisualDiff"]),

@@ -21,6 +21,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan render grid.yaml --width 320,768    one picture for each width
         flatplan render specs -o output -f png,svg   a folder, in two formats
         flatplan render Home.swift                   the layouts that its functions make
+        flatplan watch grid.yaml --open              shown in a browser, again and again
         flatplan frames grid.yaml --width 320        the frames, as JSON
         flatplan sheet specs --width 320,768         all pictures on one
         flatplan check specs                         what is wrong, and where
@@ -33,7 +34,8 @@ struct FlatplanCommand: ParsableCommand {
       """,
     version: Flatplan.version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self,
+      RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
+      ExplainCommand.self,
       NewCommand.self,
       SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, FontsCommand.self,
       DoctorCommand.self, SchemaCommand.self,

@@ -7,7 +7,7 @@ struct SpecFolder: Sendable {
   private let folder: String
   /// The project: the nearest folder above with a `flatplan.yaml` or a `.git` in it, or else the
   /// spec's own.
-  private let root: String
+  let root: String
   /// The path of the project's `flatplan.yaml` from the spec's folder, if it has one.
   let shared: String?
 

@@ -19,6 +19,8 @@ public struct Surroundings: Sendable {
   public var code: [CodeFile] = []
   /// Names and values that a user may set to change what commands do.
   public var environment: [String: String] = [:]
+  /// Shows a file in a browser; `nil` where the running program has no server.
+  public var preview: Previewing?
 
   /// The time since some moment, for how long things take.
   public var now: @Sendable () -> Duration = Surroundings.clock()

@@ -54,18 +54,35 @@ struct BuildPlace: Sendable {
     return (paths + [package + "/Package.swift"]).map(Stamp.modified).max() ?? 0
   }
 
+  /// Builds a product unless what it becomes is there, and as new as the sources.
+  ///
   /// - Throws: ``Failure/environment(_:)`` with what the package manager said.
-  func build(_ toolchain: Toolchain) throws(Failure) {
+  func bring(
+    _ product: String, at path: String, cache: Cache, words: () -> Void,
+    toolchain: () throws(Failure) -> Toolchain
+  ) throws(Failure) {
+    // The package manager leaves a product alone whose sources say what they said before.
+    let stamp = cache.folder + "/products/" + Digest.of([path])
+    let built = max(Stamp.modified(path), Stamp.modified(stamp))
+    if Files.exists(path), built >= newestSource { return }
+    words()
+    try build(product, by: try toolchain())
+    guard Files.exists(path) else {
+      throw .environment("\(path) is missing although it was built")
+    }
+    try Files.replace(stamp, with: [], named: stamp)
+  }
+
+  private func build(_ product: String, by toolchain: Toolchain) throws(Failure) {
     let outcome = try ChildProcess(
       path: toolchain.packageManager,
       arguments: [
         "build", "--package-path", package, "--scratch-path", scratch, "-c", configuration,
-        "--product", RunnerLibrary.product,
+        "--product", product,
       ], folder: package
     ).run()
     guard outcome.ending != .exit(0) else { return }
     let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self)
-    throw .environment(
-      "Flatplan's library in \(package) cannot be built:\n" + said.trimmingNewlines)
+    throw .environment("\(product) in \(package) cannot be built:\n" + said.trimmingNewlines)
   }
 }

@@ -44,15 +44,16 @@ extension RunnerLibrary {
     }
     let place = try BuildPlace.find(in: surroundings, cache: cache)
     let library = RunnerLibrary(folder: place.folder)
-    let stamp = cache.folder + "/libraries/" + Digest.of([place.folder])
-    let built = max(Stamp.modified(library.path), Stamp.modified(stamp))
-    if library.isThere, built >= place.newestSource { return library }
-    surroundings.words("building Flatplan's library for Swift files, which takes minutes once\n")
-    try place.build(toolchain)
+    try place.bring(
+      product, at: library.path, cache: cache,
+      words: {
+        surroundings.words(
+          "building Flatplan's library for Swift files, which takes minutes once\n")
+      },
+      toolchain: { toolchain })
     guard library.isThere else {
-      throw .environment("\(library.path) is missing although it was built")
+      throw .environment("the modules of \(product) are not in \(library.modules)")
     }
-    try Files.replace(stamp, with: [], named: stamp)
     return library
   }
 }

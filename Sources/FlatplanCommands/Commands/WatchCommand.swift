@@ -1,0 +1,117 @@
+internal import ArgumentParser
+internal import Foundation
+
+struct WatchCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Shows a spec in a browser, and again whenever it changes.",
+    discussion: """
+      The page is served to this machine alone. On it, widths, appearances, directions, themes and \
+      overlays can be tried; an error is shown with its line, and the last picture stays beside it.
+
+        flatplan watch grid.yaml --open
+        flatplan watch Home.swift --port 8000
+        flatplan watch grid.yaml -- --set gap=12 --theme system
+
+      What stands after -- is told to 'flatplan render'. Control-C ends it.
+      """)
+
+  @Argument(help: ArgumentHelp("A spec, a Swift file, or a folder of them."))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp("Where the page is served. (default: any port that is free)"),
+    transform: Self.port)
+  var port: UInt16?
+
+  @Flag(name: .customLong("open"), help: "Open the page in a browser.")
+  var opensBrowser = false
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("Options of 'flatplan render'.", valueName: "options"))
+  var options: [String] = []
+
+  func validate() throws {
+    if file == "-" { throw ValidationError("the standard input does not change: name a file") }
+  }
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    guard Files.exists(surroundings.absolute(file)) else {
+      throw Failure.cannotRead(file, "No such file or directory")
+    }
+    guard let preview = surroundings.preview else {
+      return try PreviewProgram.become(self, in: surroundings)
+    }
+    var request = PreviewRequest(file: file)
+    request.options = options
+    request.folder = folder(in: surroundings)
+    request.port = port
+    request.opensBrowser = opensBrowser
+    do {
+      try await preview(request, surroundings)
+    } catch let problem as PreviewProblem {
+      throw Failure.environment(problem.words)
+    }
+    return .done
+  }
+
+  /// Where everything lies that the file may be made of: a spec reads nothing outside of its project.
+  private func folder(in surroundings: Surroundings) -> String {
+    let path = surroundings.absolute(file)
+    return Files.isFolder(path) ? Files.direct(path) : SpecFolder(of: path).root
+  }
+
+  /// The command line that asks for the same.
+  fileprivate var commandLine: [String] {
+    var line = [Self.configuration.commandName ?? ""]
+    if let port { line += ["--port", "\(port)"] }
+    if opensBrowser { line.append("--open") }
+    line.append(file.hasPrefix("-") ? "./" + file : file)
+    return options.isEmpty ? line : line + ["--"] + options
+  }
+
+  private static func port(_ argument: String) throws -> UInt16 {
+    guard let port = UInt16(argument), port > 0 else {
+      throw ValidationError("'\(argument)' is no port: a whole number from 1 to 65535")
+    }
+    return port
+  }
+}
+
+/// The program that can show pages: a server's libraries take longer to load than a picture takes to
+/// be drawn, so that `flatplan` itself has none of them.
+enum PreviewProgram {
+  static let product = "flatplan-watch"
+
+  /// Goes on as that program, which is built if it is not there.
+  ///
+  /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
+  static func become(
+    _ command: WatchCommand, in surroundings: Surroundings
+  ) throws(Failure) -> ExitCode {
+    let path = try find(in: surroundings)
+    var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
+    execv(path, &arguments)
+    let cause = Cause.current
+    for argument in arguments { free(argument) }
+    throw .environment("cannot start \(path): \(cause)")
+  }
+
+  private static func find(in surroundings: Surroundings) throws(Failure) -> String {
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
+    guard let place = BuildPlace.around(executable) else {
+      let beside = Files.direct(executable + "/../" + product)
+      guard Files.exists(beside) else {
+        throw .environment("'\(product)' is not beside 'flatplan': install both")
+      }
+      return beside
+    }
+    let path = place.folder + "/" + product
+    try place.bring(
+      product, at: path, cache: Cache(in: surroundings),
+      words: { surroundings.words("building the preview, which takes a minute once\n") },
+      toolchain: { () throws(Failure) in try Toolchain.find(in: surroundings) })
+    return path
+  }
+}

@@ -1,0 +1,65 @@
+public import FlatplanCommands
+internal import FlyingSocks
+internal import Foundation
+
+/// Shows pictures in a browser while their files are edited.
+public enum Preview {
+  /// Serves a page until the user interrupts the program.
+  ///
+  /// - Throws: ``PreviewProblem`` where the port is taken.
+  public static func show(_ request: PreviewRequest, in surroundings: Surroundings) async throws {
+    let previewer = Previewer(request, in: surroundings)
+    let server = PreviewServer(
+      previewer: previewer, title: request.file, port: request.port ?? 0)
+    let serving = Task {
+      try await server.run { port in
+        let address = "http://localhost:\(port)/"
+        surroundings.words("\(address) shows \(server.title); Control-C ends it\n")
+        if request.opensBrowser { open(address, surroundings) }
+      }
+    }
+    let watching = Task { await previewer.watch() }
+    let interruption = Interruption { serving.cancel() }
+    defer {
+      interruption.end()
+      watching.cancel()
+    }
+    do {
+      try await serving.value
+    } catch  where interruption.hasCome {
+      return
+    } catch {
+      let place = request.port.map { "port \($0)" } ?? "a port"
+      throw PreviewProblem("cannot serve at \(place): \(cause(error))")
+    }
+  }
+
+  private static func cause(_ error: any Error) -> String {
+    if case SocketError.failed(_, let number, _) = error {
+      return String(cString: strerror(number))
+    }
+    return error.localizedDescription
+  }
+
+  private static func open(_ address: String, _ surroundings: Surroundings) {
+    #if canImport(Darwin)
+      let tool = "open"
+    #else
+      let tool = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool, address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { process in
+      guard process.terminationStatus != 0 else { return }
+      surroundings.words("note: no browser could be opened by '\(tool)'\n")
+    }
+    do {
+      try process.run()
+    } catch {
+      surroundings.words("note: no browser could be opened: \(error.localizedDescription)\n")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+internal import LayoutScene
+
+/// The page, in one piece.
+struct Page: Sendable {
+  var title: String
+
+  var html: String {
+    let parts = [
+      "title": Self.escaped(title),
+      "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
+      "script": String(decoding: PackageResources.preview_js, as: UTF8.self),
+      "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),
+      "overlays": OverlayKind.names.filter { $0 != "none" }.map { name in
+        "<label><input type=\"checkbox\" name=\"overlay\" value=\"\(name)\"><span>\(name)</span></label>"
+      }.joined(),
+    ]
+    var html = String(decoding: PackageResources.preview_html, as: UTF8.self)
+    for (name, part) in parts { html = html.replacingOccurrences(of: "{{\(name)}}", with: part) }
+    return html
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "{{", with: "{ {")
+  }
+}

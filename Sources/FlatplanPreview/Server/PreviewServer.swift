@@ -1,0 +1,110 @@
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+
+/// Serves a page to this machine alone.
+struct PreviewServer: Sendable {
+  let previewer: Previewer
+  let title: String
+  /// 0 is any that is free.
+  var port: UInt16 = 0
+
+  /// Serves until the task is cancelled.
+  ///
+  /// - Parameter ready: Is told the port.
+  /// - Throws: What the system says, as that the port is taken.
+  func run(ready: @escaping @Sendable (UInt16) -> Void) async throws {
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run() }
+      group.addTask {
+        try await server.waitUntilListening()
+        if case .ip4(_, let port) = await server.listeningAddress { ready(port) }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
+
+extension PreviewServer: HTTPHandler {
+  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    guard request.method == .GET else { return .words(.methodNotAllowed, "only GET") }
+    // A page from elsewhere may have a name that leads here.
+    guard Self.isLocal(request.headers[.host] ?? "") else {
+      return .words(.forbidden, "served to this machine alone")
+    }
+    switch request.path {
+    case "/": return .text("text/html", Page(title: title).html)
+    case "/changes":
+      let known = request.query["after"].flatMap { Int($0) } ?? -1
+      return .json(Change(version: await previewer.change(after: known)))
+    case "/pictures":
+      let version = await previewer.version
+      let pictures = await previewer.pictures(wishes(request))
+      return .json(Shown(pictures, version: version))
+    case "/picture":
+      let pictures = await previewer.pictures(wishes(request)).pictures
+      guard let name = request.query["name"],
+        let picture = pictures.first(where: { $0.name == name })
+      else { return .words(.notFound, "no such picture") }
+      return .bytes("image/svg+xml", picture.svg)
+    default: return .words(.notFound, "nothing here")
+    }
+  }
+
+  private func wishes(_ request: HTTPRequest) -> Wishes {
+    Wishes(request.query.map { ($0.name, $0.value) })
+  }
+
+  /// Whether a request's `Host` is a name of this machine for itself.
+  static func isLocal(_ host: String) -> Bool {
+    let name = host.split(separator: ":").first.map { $0.lowercased() } ?? ""
+    return ["localhost", "127.0.0.1"].contains(name)
+  }
+}
+
+/// What the page is told of changes.
+private struct Change: Encodable {
+  var version: Int
+}
+
+/// What the page is told of pictures.
+private struct Shown: Encodable {
+  var version: Int
+  var names: [String]
+  var words: String
+  var isWhole: Bool
+
+  init(_ pictures: Pictures, version: Int) {
+    self.version = version
+    names = pictures.pictures.map(\.name)
+    words = pictures.words
+    isWhole = pictures.isWhole
+  }
+}
+
+extension HTTPResponse {
+  fileprivate static func words(_ status: HTTPStatusCode, _ words: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status, headers: headers("text/plain"), body: Data((words + "\n").utf8))
+  }
+
+  fileprivate static func text(_ type: String, _ text: String) -> HTTPResponse {
+    bytes(type, Array(text.utf8))
+  }
+
+  fileprivate static func bytes(_ type: String, _ bytes: [UInt8]) -> HTTPResponse {
+    HTTPResponse(statusCode: .ok, headers: headers(type), body: Data(bytes))
+  }
+
+  fileprivate static func json(_ value: some Encodable) -> HTTPResponse {
+    // Strings, numbers and booleans can always be written.
+    let data = (try? JSONEncoder().encode(value)) ?? Data()
+    return HTTPResponse(statusCode: .ok, headers: headers("application/json"), body: data)
+  }
+
+  private static func headers(_ type: String) -> HTTPHeaders {
+    [.contentType: type + "; charset=utf-8", .cacheControl: "no-store"]
+  }
+}

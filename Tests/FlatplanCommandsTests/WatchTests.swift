@@ -1,0 +1,65 @@
+import Synchronization
+import Testing
+
+@testable import FlatplanCommands
+
+@Suite struct WatchTests {
+  @Test func whatIsShownIsPassedOn() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "project/flatplan.yaml")
+    try work.write(Example.grid, to: "project/screens/grid.yaml")
+    let (code, request) = await watch(
+      ["project/screens/grid.yaml", "--port", "8000", "--open", "--", "--set", "gap=2"], in: work)
+    #expect(code == .done)
+    #expect(request?.file == "project/screens/grid.yaml")
+    #expect(request?.options == ["--set", "gap=2"])
+    // What a spec may read lies in its project.
+    #expect(request?.folder.hasSuffix("/project") == true)
+    #expect(request?.port == 8000)
+    #expect(request?.opensBrowser == true)
+  }
+
+  @Test func aFolderIsLookedAtItself() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "project/flatplan.yaml")
+    try work.write(Example.grid, to: "project/screens/grid.yaml")
+    let (_, request) = await watch(["project/screens"], in: work)
+    #expect(request?.folder.hasSuffix("/project/screens") == true)
+  }
+
+  @Test(arguments: [["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], []])
+  func badUsageIsRefused(arguments: [String]) async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let (code, request) = await watch(arguments, in: work)
+    #expect(code == .badUsage)
+    #expect(request == nil)
+  }
+
+  @Test func aFileThatIsNotThereIsRefused() async throws {
+    let (code, request) = await watch(["grid.yaml"], in: try Workplace())
+    #expect(code == .system)
+    #expect(request == nil)
+  }
+
+  @Test func whyNothingCanBeShownIsSaid() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let words = Mutex("")
+    var surroundings = Surroundings(
+      folder: work.folder, output: { _ in }, words: { text in words.withLock { $0 += text } })
+    surroundings.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
+    #expect(await Flatplan.run(["watch", "grid.yaml"], in: surroundings) == .system)
+    #expect(words.withLock { $0 }.contains("cannot serve at port 80: taken"))
+  }
+
+  private func watch(
+    _ arguments: [String], in work: Workplace
+  ) async -> (ExitCode, PreviewRequest?) {
+    let asked = Mutex<PreviewRequest?>(nil)
+    var surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    surroundings.preview = { request, _ in asked.withLock { $0 = request } }
+    let code = await Flatplan.run(["watch"] + arguments, in: surroundings)
+    return (code, asked.withLock { $0 })
+  }
+}

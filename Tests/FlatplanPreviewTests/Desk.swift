@@ -1,0 +1,48 @@
+import FlatplanCommands
+import Foundation
+import Synchronization
+
+@testable import FlatplanPreview
+
+/// A folder with a spec on it, which is looked at.
+final class Desk: Sendable {
+  let folder: String
+  let previewer: Previewer
+  private let heard = Mutex("")
+
+  init(_ spec: String = Desk.grid) throws {
+    folder = NSTemporaryDirectory() + "flatplan-desk-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var request = PreviewRequest(file: "grid.yaml")
+    request.folder = folder
+    try Self.write(spec, to: folder + "/grid.yaml")
+    let surroundings = Surroundings(folder: folder, output: { _ in }, words: { _ in })
+    previewer = Previewer(request, in: surroundings)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  func write(_ text: String, to name: String = "grid.yaml") throws {
+    try Self.write(text, to: folder + "/" + name)
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: folder + "/" + name)
+  }
+
+  static let grid = """
+    sections:
+      - group: {height: 44, columns: 2}
+        items: 3
+
+    """
+}

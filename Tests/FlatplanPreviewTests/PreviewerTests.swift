@@ -1,0 +1,77 @@
+import Testing
+
+@testable import FlatplanPreview
+
+@Suite struct PreviewerTests {
+  private let plain = Wishes([])
+
+  @Test func aSpecIsDrawnAsItAsks() async throws {
+    let desk = try Desk(Desk.grid + "render: {widths: [1024, 390], appearance: [light, dark]}\n")
+    let shown = await desk.previewer.pictures(plain)
+    #expect(shown.isWhole)
+    #expect(shown.words == "")
+    #expect(
+      shown.pictures.map(\.name) == ["grid/390", "grid/390~dark", "grid/1024", "grid/1024~dark"])
+    #expect(shown.pictures.allSatisfy { String(decoding: $0.svg, as: UTF8.self).hasPrefix("<svg") })
+  }
+
+  @Test func wishesComeBeforeTheSpec() async throws {
+    let desk = try Desk()
+    let shown = await desk.previewer.pictures(
+      Wishes([("width", "320,500"), ("direction", "rtl"), ("theme", "")]))
+    #expect(shown.pictures.map(\.name) == ["grid/320-rtl", "grid/500-rtl"])
+  }
+
+  @Test func anErrorIsSaidWithItsPlace() async throws {
+    let desk = try Desk("sections:\n  - group: {height: 44, colums: 2}\n    items: 3\n")
+    let shown = await desk.previewer.pictures(plain)
+    #expect(!shown.isWhole)
+    #expect(shown.pictures.isEmpty)
+    #expect(shown.words.contains("grid.yaml:2:25"))
+    #expect(shown.words.contains("did you mean 'columns'?"))
+  }
+
+  @Test func aWishThatMakesNoSenseIsSaid() async throws {
+    let desk = try Desk()
+    let shown = await desk.previewer.pictures(Wishes([("width", "wide")]))
+    #expect(!shown.isWhole)
+    #expect(shown.words.contains("'wide' is not a number of points"))
+  }
+
+  @Test func whatWasDrawnIsKeptUntilAFileChanges() async throws {
+    let desk = try Desk()
+    let first = await desk.previewer.pictures(plain).pictures[0].svg
+    try desk.write(Desk.grid.replacing("44", with: "440"))
+    #expect(await desk.previewer.pictures(plain).pictures[0].svg == first)
+    await desk.previewer.look()
+    #expect(await desk.previewer.version == 1)
+    #expect(await desk.previewer.pictures(plain).pictures[0].svg != first)
+    await desk.previewer.look()
+    #expect(await desk.previewer.version == 1)
+  }
+
+  @Test func aChangeIsAnsweredAtOnceAndNoneAfterAWhile() async throws {
+    let desk = try Desk()
+    let previewer = desk.previewer
+    #expect(await previewer.change(after: -1) == 0)
+    #expect(await previewer.change(after: 0, within: .milliseconds(10)) == 0)
+    let change = Task { await previewer.change(after: 0, within: .seconds(60)) }
+    try desk.write(Desk.grid + "\n")
+    await previewer.look()
+    #expect(await change.value == 1)
+  }
+}
+
+@Suite struct WishesTests {
+  @Test func onlyWhatChangesPicturesIsPassedOn() {
+    let wishes = Wishes([
+      ("output", "/etc/passwd"), ("width", "320"), ("font-path", "/"), ("frame", "true"),
+      ("overlay", "items,insets"), ("v", "3"), ("set", "a=b"), ("theme", ""),
+    ])
+    #expect(wishes.options == ["--width=320", "--overlay=items,insets", "--frame"])
+  }
+
+  @Test func aValueIsNeverAnOption() {
+    #expect(Wishes([("theme", "--output=/tmp/x")]).options == ["--theme=--output=/tmp/x"])
+  }
+}
