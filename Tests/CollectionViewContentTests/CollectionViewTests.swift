@@ -134,6 +134,9 @@ import Testing
       configuration.scrollDirection = .horizontal
       layout.configuration = configuration
       #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0))
+      view.contentInset.left = 3
+      view.contentInsetAdjustmentBehavior = .never
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0))
     }
   }
 

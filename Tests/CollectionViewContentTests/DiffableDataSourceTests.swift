@@ -166,6 +166,17 @@ import Testing
     #expect(screen.source.snapshot(for: "b").rootItems == [2, 1, 11, 12])
   }
 
+  @Test func itemsMayMoveAsTheHandlersSay() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2]]))
+    func canMove(_ item: Int) -> Bool {
+      screen.source.collectionView(screen.view, canMoveItemAt: IndexPath(indexes: [0, item]))
+    }
+    #expect(!canMove(0))
+    screen.source.reorderingHandlers.canReorderItem = { $0 == 2 }
+    #expect(!canMove(0) && canMove(1) && !canMove(2))
+  }
+
   @Test func applyingWaitsForNobody() async {
     let screen = screen()
     await screen.source.apply(snapshot(["a": [1]]), animatingDifferences: true)

@@ -89,13 +89,21 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  nonisolated open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { super.contentInsetAdjustmentBehavior }
+    set {
+      super.contentInsetAdjustmentBehavior = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
   /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
   /// of (R78).
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard layout?.configuration.scrollDirection == .horizontal else {
-      return super.adjustedContentInset
-    }
+    guard layout?.configuration.scrollDirection == .horizontal,
+      contentInsetAdjustmentBehavior != .never
+    else { return super.adjustedContentInset }
     var inset = contentInset
     inset.left += safeAreaInsets.left
     inset.right += safeAreaInsets.right
@@ -148,6 +156,19 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be selected, and how many at a time.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+
+  /// When cells are asked how large they want to be. Kept for code that sets it: they always are when
+  /// they are filled, and nothing changes them behind the view's back.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled
+    case enabledIncludingConstraints
+  }
+
+  /// Kept for code that sets it: cells are made when they are looked at, and none before.
+  open var isPrefetchingEnabled = true
 
   /// What lies behind everything; not drawn.
   open var backgroundView: UIView?

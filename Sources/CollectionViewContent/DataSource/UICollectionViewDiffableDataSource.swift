@@ -226,6 +226,19 @@ open class UICollectionViewDiffableDataSource<
     collectionView.keep(.noView(kind: kind, indexPath))
     return UICollectionReusableView()
   }
+
+  /// As the ``reorderingHandlers`` say; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Nobody moves items in a view without a window; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }
 
 extension UICollectionView {

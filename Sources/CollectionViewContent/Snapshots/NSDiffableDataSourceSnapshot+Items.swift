@@ -1,9 +1,10 @@
-internal import OrderedCollections
+public import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of a section, or of the last one. Items that are there already move (R62).
   ///
   /// - Complexity: O(items added), and O(items) where some are there already.
+  @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -13,13 +14,20 @@ extension NSDiffableDataSourceSnapshot {
     }
     guard let added = distinct(identifiers) else { return }
     take(added)
-    sections[section, default: []].append(contentsOf: added)
+    if sections[section]?.isEmpty ?? true {
+      // What is distinct among itself needs no second look.
+      sections[section] = added
+    } else {
+      sections[section]?.append(contentsOf: added)
+    }
+    sectionOfItem.reserveCapacity(sectionOfItem.count + added.count)
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
   /// Adds items before another one. Items that are there already move.
   ///
   /// - Complexity: O(items of the sections involved).
+  @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -29,6 +37,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Adds items after another one. Items that are there already move.
   ///
   /// - Complexity: O(items of the sections involved).
+  @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -38,6 +47,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Takes items out; those that are not there are passed over.
   ///
   /// - Complexity: O(items of the sections involved).
+  @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = OrderedSet(identifiers.filter { sectionOfItem[$0] != nil })
     take(deleted)
@@ -56,6 +66,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Complexity: O(items of the sections involved).
+  @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -63,6 +74,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Complexity: O(items of the sections involved).
+  @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -84,7 +96,8 @@ extension NSDiffableDataSourceSnapshot {
 
 extension NSDiffableDataSourceSnapshot {
   /// The identifiers, if none stands twice.
-  private mutating func distinct(
+  @inlinable
+  mutating func distinct(
     _ identifiers: [ItemIdentifierType]
   ) -> OrderedSet<ItemIdentifierType>? {
     let set = OrderedSet(identifiers)
@@ -94,7 +107,8 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
-  private mutating func known(
+  @inlinable
+  mutating func known(
     _ identifiers: [ItemIdentifierType], _ operation: SnapshotError.Operation
   ) -> Bool {
     let unknown = identifiers.filter { sectionOfItem[$0] == nil }
@@ -104,7 +118,9 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes items out of the sections they are in, all of one section at once.
-  private mutating func take(_ identifiers: OrderedSet<ItemIdentifierType>) {
+  @inlinable
+  mutating func take(_ identifiers: OrderedSet<ItemIdentifierType>) {
+    guard !sectionOfItem.isEmpty else { return }
     var taken: OrderedDictionary<SectionIdentifierType, [ItemIdentifierType]> = [:]
     for identifier in identifiers {
       guard let section = sectionOfItem[identifier] else { continue }
@@ -119,7 +135,8 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  private mutating func insert(
+  @inlinable
+  mutating func insert(
     _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, after: Bool
   ) {
     guard let section = sectionOfItem[neighbour] else {
@@ -135,7 +152,8 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
-  private mutating func move(
+  @inlinable
+  mutating func move(
     _ identifier: ItemIdentifierType, beside neighbour: ItemIdentifierType, after: Bool
   ) {
     guard known([identifier, neighbour], .move) else { return }
@@ -147,6 +165,7 @@ extension OrderedSet {
   /// Puts members in that are not there yet.
   ///
   /// - Complexity: O(members), however many are put in.
+  @inlinable
   mutating func insert(_ members: OrderedSet, at index: Int) {
     if members.count == 1 {
       insert(members[0], at: index)

@@ -51,12 +51,14 @@ extension SnapshotError: CustomStringConvertible {
 }
 
 extension SnapshotError.Cause {
+  @usableFromInline
   static func duplicates(
     _ kind: SnapshotError.Kind, of identifiers: some Sequence<some Hashable>
   ) -> Self {
     .duplicates(kind, identifiers.map { "\($0)" })
   }
 
+  @usableFromInline
   static func unknown(
     _ kind: SnapshotError.Kind, of identifiers: some Sequence<some Hashable>,
     _ operation: SnapshotError.Operation

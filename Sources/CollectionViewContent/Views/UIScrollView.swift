@@ -10,6 +10,7 @@ open class UIScrollView: UIView {
   private struct Content: Sendable {
     var inset = UIEdgeInsets.zero
     var size = CGSize.zero
+    var adjustment = ContentInsetAdjustmentBehavior.automatic
   }
 
   public override init(frame: CGRect) {
@@ -37,9 +38,24 @@ open class UIScrollView: UIView {
     set { content.withLock { $0.inset = newValue } }
   }
 
+  /// Whether the safe area is part of ``adjustedContentInset``.
+  nonisolated open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { content.withLock { $0.adjustment } }
+    set { content.withLock { $0.adjustment = newValue } }
+  }
+
+  /// When the safe area is added to the insets: always here, but for ``never``.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes
+    case never
+    case always
+  }
+
   /// ``contentInset`` and the safe area above and below.
   nonisolated open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
+    guard contentInsetAdjustmentBehavior != .never else { return inset }
     inset.top += safeAreaInsets.top
     inset.bottom += safeAreaInsets.bottom
     return inset
@@ -49,5 +65,29 @@ open class UIScrollView: UIView {
   nonisolated open var contentSize: CGSize {
     get { content.withLock { $0.size } }
     set { content.withLock { $0.size = newValue } }
+  }
+
+  // MARK: Touches
+
+  // Kept for code that sets them: nobody touches a view without a window, and no indicators are drawn.
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag
+    case interactive
+    case onDragWithAccessory
+    case interactiveWithAccessory
   }
 }

@@ -66,6 +66,9 @@ open class UIView: NSObject {
   /// Corners, outline and shadow.
   public let layer = CALayer()
 
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+
   private var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -123,7 +126,9 @@ open class UIView: NSObject {
   }
 
   private func layoutTree() {
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    controller?.viewDidLayoutSubviews()
     for view in subviews where !(view is UICollectionReusableView) { view.layoutTree() }
   }
 

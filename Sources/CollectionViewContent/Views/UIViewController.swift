@@ -24,6 +24,9 @@ open class UIViewController: NSObject {
 
   open var title: String?
 
+  /// What a bar would say of the controller; no bars are drawn.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
@@ -33,12 +36,16 @@ open class UIViewController: NSObject {
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
 
   /// Makes the view: an empty one as large as the screen, unless a subclass makes another.
   open func loadView() {
-    loadedView = UIView(frame: UIScreen.main.bounds)
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   /// Called when the view has been made; for subclasses.
@@ -50,6 +57,87 @@ open class UIViewController: NSObject {
 
   public var viewIfLoaded: UIView? { loadedView }
   public var isViewLoaded: Bool { loadedView != nil }
+
+  // MARK: Laying out
+
+  /// Called before the view puts its subviews in their places; for subclasses.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called when the view has put its subviews in their places; for subclasses.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when traits have changed, which they do not while a view is looked at; for subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Appearing
+
+  /// Called when the view is about to be seen; for subclasses.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has its place; for subclasses.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is seen; for subclasses.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called when the view is about to be gone; for subclasses.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view is gone; for subclasses.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  private var transition: Transition?
+
+  private struct Transition {
+    var isAppearing: Bool
+    var isAnimated: Bool
+  }
+
+  /// Has the view come into sight or go out of it, until ``endAppearanceTransition()``. Without a window
+  /// nothing else does: whoever draws a controller calls both.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transition = Transition(isAppearing: isAppearing, isAnimated: animated)
+    guard isAppearing else { return viewWillDisappear(animated) }
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+    viewIsAppearing(animated)
+    view.layoutIfNeeded()
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  open func endAppearanceTransition() {
+    guard let transition else { return }
+    self.transition = nil
+    if transition.isAppearing {
+      viewDidAppear(transition.isAnimated)
+    } else {
+      viewDidDisappear(transition.isAnimated)
+    }
+  }
+
+  // MARK: Controllers in controllers
+
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+
+  /// Makes another controller a part of this one; its view is added by the caller.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Called before the controller becomes a part of another one, or of none; for subclasses.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller has become a part of another one, or of none; for subclasses.
+  open func didMove(toParent parent: UIViewController?) {}
 
   /// The view's traits; the screen's before there is a view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }

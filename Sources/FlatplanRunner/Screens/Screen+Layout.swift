@@ -76,6 +76,8 @@ extension Screen.Product {
     case .collectionView(let make): return Self.parts(Kept.keep(try make()), in: container)
     case .controller(let make):
       let controller = Kept.keep(try make())
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.endAppearanceTransition()
       guard let view = controller.view?.firstCollectionView else {
         throw ScreenError.noCollectionView
       }

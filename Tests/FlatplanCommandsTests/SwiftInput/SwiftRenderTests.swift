@@ -240,6 +240,36 @@ struct SwiftRenderTests {
     #expect(work.files == ["in/Bad.swift"])
   }
 
+  @Test func `what is left out says so, and what to use`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      class Home: UIViewController {
+        func use(_ recognizer: UITapGestureRecognizer) {
+          view.addGestureRecognizer(recognizer)
+          let layout = UICollectionViewFlowLayout()
+          let button = UIButton(type: .system)
+          navigationController?.pushViewController(self, animated: true)
+          present(self, animated: true)
+          let table = UITableView(frame: view.bounds)
+        }
+      }
+      """, to: "Home.swift")
+    let result = await run(work, "check", "Home.swift")
+    #expect(result.code == .badSpec)
+    for words in [
+      "Home.swift:3:26: error: 'UITapGestureRecognizer' is unavailable: nobody touches a view",
+      "Home.swift:5:18: error: 'UICollectionViewFlowLayout' is unavailable: only compositional layouts",
+      "Home.swift:6:18: error: 'UIButton' is unavailable: no buttons are drawn; a UILabel",
+      "Home.swift:7:5: error: 'navigationController' is unavailable: no bars are drawn",
+      "Home.swift:8:5: error: 'present(_:animated:completion:)' is unavailable: one controller",
+      "Home.swift:9:17: error: 'UITableView' is unavailable: no table views are drawn",
+    ] {
+      #expect(result.words.contains(words), "\(words)\n\(result.words)")
+    }
+  }
+
   @Test func `code that stops or hangs ends with its place and its own words`() async throws {
     let work = try Workplace()
     try work.write(

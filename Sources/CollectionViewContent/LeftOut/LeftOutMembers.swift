@@ -1,0 +1,83 @@
+public import Foundation
+
+// Members that code for UIKit often uses and a picture of a collection view does not need.
+
+extension UIView {
+  @available(*, unavailable, message: "nobody touches a view without a window")
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+
+  @available(*, unavailable, message: "there is no window; a view is made with a frame and drawn")
+  public var window: UIWindow? { nil }
+}
+
+extension UIScrollView {
+  @available(*, unavailable, message: "nobody waits for a picture")
+  public var refreshControl: UIRefreshControl? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UICollectionView {
+  @available(*, unavailable, message: "nobody drags; move items in the data source")
+  public var dragDelegate: AnyObject? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "nobody drops; move items in the data source")
+  public var dropDelegate: AnyObject? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "cells are made when they are looked at, and none before")
+  public var prefetchDataSource: AnyObject? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "nobody drags; move items in the data source")
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+}
+
+extension UIViewController {
+  @available(
+    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
+  )
+  public var navigationController: UINavigationController? { nil }
+
+  @available(
+    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
+  )
+  public var tabBarController: UITabBarController? { nil }
+
+  @available(*, unavailable, message: "one controller is shown; make a picture of the other one")
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
+
+  @available(*, unavailable, message: "one controller is shown; make a picture of the other one")
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+extension UINavigationItem {
+  @available(*, unavailable, message: "no bars are drawn")
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "no bars are drawn")
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "nothing is searched in a picture")
+  public var searchController: UISearchController? {
+    get { nil }
+    set {}
+  }
+}

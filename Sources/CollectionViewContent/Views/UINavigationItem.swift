@@ -1,0 +1,22 @@
+public import Foundation
+
+/// What a bar says of a controller. Kept for code that sets it: no bars are drawn.
+///
+/// See [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  open var title: String?
+  open var prompt: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always
+    case never
+  }
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,68 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// What makes a view, and is told what becomes of it.
+@MainActor @Suite struct ViewControllerTests {
+  private final class Telling: UIViewController {
+    var told: [String] = []
+
+    override func viewDidLoad() { told.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { told.append("will appear \(animated)") }
+    override func viewIsAppearing(_ animated: Bool) { told.append("is appearing") }
+    override func viewWillLayoutSubviews() { told.append("will lay out") }
+    override func viewDidLayoutSubviews() { told.append("laid out") }
+    override func viewDidAppear(_ animated: Bool) { told.append("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { told.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { told.append("disappeared") }
+    override func willMove(toParent parent: UIViewController?) { told.append("will move") }
+  }
+
+  @Test func whoeverDrawsAControllerHasItAppear() {
+    let controller = Telling()
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(
+      controller.told == [
+        "loaded", "will appear false", "is appearing", "will lay out", "laid out",
+      ])
+    controller.told = []
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.endAppearanceTransition()
+    #expect(controller.told == ["appeared", "will disappear", "disappeared"])
+  }
+
+  @Test func aControllersViewTellsItOfLayingOut() {
+    let controller = Telling()
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    room.addSubview(controller.view)
+    controller.told = []
+    room.layoutIfNeeded()
+    #expect(controller.told == ["will lay out", "laid out"])
+    let first = controller.view
+    controller.view = UIView(frame: .zero)
+    controller.told = []
+    first?.layoutIfNeeded()
+    #expect(controller.told == [])
+  }
+
+  @Test func controllersHoldControllers() {
+    let (outer, other, inner) = (UIViewController(), UIViewController(), Telling())
+    outer.addChild(inner)
+    #expect(outer.children == [inner] && inner.parent === outer && inner.told == ["will move"])
+    other.addChild(inner)
+    #expect(outer.children == [] && inner.parent === other)
+    inner.removeFromParent()
+    #expect(other.children == [] && inner.parent == nil)
+  }
+
+  @Test func theTitleIsThatOfTheNavigationItem() {
+    let controller = UIViewController()
+    controller.title = "List"
+    #expect(controller.navigationItem.title == "List")
+    controller.navigationItem.title = "Grid"
+    #expect(controller.title == "List" && controller.navigationItem.title == "Grid")
+  }
+}
