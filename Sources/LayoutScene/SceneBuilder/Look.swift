@@ -42,13 +42,22 @@ struct ButtonColors: Hashable {
   /// Can be read on the fill.
   var text: RGBA
 
-  /// Those of a tint on a ground.
-  init(tint: RGBA, beside text: RGBA, on backdrop: RGBA) {
+  /// Those of a tint on a ground of some colours.
+  init(tint: RGBA, beside text: RGBA, on backdrops: [RGBA]) {
     // Light on dark takes more to be seen than dark on light.
     fill = text.faded(by: text.luminance > 0.5 ? 0.16 : 0.08)
-    let ground = fill.over(backdrop)
+    let grounds = backdrops.map(fill.over)
     let steps = stride(from: 0, to: 1, by: 0.1).lazy.map { tint.mixed(with: text, by: $0) }
-    self.text = steps.first { $0.contrast(on: ground) >= RGBA.legibleContrast } ?? text
+    let readable = steps.first { color in
+      grounds.allSatisfy { color.contrast(on: $0) >= RGBA.legibleContrast }
+    }
+    if let readable {
+      self.text = readable
+    } else {
+      // Full colours leave no room for a faint ground: the button is a cut-out of them.
+      fill = text
+      self.text = (backdrops.first ?? text).legible(on: text)
+    }
   }
 }
 
@@ -133,7 +142,7 @@ extension Look {
       named.cornerRadius.map(Corner.radius)
       ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
     self.text = text
-    self.quietText = text.quiet(on: backdrop)
+    self.quietText = text.quiet(on: backdrops)
     self.font = style.font ?? FontReference()
     self.padding = style.padding
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
@@ -145,7 +154,7 @@ extension Look {
     let accent = theme.lists.accessories.tint.resolved(in: appearance)
     self.tint =
       chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
-    self.button = ButtonColors(tint: self.tint, beside: text, on: backdrop)
+    self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
     let isRow = style.content == .row
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
     self.list = style.content == nil || isRow ? place.map { ListLook($0, theme, appearance) } : nil

@@ -43,11 +43,11 @@ extension RGBA {
   }
 
   /// The colour as faint as text may be that stands below a more important one: at most two thirds
-  /// opaque, and as much more as it takes to be read on `backdrop`.
-  func quiet(on backdrop: RGBA) -> RGBA {
+  /// opaque, and as much more as it takes to be read on each of `backdrops`.
+  func quiet(on backdrops: [RGBA]) -> RGBA {
     let steps = stride(from: 0.66, to: 1, by: 0.04)
-    let faint = steps.lazy.map(faded(by:)).first {
-      $0.contrast(on: backdrop) >= Self.legibleContrast
+    let faint = steps.lazy.map(faded(by:)).first { color in
+      backdrops.allSatisfy { color.contrast(on: $0) >= Self.legibleContrast }
     }
     return faint ?? self
   }

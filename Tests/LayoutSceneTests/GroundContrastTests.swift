@@ -1,0 +1,121 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// Every text of a scene against what is painted below it: cards, rows, chips and capsules.
+struct GroundContrastTests {
+  static let looks = Theme.names.flatMap { name in Appearance.allCases.map { (name, $0) } }
+
+  /// Expects that all text can be read.
+  private func expectLegible(_ scene: Scene, _ look: (String, Appearance)) {
+    var texts = 0
+    for element in scene.elements {
+      for block in element.texts {
+        let ground = scene.ground(below: block, of: element)
+        for paragraph in block.paragraphs + [block.detail].compactMap({ $0 }) {
+          texts += 1
+          let contrast = ground.map { paragraph.color.contrast(on: $0) }.min() ?? 0
+          #expect(
+            contrast >= RGBA.legibleContrast,
+            "\(look.0) \(look.1) \(element.identity) \(paragraph.role) \(contrast)")
+        }
+      }
+    }
+    #expect(texts > 0)
+  }
+
+  private static func row(_ fields: [String: String]) -> ElementContent {
+    ElementContent(
+      fields: ["title": "One", "subtitle": "Two", "detail": "3"].merging(fields) { $1 })
+  }
+
+  @Test(arguments: looks, ListConfiguration.Appearance.allCases)
+  func listsAreLegible(
+    _ look: (String, Appearance), appearance: ListConfiguration.Appearance
+  ) throws {
+    let rows = [
+      Self.row([:]), Self.row(["accessory": "disclosure"]), Self.row(["accessory": "badge"]),
+      Self.row(["image": "avatar", "accessory": "detail"]), Self.row(["image": "icon-3"]),
+    ]
+    let list = List(appearance, [rows, rows], headers: .supplementary, footers: .supplementary)
+    let theme = try #require(Theme.named(look.0))
+    expectLegible(try list.scene(theme: theme, appearance: look.1), look)
+  }
+
+  /// On the theme's own ground, and on those that a style puts in its place.
+  @Test(arguments: looks, ContentTemplate.allCases)
+  func templatesAreLegible(_ look: (String, Appearance), template: ContentTemplate) throws {
+    let theme = try #require(Theme.named(look.0))
+    guard template != .none else { return }
+    let grounds: [(inout Style) -> Void] = [
+      { _ in }, { $0.background = .named("clear") }, { $0.background = .named("systemYellow") },
+      { $0.background = .named("systemIndigo") },
+      { $0.gradient = GradientReference([.named("systemIndigo"), .named("black")]) },
+      { $0.gradient = GradientReference([.named("systemYellow"), .named("systemMint")]) },
+    ]
+    let cells = grounds.map { ground in
+      var style = Style()
+      style.content = template
+      ground(&style)
+      return ElementContent(
+        fields: ["title": "One", "subtitle": "Two", "detail": "Three", "image": "avatar"],
+        overrides: style)
+    }
+    let elements = cells.indices.map { cell(0, $0, box(10, 10 + 80 * CGFloat($0), 300, 70)) }
+    expectLegible(scene(elements, rows(cells), theme: theme, appearance: look.1), look)
+  }
+}
+
+extension Scene {
+  /// The colours that lie below a text, all of them where they pass into one another.
+  fileprivate func ground(below block: TextBlock, of element: SceneElement) -> [RGBA] {
+    let place = CGPoint(
+      x: element.frame.minX + block.box.midX, y: element.frame.minY + block.box.midY)
+    var ground = [background.over(.white)]
+    for other in elements {
+      let shapes = other.definition.map { definitions[$0].shapes } ?? []
+      for shape in shapes {
+        guard let (rect, fills) = shape.filled,
+          rect.offsetBy(dx: other.frame.minX, dy: other.frame.minY).contains(place)
+        else { continue }
+        for fill in fills where !fill.isEmpty {
+          ground = fill.flatMap { color in ground.map { color.over($0) } }
+        }
+      }
+      if other == element { break }
+    }
+    return ground
+  }
+}
+
+extension Shape {
+  /// What it fills, and with what, one fill upon the other.
+  fileprivate var filled: (CGRect, [[RGBA]])? {
+    switch self {
+    case .box(let box):
+      (box.rect, [box.fill.map { [$0] } ?? [], box.gradient?.stops.map(\.color) ?? []])
+    case .outline(let outline):
+      switch outline.fill {
+      case nil: nil
+      case .color(let color): (outline.path.bounds, [[color]])
+      case .gradient(let gradient): (outline.path.bounds, [gradient.stops.map(\.color)])
+      }
+    case .line, .strokes, .shadow, .image, .clipped: nil
+    }
+  }
+}
+
+extension VectorPath {
+  /// Around all points, control points too.
+  fileprivate var bounds: CGRect {
+    var rect = CGRect.null
+    visitSteps { _, numbers in
+      let values = Array(numbers)
+      for index in stride(from: 0, to: values.count, by: 2) {
+        rect = rect.union(CGRect(x: values[index], y: values[index + 1], width: 0, height: 0))
+      }
+    }
+    return rect
+  }
+}
