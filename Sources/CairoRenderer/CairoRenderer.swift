@@ -1,6 +1,5 @@
 public import Foundation
 public import LayoutScene
-import PNGCodec
 
 /// Scenes as files in memory, drawn by Cairo, their text set by Pango.
 ///
@@ -22,14 +21,23 @@ public enum CairoRenderer {
 
   /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
-  /// - Parameter progress: Told now and then how much is done, from 0 to 1.
+  /// - Parameters:
+  ///   - help: Other threads that may draw parts of it.
+  ///   - progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
   public static func writePNG(
-    _ scene: Scene, scale: CGFloat = 2, progress: (Double) -> Void = { _ in },
-    to sink: @escaping Sink
+    _ scene: Scene, scale: CGFloat = 2, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    try write(try PixelRows(scene, scale: scale), scale: scale, progress, to: sink)
+    let picture = PNGPicture(
+      rows: try PixelRows(scene, scale: scale), scale: scale, progress: progress)
+    // Each thread would decode the images anew.
+    if let help, scene.images.isEmpty {
+      try picture.write(scene, with: help, to: sink)
+    } else {
+      try picture.write(to: sink)
+    }
   }
 
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
@@ -39,10 +47,11 @@ public enum CairoRenderer {
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
   public static func writePNG(
-    _ scene: SceneStrips, scale: CGFloat = 2, progress: (Double) -> Void = { _ in },
+    _ scene: SceneStrips, scale: CGFloat = 2, progress: @escaping (Double) -> Void = { _ in },
     to sink: @escaping Sink
   ) throws {
-    try write(try PixelRows(scene, scale: scale), scale: scale, progress, to: sink)
+    let rows = try PixelRows(scene, scale: scale)
+    try PNGPicture(rows: rows, scale: scale, progress: progress).write(to: sink)
   }
 
   /// A file in memory.
@@ -51,26 +60,6 @@ public enum CairoRenderer {
 
     func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
   }
-
-  private static func write(
-    _ rows: PixelRows, scale: CGFloat, _ progress: (Double) -> Void = { _ in },
-    to sink: @escaping Sink
-  ) throws {
-    let encoder = try PNG.Encoder(
-      width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre(scale),
-      isOpaque: rows.isOpaque, sink: sink)
-    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * rows.width)
-    defer { row.deallocate() }
-    for y in 0..<rows.height {
-      if y % rowsPerNote == 0 { progress(Double(y) / Double(rows.height)) }
-      try rows.read(y, into: row)
-      try encoder.write(row: UnsafeBufferPointer(row))
-    }
-    try encoder.finish()
-  }
-
-  /// After so many rows it is told how much is done.
-  private static let rowsPerNote = 256
 
   /// The scene as an SVG, a unit a point.
   ///
@@ -103,9 +92,4 @@ public enum CairoRenderer {
   ///
   /// - Throws: ``RendererError``.
   public static func pdf(_ scene: Scene) throws -> [UInt8] { try PDFPicture(scene).bytes() }
-
-  /// 72 points are an inch.
-  private static func pixelsPerMetre(_ scale: CGFloat) -> Int {
-    Int((scale * 72 / 0.0254).rounded())
-  }
 }

@@ -11,16 +11,21 @@ struct ScenePainter {
   let images: SceneImages
   private let pictures = GlyphPictures()
   private let masks: GlyphMasks
+  /// Boxes for an image; `nil` where Cairo draws all of them.
+  let stamps: BoxStamps?
 
   /// - Parameters:
   ///   - masks: Glyphs for images; they may serve several scenes of one scale.
+  ///   - stamps: Boxes for images; they may serve several scenes too.
   ///   - scale: Pixels a point that pictures are drawn with; `nil` keeps all that they have.
   /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded.
   init(
     scene: Scene, canvas: Canvas, text: TextShaper, masks: GlyphMasks = GlyphMasks(scale: 1),
+    stamps: BoxStamps? = nil,
     scale: CGFloat? = nil
   ) throws {
     self.masks = masks
+    self.stamps = stamps
     self.scene = scene
     self.canvas = canvas
     self.text = text

@@ -10,6 +10,9 @@ final class Canvas {
   let context: OpaquePointer
   /// Kept as long as something may be drawn on it.
   private let surface: Surface
+  /// Whether what is drawn comes onto the surface as it is: not clipped, transformed, or part of
+  /// something see-through.
+  private(set) var isPlain = true
 
   /// `cairo_create`
   init(drawingOn surface: Surface) throws {
@@ -120,9 +123,11 @@ final class Canvas {
 
   /// Draws, and takes back what was set: `cairo_save`, `cairo_restore`.
   func isolated(_ body: () -> Void) {
+    let wasPlain = isPlain
     cairo_save(context)
     body()
     cairo_restore(context)
+    isPlain = wasPlain
   }
 
   /// Applies a transform given in points, with `centre` as its origin: `cairo_transform`.
@@ -130,11 +135,13 @@ final class Canvas {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
       x0: centre.x + transform.tx * scale, y0: centre.y + transform.ty * scale)
+    isPlain = false
     cairo_transform(context, &matrix)
   }
 
   /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
   func clip(to rect: CGRect, corners: CornerRadii = .square) {
+    isPlain = false
     cairo_new_path(context)
     addRectangle(rect, corners: corners)
     cairo_clip(context)

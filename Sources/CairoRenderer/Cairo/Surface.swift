@@ -1,4 +1,5 @@
 import CPangoCairo
+import LayoutScene
 
 /// Something to draw on. Owns its `cairo_surface_t`.
 class Surface {
@@ -63,6 +64,37 @@ final class ImageSurface: Surface {
       UnsafeMutableBufferPointer(
         start: row.assumingMemoryBound(to: UInt32.self), count: width))
     cairo_surface_mark_dirty(pointer)
+  }
+
+  /// The coverage of the pixels of a row, of a surface that holds nothing else.
+  func withBytes<Result>(ofRow y: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      preconditionFailure("an image surface without pixels")
+    }
+    let row = data + y * Int(cairo_image_surface_get_stride(pointer))
+    return body(UnsafeBufferPointer(start: row, count: width))
+  }
+
+  /// Lets pixels be set; the body is given those of the first row, and by how many pixels the next
+  /// one is away: `cairo_surface_mark_dirty`.
+  func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      preconditionFailure("an image surface without pixels")
+    }
+    let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
+    body(UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), stride)
+    cairo_surface_mark_dirty(pointer)
+  }
+
+  /// The pixel that an opaque colour becomes.
+  static func pixel(_ color: RGBA) -> UInt32 {
+    guard let surface = try? ImageSurface(width: 1, height: 1, isOpaque: true),
+      let canvas = try? Canvas(drawingOn: surface)
+    else { return 0 }
+    canvas.clear(to: color)
+    return surface.withRow(0) { $0[0] }
   }
 
   /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.

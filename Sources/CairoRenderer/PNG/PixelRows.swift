@@ -18,11 +18,13 @@ final class PixelRows {
   private let canvas: Canvas
   private let text = TextShaper()
   private let masks: GlyphMasks
+  private let stamps: BoxStamps?
   private var strip: Strip?
   /// The rows that are on the surface.
   private var band: Range<Int>
 
-  private static let bandHeight = 128
+  /// How many rows a band has; the last one may have fewer.
+  static let bandHeight = 128
   private static let stripHeight = 32 * bandHeight
 
   /// Some rows, and what draws them.
@@ -51,7 +53,31 @@ final class PixelRows {
       width: width, height: min(height, Self.bandHeight),
       isOpaque: scenes.outline.background.isOpaque)
     canvas = try Canvas(drawingOn: surface)
+    stamps = BoxStamps(on: surface)
     band = 0..<0
+  }
+
+  var bandCount: Int { (height + Self.bandHeight - 1) / Self.bandHeight }
+
+  /// Calls `body` with each row of a band; bands are asked for from the top.
+  func forEachRow(
+    ofBand band: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) throws {
+    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * width)
+    defer { row.deallocate() }
+    let top = band * Self.bandHeight
+    for y in top..<min(top + Self.bandHeight, height) {
+      try read(y, into: row)
+      try body(UnsafeBufferPointer(row))
+    }
+  }
+
+  /// All rows of a band, one after the other.
+  func bytes(ofBand band: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * width * Self.bandHeight)
+    try forEachRow(ofBand: band) { bytes.append(contentsOf: $0) }
+    return bytes
   }
 
   /// Fills `row` with the pixels of row `y`: red, green, blue and alpha of each, a byte every one,
@@ -122,7 +148,7 @@ final class PixelRows {
 
   private func makeStrip(_ scene: Scene, rows: Range<Int>) throws -> Strip {
     let painter = try ScenePainter(
-      scene: scene, canvas: canvas, text: text, masks: masks, scale: scale)
+      scene: scene, canvas: canvas, text: text, masks: masks, stamps: stamps, scale: scale)
     return Strip(rows: rows, painter: painter, sweep: Sweep(scene.elements, scale: scale))
   }
 }

@@ -91,3 +91,15 @@ extension Canvas {
     }
   }
 }
+
+extension Canvas {
+  /// Paints a part of a box.
+  func paint(_ layer: BoxLayer) {
+    addRectangle(layer.rect, corners: layer.corners)
+    if let width = layer.lineWidth {
+      stroke(layer.color, width: width)
+    } else {
+      fill(layer.color)
+    }
+  }
+}

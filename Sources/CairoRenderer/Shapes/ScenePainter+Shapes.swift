@@ -25,42 +25,21 @@ extension ScenePainter {
     guard let rect = space.box(box.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
     let corners = box.corners.fitted(to: box.rect.size).scaled(by: space.scale)
       .fitted(to: rect.size)
-    guard let stroke = box.stroke, stroke.width > 0 else {
-      fill(box, rect, corners)
+    let lineWidth = box.stroke.flatMap { $0.width > 0 ? space.thickness($0.width) : nil }
+    let (ground, line) = BoxLayer.layers(
+      of: box, in: rect, corners: corners, lineWidth: lineWidth)
+    if box.gradient == nil, space.isPixels, space.isBounded, canvas.isPlain, let stamps,
+      stamps.draw(BoxStamps.Layers(ground: ground, line: line), in: rect)
+    {
       return
     }
-    let width = space.thickness(stroke.width)
-    if width * 2 >= min(rect.width, rect.height) {
-      canvas.addRectangle(rect, corners: corners)
-      canvas.fill(stroke.color)
-      return
+    if ground.color.isVisible { canvas.paint(ground) }
+    // A line that leaves no room has taken the place of what lies below.
+    if let gradient = box.gradient, line != nil || lineWidth == nil {
+      canvas.addRectangle(ground.rect, corners: ground.corners)
+      canvas.fill(gradient, in: ground.rect)
     }
-    drawOutlined(box, stroke.color, width: width, rect, corners)
-  }
-
-  private func fill(_ box: Box, _ rect: CGRect, _ corners: CornerRadii) {
-    if let fill = box.fill {
-      canvas.addRectangle(rect, corners: corners)
-      canvas.fill(fill)
-    }
-    if let gradient = box.gradient {
-      canvas.addRectangle(rect, corners: corners)
-      canvas.fill(gradient, in: rect)
-    }
-  }
-
-  /// Fills a box and draws its outline inside the edges.
-  ///
-  /// Under an opaque line the fill ends in the middle of the line, so that it does not shine through
-  /// the smooth edge of a corner.
-  private func drawOutlined(
-    _ box: Box, _ color: RGBA, width: Double, _ rect: CGRect, _ corners: CornerRadii
-  ) {
-    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-    let inner = corners.inset(by: width / 2).fitted(to: middle.size)
-    if color.isOpaque { fill(box, middle, inner) } else { fill(box, rect, corners) }
-    canvas.addRectangle(middle, corners: inner)
-    canvas.stroke(color, width: width)
+    if let line { canvas.paint(line) }
   }
 
   /// Draws the fills of a shadow: on exact places, as its edge is nowhere.

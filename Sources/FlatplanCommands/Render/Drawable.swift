@@ -20,14 +20,17 @@ struct Drawable {
 
   /// Hands a picture to `sink`, piece by piece.
   ///
-  /// - Parameter progress: Told now and then how much of a long picture is done, from 0 to 1.
+  /// - Parameters:
+  ///   - help: Other threads that may draw parts of it.
+  ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
   func write(
-    as format: PictureFormat, progress: (Double) -> Void = { _ in }, to sink: @escaping Files.Sink
+    as format: PictureFormat, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Files.Sink
   ) throws {
     switch (format, content) {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
-      try CairoRenderer.writePNG(scene, scale: scale, progress: progress, to: sink)
+      try CairoRenderer.writePNG(scene, scale: scale, help: help, progress: progress, to: sink)
     case (.png, .strips(let strips)):
       try CairoRenderer.writePNG(strips, scale: scale, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):

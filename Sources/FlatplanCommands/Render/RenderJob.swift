@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CompositionalLayout
 internal import LayoutScene
 internal import LayoutSpec
@@ -15,8 +16,13 @@ extension RenderPlan.Job {
 
   /// Lays out, draws and writes the pictures of the job, one after the other.
   ///
-  /// - Parameter progress: Told now and then how much of it is done, from 0 to 1.
-  func run(_ look: Pipeline.Look, progress: @escaping (Double) -> Void = { _ in }) -> Outcome {
+  /// - Parameters:
+  ///   - help: Other threads that may draw parts of them.
+  ///   - progress: Told now and then how much of it is done, from 0 to 1.
+  func run(
+    _ look: Pipeline.Look, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }
+  ) -> Outcome {
     var outcome = Outcome()
     var look = look
     look.figure = figure
@@ -31,7 +37,7 @@ extension RenderPlan.Job {
         let move = { progress((Double(index) + $0) / count) }
         if let path = picture.path {
           try Files.replace(path, named: picture.name) { sink in
-            try drawable.write(as: picture.format, progress: move, to: sink)
+            try drawable.write(as: picture.format, help: help, progress: move, to: sink)
           }
         } else {
           outcome.bytes = try drawable.bytes(as: picture.format)

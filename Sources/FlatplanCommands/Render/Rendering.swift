@@ -1,3 +1,5 @@
+internal import CairoRenderer
+
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {
   var plan: RenderPlan
@@ -8,10 +10,11 @@ struct Rendering: Sendable {
   func run(in surroundings: Surroundings) async -> ExitCode {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
-    let outcomes = await inParallel(plan.jobs, atMost: jobs) { job in
+    let help = jobs > 1 && plan.jobs.count > 1 ? PictureHelp() : nil
+    let outcomes = await inParallel(plan.jobs, atMost: jobs, help: help) { job in
       let step = progress.begin(job.words, count: job.pictures.count)
       defer { step.end() }
-      return job.run(look) { step.move(to: $0) }
+      return job.run(look, help: help) { step.move(to: $0) }
     }
     progress.clear()
     return report(outcomes, in: surroundings)

@@ -1,0 +1,125 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// Boxes that are copied, pixel by pixel as Cairo draws them.
+struct BoxStampTests {
+  /// The same numbers every time.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
+  /// Points; boxes lie within.
+  private static let side: CGFloat = 200
+
+  private static func box(_ numbers: inout Numbers) -> Box {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
+    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &numbers)) }
+    let isLong = Int.random(in: 0..<4, using: &numbers) == 0
+    let size = CGSize(
+      width: number(0.5...(isLong ? 150 : 70)), height: number(0.5...(isLong ? 150 : 70)))
+    let corner = number(0...30).rounded()
+    let corners =
+      Bool.random(using: &numbers)
+      ? CornerRadii(corner)
+      : CornerRadii(
+        topLeft: corner, topRight: number(0...30), bottomRight: 0, bottomLeft: number(0...30))
+    let widths: [CGFloat] = [0, 0.5, 1, 1.5, 2, 3, 9]
+    let width = widths[Int.random(in: 0..<widths.count, using: &numbers)]
+    return Box(
+      CGRect(origin: CGPoint(x: number(1...45), y: number(1...45)), size: size), corners: corners,
+      fill: color(), stroke: width > 0 ? Box.Stroke(color: color(), width: width) : nil)
+  }
+
+  /// The pixels of boxes, drawn one over the other.
+  private static func pixels(
+    of boxes: [Box], at origin: CGPoint = .zero, scale: CGFloat, isStamped: Bool
+  ) throws -> [[UInt32]] {
+    let scene = Scene(
+      name: "boxes", size: CGSize(width: side, height: side), background: .white,
+      definitions: boxes.map { Drawing([.box($0)]) }, groups: [])
+    let side = Int(side * scale)
+    let surface = try ImageSurface(width: side, height: side, isOpaque: true)
+    let canvas = try Canvas(drawingOn: surface)
+    canvas.clear(to: .white)
+    let painter = try ScenePainter(
+      scene: scene, canvas: canvas, text: TextShaper(),
+      stamps: isStamped ? BoxStamps(on: surface) : nil)
+    let space = DeviceSpace(
+      scale: scale, size: CGSize(width: side, height: side), isPixels: true)
+    for drawing in scene.definitions { painter.draw(drawing.shapes, at: origin, in: space) }
+    try canvas.check()
+    return (0..<side).map { y in surface.withRow(y) { $0.map { $0 & 0xFF_FFFF } } }
+  }
+
+  @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
+  func `a box that is copied is the box that Cairo draws`(scale: CGFloat) throws {
+    var numbers = Numbers(state: UInt64(scale * 100))
+    for round in 0..<40 {
+      let boxes = (0..<6).map { _ in Self.box(&numbers) }
+      let drawn = try Self.pixels(of: boxes, scale: scale, isStamped: false)
+      let stamped = try Self.pixels(of: boxes, scale: scale, isStamped: true)
+      let isSame = drawn == stamped
+      #expect(isSame, "round \(round): \(boxes)")
+    }
+  }
+
+  /// Cairo draws curves a little differently where they leave the surface, which bands would show.
+  @Test func `a box is the same where a part of it lies off the surface`() throws {
+    var numbers = Numbers(state: 5)
+    let boxes = (0..<6).map { _ in Self.box(&numbers) }
+    let whole = try Self.pixels(of: boxes, scale: 1, isStamped: true)
+    for (x, y) in [(-30, -20), (-31, 0), (0, -19), (120, 130)] {
+      let moved = try Self.pixels(
+        of: boxes, at: CGPoint(x: x, y: y), scale: 1, isStamped: true)
+      let isSame = (max(y, 0)..<min(200 + y, 200)).allSatisfy { row in
+        (max(x, 0)..<min(200 + x, 200)).allSatisfy { moved[row][$0] == whole[row - y][$0 - x] }
+      }
+      #expect(isSame, "at \(x), \(y)")
+    }
+  }
+
+  private static func layers(_ color: RGBA, corners: CornerRadii, in rect: CGRect)
+    -> BoxStamps.Layers
+  {
+    BoxStamps.Layers(ground: BoxLayer(rect: rect, corners: corners, color: color))
+  }
+
+  @Test func `opaque boxes with round corners on whole pixels are copied, others are not`() throws {
+    let surface = try ImageSurface(width: 40, height: 40, isOpaque: true)
+    let stamps = try #require(BoxStamps(on: surface))
+    let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
+    let round = CornerRadii(4)
+    #expect(stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect))
+    #expect(surface.withRow(8) { $0[10] & 0xFF_FFFF } == 0)
+    #expect(!stamps.draw(Self.layers(.black, corners: .square, in: rect), in: rect))
+    #expect(!stamps.draw(Self.layers(.clear, corners: round, in: rect), in: rect))
+    let between = rect.offsetBy(dx: 0.5, dy: 0)
+    #expect(!stamps.draw(Self.layers(.black, corners: round, in: between), in: between))
+    #expect(try BoxStamps(on: ImageSurface(width: 4, height: 4)) == nil)
+  }
+
+  @Test func `nothing is copied where it would not be clipped, turned or mixed`() throws {
+    let canvas = try Canvas(
+      drawingOn: ImageSurface(width: 40, height: 40, isOpaque: true))
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(canvas.isPlain)
+    canvas.isolated {
+      canvas.clip(to: rect)
+      #expect(!canvas.isPlain)
+    }
+    canvas.isolated {
+      canvas.apply(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0), around: .zero, scale: 1)
+      #expect(!canvas.isPlain)
+    }
+    canvas.translucent(0.5, in: rect) { #expect(!canvas.isPlain) }
+    #expect(canvas.isPlain)
+  }
+}

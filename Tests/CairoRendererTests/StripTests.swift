@@ -1,0 +1,27 @@
+import Foundation
+import LayoutScene
+import Synchronization
+import Testing
+
+@testable import CairoRenderer
+
+/// Pictures whose scene is made strip by strip.
+struct StripTests {
+  @Test func `strips are asked for once, from the top, and one at a time`() throws {
+    let whole = scene(4, 10_000, filled(box(0, 9000, 4, 20)))
+    let asked = Mutex<[ClosedRange<CGFloat>]>([])
+    var outline = whole
+    outline.groups = []
+    let rows = try PixelRows(
+      SceneStrips(outline: outline) { heights in
+        asked.withLock { $0.append(heights) }
+        return whole
+      }, scale: 1)
+    var dark = 0
+    for band in 0..<rows.bandCount {
+      try rows.forEachRow(ofBand: band) { dark += $0[0] == 0 ? 1 : 0 }
+    }
+    #expect(dark == 20)
+    #expect(asked.withLock { $0 } == [0...4096, 4096...8192, 8192...10_000])
+  }
+}

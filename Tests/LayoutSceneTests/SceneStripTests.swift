@@ -1,0 +1,64 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Synchronization
+import TestSupport
+import Testing
+
+/// Pictures too tall to be held, counted instead of timed.
+struct SceneStripTests {
+  private static let list = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
+
+  /// How often the data of rows was made.
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func content(_ index: Int) -> ElementContent {
+      count.withLock { $0 += 1 }
+      return ElementContent(
+        fields: ["title": "Row \(index)"],
+        supplementaries: ["badge": ElementContent(fields: ["title": "1"])])
+    }
+
+    func take() -> Int {
+      count.withLock { count in
+        defer { count = 0 }
+        return count
+      }
+    }
+
+    func content(ofRows count: Int) -> Content {
+      let contents = GeneratedContents(count: count, name: "counted") { self.content($0) }
+      return Content(sections: [SectionContent(items: .generated(contents))])
+    }
+  }
+
+  @Test(arguments: [1000, 1_000_000]) func `a strip holds what shows there, whatever else there is`(
+    rows: Int
+  ) throws {
+    let counter = Counter()
+    let strips = SceneBuilder.strips(
+      of: try solve(Self.list, items: rows), content: counter.content(ofRows: rows),
+      options: SceneOptions(name: "figure"))
+    #expect(strips.outline.size.height == CGFloat(rows) * 20)
+    #expect(strips.outline.elements.isEmpty && counter.take() == 0)
+    let strip = strips.strip(8000...12_000)
+    // 200 rows show, and 50 on either side might reach into them.
+    #expect((200...302).contains(strip.elements.count))
+    #expect(strip.size == strips.outline.size)
+    #expect(counter.take() == strip.elements.count)
+  }
+
+  @Test(arguments: [1000, 1_000_000]) func `the data of a cell is made once for all that shows it`(
+    rows: Int
+  ) throws {
+    let counter = Counter()
+    let mark = badge(.ab(10), .ab(10), at: .at(.top))
+    let group = row(.fw(1), .ab(20), item(.fw(1), .fh(1), badges: [mark]))
+    let scene = SceneBuilder.scene(
+      of: try solve(section(group), items: rows), content: counter.content(ofRows: rows),
+      options: SceneOptions(name: "figure", viewport: box(0, 4000, 320, 480)))
+    #expect(scene.elements.count { $0.identity.category == .cell } == 24)
+    #expect((24...38).contains(counter.take()))
+  }
+}
