@@ -136,7 +136,7 @@ function widen(points) {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches('input:not([type=radio]):not([type=checkbox]), select')) return;
+  if (event.target.matches?.('input:not([type=radio]):not([type=checkbox]), select')) return;
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const step = event.shiftKey ? 10 : 1;
   const actions = {
