@@ -36,7 +36,8 @@ function restore() {
 function follow() {
   const width = parseFloat(fields.width.value);
   if (width) byId('slide').value = width;
-  form.querySelector('details').dataset.count = form.querySelectorAll('[name=overlay]:checked').length;
+  const overlays = form.querySelectorAll('[name=overlay]:checked');
+  form.querySelector('summary').dataset.count = overlays.length;
 }
 
 function wish() {
