@@ -38,7 +38,8 @@ enum FontSources {
   }
 
   #if os(Linux)
-    /// Whether fonts of the list were found where fonts are.
+    /// Whether the first font of the list was found where fonts are; a system that keeps it elsewhere
+    /// is asked for all of them.
     private static func useListed() -> Bool {
       let environment = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
       guard environment.allSatisfy({ getenv($0) == nil }), let configuration = FcConfigCreate()
@@ -47,9 +48,20 @@ enum FontSources {
       // Where the fonts are is not said to be a matter of pictures: Debian's and everybody's places.
       guard FcConfigParseAndLoadFromMemory(configuration, settings, FcBool(FcTrue)) != 0,
         FcConfigBuildFonts(configuration) != 0,
-        let fonts = FcConfigGetFonts(configuration, FcSetSystem), fonts.pointee.nfont > 0
+        let fonts = FcConfigGetFonts(configuration, FcSetSystem), hasFirst(fonts.pointee)
       else { return false }
       return FcConfigSetCurrent(configuration) != 0
+    }
+
+    private static func hasFirst(_ fonts: FcFontSet) -> Bool {
+      let first = FontList.stated[0]
+      return (0..<Int(fonts.nfont)).contains { index in
+        var family: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(fonts.fonts[index], FC_FAMILY, 0, &family) == FcResultMatch,
+          let family
+        else { return false }
+        return String(cString: family) == first
+      }
     }
 
     /// A font map of all fonts of the system, to be released: `pango_fc_font_map_set_config`.

@@ -1,8 +1,18 @@
 internal import Foundation
 
-/// What `devices.json` says: all numbers of devices, in points (R93).
+/// What `devices.json` says: all numbers of devices and of bare views, in points (R93).
 struct DeviceTable: Decodable, Sendable {
+  var bareWidth: BareWidth
   var devices: [Entry]
+
+  /// How a view without a device is described, by its width.
+  struct BareWidth: Decodable, Sendable {
+    /// The least width that is regular.
+    var regularFrom: CGFloat
+    var compactMargin: CGFloat
+    var regularMargin: CGFloat
+    var readableWidth: CGFloat
+  }
 
   /// One device, both ways up.
   struct Entry: Decodable, Sendable {

@@ -29,14 +29,15 @@ public struct Container: Hashable, Sendable {
     contentInset: NSDirectionalEdgeInsets = .zero, traits: Traits? = nil
   ) {
     let traits = traits ?? Traits(width: size.width)
+    let bare = DeviceTable.shared.bareWidth
     let isCompact = traits.horizontalSizeClass == .compact
-    let margin = isCompact ? BareWidth.compactMargin : BareWidth.regularMargin
+    let margin = isCompact ? bare.compactMargin : bare.regularMargin
     self.size = size
     self.safeArea = safeArea
     self.layoutMargins =
       layoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
-    self.readableWidth = readableWidth ?? BareWidth.readableWidth
+    self.readableWidth = readableWidth ?? bare.readableWidth
     self.contentInset = contentInset
     self.traits = traits
   }
