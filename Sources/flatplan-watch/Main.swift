@@ -6,7 +6,7 @@ import Foundation
 struct Main {
   static func main() async {
     var surroundings = Surroundings.process
-    surroundings.preview = Preview.show
+    surroundings.preview = { try await Preview.show($0, in: $1) }
     let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
     exit(code.rawValue)
   }
