@@ -179,7 +179,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
-      dependencies: ["FlatplanCommands", "LayoutScene", "PNGCodec", "VisualDiff"]),
+      dependencies: ["FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import Synchronization
 import Testing
@@ -51,6 +52,21 @@ import Testing
       })
     #expect(results == (0..<50).map { $0 * 2 })
     #expect(running.withLock { $0.most } <= limit)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `those who help never keep others from work`() async {
+    // Many at once, so that helpers have all threads there are.
+    await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<40 {
+        group.addTask {
+          await inParallel(Array(0..<3), atMost: 2, help: PictureHelp()) { item in
+            usleep(2000)
+            return item
+          }
+        }
+      }
+      for await results in group { #expect(results == [0, 1, 2]) }
+    }
   }
 
   @Test func `no work is no trouble`() async {

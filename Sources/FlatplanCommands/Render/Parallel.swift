@@ -12,31 +12,32 @@ func inParallel<Item: Sendable, Result: Sendable>(
   work: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
   guard limit > 1, items.count > 1 else { return items.map(work) }
-  let begun = Begun()
+  let tally = Tally()
   return await withTaskGroup(of: (Int, Result)?.self) { group in
     func start(_ index: Int) {
       group.addTask {
-        begun.count.add(1, ordering: .relaxed)
-        return (index, work(items[index]))
+        tally.begun.add(1, ordering: .relaxed)
+        let result = work(items[index])
+        // Said here: those who serve may have all threads that could say it elsewhere.
+        let done = tally.done.add(1, ordering: .sequentiallyConsistent).newValue
+        if done == items.count { help?.end() }
+        return (index, result)
       }
     }
     let first = min(limit, items.count)
     for index in 0..<first { start(index) }
     var results = [Result?](repeating: nil, count: items.count)
-    var (next, left) = (first, items.count)
+    var next = first
     while let done = await group.next() {
       guard let (index, result) = done else { continue }
       results[index] = result
-      left -= 1
       if next < items.count {
         start(next)
         next += 1
-      } else if left == 0 {
-        help?.end()
       } else if let help {
         group.addTask {
-          // A thread that serves must not be the one that others wait for to begin.
-          if begun.count.load(ordering: .relaxed) == items.count { help.serve() }
+          // A thread that serves must not be one that others wait for to begin.
+          if tally.begun.load(ordering: .relaxed) == items.count { help.serve() }
           return nil
         }
       }
@@ -45,7 +46,8 @@ func inParallel<Item: Sendable, Result: Sendable>(
   }
 }
 
-/// How many items have been begun.
-private final class Begun: Sendable {
-  let count = Atomic(0)
+/// How many items have been begun, and how many of them are done.
+private final class Tally: Sendable {
+  let begun = Atomic(0)
+  let done = Atomic(0)
 }
