@@ -119,6 +119,22 @@ import Testing
     #expect(top() == 85)
   }
 
+  @Test func theDelegateIsToldOfNewOffsets() {
+    final class Ear: NSObject, UICollectionViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+    }
+    let (source, ear) = (Source([10]), Ear())
+    let view = view(rows(), source)
+    view.delegate = ear
+    view.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    view.contentOffset.y = 70
+    view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    #expect(ear.offsets == [70, 20])
+  }
+
   @Test func theSafeAreaIsPartOfTheAdjustedInset() {
     var screen = Container(width: 320, height: 480)
     screen.safeArea = NSDirectionalEdgeInsets(top: 40, leading: 10, bottom: 20, trailing: 0)

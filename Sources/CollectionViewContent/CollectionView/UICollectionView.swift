@@ -122,6 +122,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  nonisolated override func didScroll() {
+    guard MainActor.isHere else { return }
+    MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
+  }
+
   /// Has the layout look again from where the view stands now.
   nonisolated func layoutHasMoved() {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hostHasScrolled()

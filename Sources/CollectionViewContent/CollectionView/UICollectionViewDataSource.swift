@@ -58,7 +58,7 @@ extension UICollectionViewDataSource {
 ///
 /// See [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: NSObjectProtocol {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 

@@ -24,8 +24,15 @@ open class UIScrollView: UIView {
   /// Where the visible part begins in the content, in points: the origin of the bounds.
   nonisolated open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      didScroll()
+    }
   }
+
+  /// Called when the offset has changed.
+  nonisolated func didScroll() {}
 
   /// Moves the visible part. Nothing is animated: it is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
