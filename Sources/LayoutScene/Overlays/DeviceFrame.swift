@@ -36,6 +36,11 @@ struct DeviceFrame {
     let ink = RGBA.black.legible(on: ground.over(.white))
     var parts: [Part] = []
     if isUpright, safeArea.top >= 20 { parts += statusBar(on: screen, ground: ground, ink) }
+    let side = max(safeArea.leading, safeArea.trailing)
+    if !isUpright, !isTablet, side >= 44 {
+      let center = CGPoint(x: screen.minX + side / 2, y: screen.midY)
+      parts.append(island(at: center, CGSize(width: 32, height: 110)))
+    }
     if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
     return parts
@@ -81,13 +86,17 @@ struct DeviceFrame {
     var parts = [Part(frame: bar, shapes: [.box(wash)], texts: [time])]
     parts.append(battery(at: CGPoint(x: screen.maxX - side, y: bar.midY), ink))
     if hasIsland {
-      let island = CGRect(
-        around: CGPoint(x: screen.midX, y: bar.midY), CGSize(width: 110, height: 32))
-      parts.append(
-        Part(
-          frame: island, shapes: [.box(Box(island.local, corners: CornerRadii(16), fill: .black))]))
+      let center = CGPoint(x: screen.midX, y: bar.midY)
+      parts.append(island(at: center, CGSize(width: 110, height: 32)))
     }
     return parts
+  }
+
+  /// What hides a camera.
+  private func island(at center: CGPoint, _ size: CGSize) -> Part {
+    let frame = CGRect(around: center, size)
+    let box = Box(frame.local, corners: CornerRadii(16), fill: .black)
+    return Part(frame: frame, shapes: [.box(box)])
   }
 
   /// A battery whose right end lies at a point.

@@ -1,7 +1,8 @@
 /// One SVG for bright and for dark surroundings, from one for each.
 ///
-/// Attributes carry the light colours; the dark ones stand in a block for `prefers-color-scheme`, whose
-/// rules are only for this figure. A program that knows no such block shows the light picture.
+/// Attributes carry the light colours; the dark ones stand in a block for `prefers-color-scheme`,
+/// whose rules are for classes of this figure alone. A program that knows no such block shows the
+/// light picture.
 public enum SVGAppearances {
   /// - Parameters:
   ///   - light: An SVG that this package wrote.
@@ -71,17 +72,20 @@ private struct DarkClasses {
       guard let value = two[name] ?? Self.assumed(name) else { return nil }
       declarations.append("\(name):\(value)")
     }
-    let name = "fp-d\(number(of: declarations.joined(separator: ";")))"
-    return one.written(adding: name)
+    return one.written(adding: name(number(of: declarations.joined(separator: ";"))))
   }
 
   private mutating func number(of declarations: String) -> Int {
     if let known = numbers[declarations] { return known }
     let number = numbers.count + 1
     numbers[declarations] = number
-    rules += "#\(figure) .fp-d\(number){\(declarations)}"
+    rules += ".\(name(number)){\(declarations)}"
     return number
   }
+
+  /// A class of this figure alone. A rule that named the figure and the class apart would not hold
+  /// where a shape is used: browsers look for the figure among what stands around the copy.
+  private func name(_ number: Int) -> String { "fp-\(figure)-d\(number)" }
 
   /// The value of a colour that is not said.
   private static func assumed(_ name: Substring) -> Substring? {
