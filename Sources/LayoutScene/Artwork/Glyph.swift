@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A small picture of lines that stands for an idea, drawn here, named as the like is named on
 /// Apple's systems.
@@ -19,15 +20,34 @@ public struct Glyph: Hashable, Sendable {
     let scale = side / Self.side
     let corner = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
     let stroke = Box.Stroke(color: color, width: Self.thickness * scale)
-    return lines.split(separator: ";").map { line in
-      let isFilled = line.contains("=")
-      let drawn = VectorPath(String(line.filter { $0 != "=" }))
-      var path = drawn.placed(at: corner, scale: scale)
+    return parts.map { part in
+      var path = part.path.placed(at: corner, scale: scale)
       if isMirrored, turns { path = path.mirrored(at: rect.midX) }
       return .outline(
-        isFilled ? Outline(path, fill: .color(color)) : Outline(path, stroke: stroke))
+        part.isFilled ? Outline(path, fill: .color(color)) : Outline(path, stroke: stroke))
     }
   }
+
+  /// A line of the glyph.
+  private struct Part {
+    var path: VectorPath
+    var isFilled: Bool
+  }
+
+  /// The lines, read once: a list has the same sign in every row.
+  private var parts: [Part] {
+    Self.known.withLock { known in
+      if let parts = known[lines] { return parts }
+      let parts = lines.split(separator: ";").map { line in
+        Part(
+          path: VectorPath(String(line.filter { $0 != "=" })), isFilled: line.contains("="))
+      }
+      known[lines] = parts
+      return parts
+    }
+  }
+
+  private static let known = Mutex<[String: [Part]]>([:])
 }
 
 // MARK: - Names
