@@ -20,13 +20,15 @@ import Testing
     let light = try await render(spec, "--appearance", "light")
     let both = try await render(spec, "--appearance", "auto")
     let style = try #require(both.split(separator: "<style>").last?.split(separator: "</style>")[0])
-    #expect(style.hasPrefix("@media (prefers-color-scheme:dark){.fp-fig-d1{"))
+    let figure = try #require(both.firstMatch(of: #/<svg[^>]* id="([^"]+)"/#)?.1)
+    #expect(style.hasPrefix("@media (prefers-color-scheme:dark){.fp-\(figure)-d1{"))
     // Browsers match no figure around the copy of a shape that is used.
     #expect(try !style.contains(Regex("[}{]#")))
     #expect(style.contains("fill:#"))
     // Without the block and its classes it is the light picture.
     let plain = both.replacing("<style>\(style)</style>\n", with: "")
-      .replacing(#/ class="fp-fig-d\d+"/#, with: "").replacing(#/ fp-fig-d\d+"/#, with: "\"")
+      .replacing(try Regex(" class=\"fp-\(figure)-d[0-9]+\""), with: "")
+      .replacing(try Regex(" fp-\(figure)-d[0-9]+\""), with: "\"")
     #expect(plain == light)
   }
 
