@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "FlatplanTesting", targets: ["FlatplanTesting"]),
+    .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "FlatplanRunner", targets: ["FlatplanRunner"]),
@@ -92,6 +93,12 @@ let package = Package(
       ]),
     // For tests of those who use Flatplan; it names neither `UIKit` nor what depends on it.
     .target(name: "FlatplanTesting", dependencies: ["CompositionalLayout", "VisualDiff"]),
+    // Apart from `FlatplanTesting`: what cells say is measured by Pango, which tests of layouts do without.
+    .target(
+      name: "CollectionViewTesting",
+      dependencies: [
+        "CompositionalLayout", "CollectionViewContent", "CollectionViewPictures", "FlatplanTesting",
+      ]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
@@ -124,8 +131,8 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "CollectionViewContent", "LayoutSpec", "FlatplanScreens",
-        "FlatplanCommands",
+        "CompositionalLayout", "CollectionViewContent", "CollectionViewPictures", "CairoRenderer",
+        "LayoutScene", "LayoutSpec", "FlatplanScreens", "FlatplanCommands",
       ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
@@ -168,6 +175,12 @@ let package = Package(
       name: "FlatplanTestingSwift6",
       dependencies: ["FlatplanTesting", "CompositionalLayout", "UIKit", "_Testing_UIKit"],
       path: "Tests/FlatplanTesting/Swift6", exclude: ["Shared/__Snapshots__"]),
+    .testTarget(
+      name: "CollectionViewTestingTests",
+      dependencies: [
+        "CollectionViewTesting", "CollectionViewContent", "CollectionViewPictures",
+        "CompositionalLayout", "FlatplanTesting",
+      ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),

@@ -25,12 +25,16 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   case notCompositional(String)
   /// Points; no view is so wide.
   case width(CGFloat)
+  /// More cells than are drawn into one SVG or PDF; PNGs have no limit.
+  case tooManyCells(Int)
 
   public var description: String {
     switch self {
     case .notCompositional(let type):
       "the layout is a \(type), and only compositional layouts are drawn"
     case .width(let width): "no view is \(width) points wide"
+    case .tooManyCells(let count):
+      "\(count) cells are more than are drawn at once; PNGs take any number"
     }
   }
 }

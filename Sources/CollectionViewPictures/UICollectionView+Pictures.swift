@@ -1,6 +1,6 @@
 internal import CairoRenderer
 public import CollectionViewContent
-package import CompositionalLayout
+internal import CompositionalLayout
 public import Foundation
 public import LayoutScene
 
@@ -14,12 +14,14 @@ extension UICollectionView {
   ///   - appearance: Light or dark; `nil` is what the view's traits say.
   /// - Throws: ``PictureError``; `LayoutError` and ``CollectionViewContent/CollectionViewError`` where
   ///   UIKit would raise an exception; `RendererError`.
+  /// - Complexity: Every cell is filled to be measured, and again to be drawn. As many views are made as
+  ///   are in sight together, and the drawing of a long PNG is made piece by piece.
   @preconcurrency @MainActor
   public func snapshot(
     as format: PictureFormat = .png(), of part: PicturePart = .content,
     appearance: Appearance? = nil
   ) throws -> Data {
-    Data(try scene(of: part, appearance: appearance).bytes(as: format))
+    try picture(as: format, of: part, in: container(appearance))
   }
 
   /// A picture for each width, and for each appearance of it; the view is as it was afterwards.
@@ -33,9 +35,10 @@ extension UICollectionView {
     try widths.flatMap { width in
       guard (1...100_000).contains(width) else { throw PictureError.width(width) }
       return try appearances.map { appearance in
-        let scene = try scene(in: container(appearance, width: width), of: .content)
+        let container = container(appearance, width: width)
         return ViewPicture(
-          width: width, appearance: appearance, data: Data(try scene.bytes(as: format)))
+          width: width, appearance: appearance,
+          data: try picture(as: format, of: .content, in: container))
       }
     }
   }
@@ -48,88 +51,77 @@ extension UICollectionView {
   public func scene(
     of part: PicturePart = .content, appearance: Appearance? = nil, name: String = "view"
   ) throws -> Scene {
-    try scene(in: container(appearance), of: part, name: name)
+    try laidOut(in: container(appearance), part) { try scene(of: $0, part, name) }
   }
 
-  private func container(_ appearance: Appearance?, width: CGFloat? = nil) -> Container {
-    var container = layoutContainer
-    if let width {
-      let old = container.traits
-      container = Container(size: CGSize(width: width, height: container.size.height))
-      container.traits.displayScale = old.displayScale
-      container.traits.layoutDirection = old.layoutDirection
-      container.traits.preferredContentSizeCategory = old.preferredContentSizeCategory
-      container.traits.userInterfaceStyle = old.userInterfaceStyle
-    }
-    if let appearance {
-      container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light
-    }
-    return container
-  }
-
-  private func scene(
-    in container: Container, of part: PicturePart, name: String = "view"
-  ) throws -> Scene {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
-      throw PictureError.notCompositional("\(type(of: collectionViewLayout))")
-    }
-    return try inContainer(container) {
-      try TextRoom.measured(by: TextMeasurer()) {
-        let solved = try solution(layout, part)
-        if let error { throw error }
-        return scene(of: solved, part, name)
+  private func picture(
+    as format: PictureFormat, of part: PicturePart, in container: Container
+  ) throws -> Data {
+    try laidOut(in: container, part) { solved in
+      if case .png(let scale) = format, part == .content, solved.drawnCells > Self.mostHeld {
+        return try png(of: solved, scale: scale)
+      }
+      let scene = try scene(of: solved, part, "view")
+      return switch format {
+      case .png(let scale): Data(try CairoRenderer.png(scene, scale: scale))
+      case .svg(let text): Data(try CairoRenderer.svg(scene, text: text))
+      case .pdf: Data(try CairoRenderer.pdf(scene))
       }
     }
   }
+}
 
-  private func solution(
-    _ layout: UICollectionViewCompositionalLayout, _ part: PicturePart
-  ) throws -> SolvedLayout {
-    switch part {
-    case .content: return try solvedContent(layout)
-    case .bounds:
-      layoutIfNeeded()
-      if let solved = layout.layoutForHost { return solved }
-      if let error = layout.layoutError { throw error }
-      return try solvedContent(layout)
+// MARK: - Scenes
+
+extension UICollectionView {
+  /// The most cells whose drawing is held as a whole where a picture can be made piece by piece, and where
+  /// it cannot.
+  private static let mostHeld = 2_000
+  private static let mostDrawn = 100_000
+
+  private func scene(
+    of solved: SolvedLayout, _ part: PicturePart, _ name: String
+  ) throws -> Scene {
+    guard part == .bounds || solved.drawnCells <= Self.mostDrawn else {
+      throw PictureError.tooManyCells(solved.drawnCells)
     }
-  }
-
-  private func scene(of solved: SolvedLayout, _ part: PicturePart, _ name: String) -> Scene {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    var options = SceneOptions(name: name, theme: .system, appearance: isDark ? .dark : .light)
+    var options = options(of: solved, name)
     if part == .bounds { options.viewport = solved.inSight }
-    let area = options.viewport ?? CGRect(origin: .zero, size: solved.contentSize)
-    let margin: CGFloat = 100
-    let elements = solved.visibleElements(in: area.insetBy(dx: -margin, dy: -margin))
-    options.drawings = drawings(of: elements, appearance: options.appearance)
-    // The ground of lists is their own.
-    if !solved.sections.contains(where: { $0.list != nil }) {
-      options.background = ColorReference((backgroundColor ?? .systemBackground).value)
-    }
-    return SceneBuilder.scene(of: solved, content: Content(sections: []), options: options)
+    options.drawings = drawings(
+      of: SceneBuilder.elements(of: solved, in: options.viewport), appearance: options.appearance)
+    return SceneBuilder.scene(of: solved, content: .ofViews, options: options)
   }
 
-  /// How the views of elements look, for whoever makes a scene of the layout:
-  /// `SceneOptions.drawings`. Elements without a view are left out.
-  @preconcurrency @MainActor
-  package func drawings(
-    of elements: [SolvedElement], appearance: Appearance
-  ) -> [SolvedElement.Identity: ElementDrawing] {
-    var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
-    for element in elements where !element.isHidden {
-      drawings[element.identity] = withView(of: element) { ViewPainter.drawing(of: $0, appearance) }
+  /// The drawing of a strip is made when it is written, and forgotten.
+  private func png(of solved: SolvedLayout, scale: CGFloat) throws -> Data {
+    let options = options(of: solved, "view")
+    let strips = SceneBuilder.strips(of: solved, content: .ofViews, options: options) { elements in
+      // Strips are asked for where the picture is.
+      MainActor.assumeIsolated {
+        self.drawings(of: elements, appearance: options.appearance)
+      }
     }
-    return drawings
+    var data = Data()
+    try CairoRenderer.writePNG(strips, scale: scale) { data.append(contentsOf: $0) }
+    return data
+  }
+
+  private func options(of solved: SolvedLayout, _ name: String) -> SceneOptions {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return SceneOptions(
+      name: name, theme: .system, appearance: isDark ? .dark : .light,
+      background: pictureGround(of: solved))
   }
 }
 
-extension Scene {
-  fileprivate func bytes(as format: PictureFormat) throws -> [UInt8] {
-    switch format {
-    case .png(let scale): try CairoRenderer.png(self, scale: scale)
-    case .svg(let text): try CairoRenderer.svg(self, text: text)
-    case .pdf: try CairoRenderer.pdf(self)
-    }
+extension SolvedLayout {
+  /// How many cells a picture of all the content shows: of a carousel, but a few.
+  fileprivate var drawnCells: Int {
+    sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
   }
+}
+
+extension Content {
+  /// Views say all themselves, but for the pictures of files.
+  fileprivate static let ofViews = Content(sections: [], images: .ofViews)
 }

@@ -15,6 +15,8 @@ public struct Screen: Sendable {
   /// Where the function stands in its file, from 1; 0 where that is not known.
   package var line = 0
   package let product: Product
+  /// The pictures that are wanted, as ``rendered(_:)`` says them.
+  package var wish: String?
 
   /// How many items a section has when nobody says.
   public static let itemsUnlessSaid = 12
@@ -89,6 +91,14 @@ public struct Screen: Sendable {
     self.name = name
     self.items = items
     self.product = product
+  }
+
+  /// The same, drawn as a spec's `render` would have it: `{appearance: [light, dark], scrollOffset: 300}`.
+  /// What the command line says comes before it.
+  public func rendered(_ wish: String) -> Screen {
+    var screen = self
+    screen.wish = wish
+    return screen
   }
 
   /// The same, with the place of its function.

@@ -9,14 +9,20 @@ internal import Foundation
 #endif
 
 /// Where an assertion stands, and how it is told that it fails.
-struct CallPlace {
+package struct CallPlace {
   let fileID: StaticString
   let file: StaticString
   let line: UInt
   let column: UInt
 
+  package init(
+    fileID: StaticString, file: StaticString, line: UInt, column: UInt
+  ) {
+    (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
+  }
+
   /// Fails the test that runs, in the library that runs it.
-  func fail(_ words: String) {
+  package func fail(_ words: String) {
     #if canImport(Testing)
       if Self.isSwiftTesting {
         Issue.record(Comment(rawValue: words), sourceLocation: location)
@@ -28,13 +34,13 @@ struct CallPlace {
     #endif
   }
 
-  /// Keeps the layout with the test's results. XCTest has no attachments everywhere.
-  func attach(_ failure: SnapshotFailure) {
+  /// Keeps the text with the test's results. XCTest has no attachments everywhere.
+  package func attach(_ failure: SnapshotFailure) {
     #if canImport(Testing)
       guard Test.current != nil else { return }
       let snapshot = failure.snapshot
       Attachment.record(
-        snapshot.layout.description, named: "\(snapshot.name).layout", sourceLocation: location)
+        snapshot.text, named: "\(snapshot.name).\(snapshot.kind)", sourceLocation: location)
       Attachment.record(
         failure.description, named: "\(snapshot.name).txt", sourceLocation: location)
     #endif

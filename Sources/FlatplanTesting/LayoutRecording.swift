@@ -22,7 +22,7 @@ extension LayoutRecording {
   static let variable = "FLATPLAN_RECORD"
 
   /// What is recorded where an assertion does not say.
-  static var current: LayoutRecording {
+  package static var current: LayoutRecording {
     get throws(SnapshotProblem) {
       if let scoped { return scoped }
       return try asked(by: ProcessInfo.processInfo.environment)

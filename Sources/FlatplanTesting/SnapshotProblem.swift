@@ -1,5 +1,5 @@
-/// Why a layout could not be compared or recorded.
-enum SnapshotProblem: Error, Hashable {
+/// Why a layout or what it says could not be compared or recorded.
+package enum SnapshotProblem: Error, Hashable {
   case noLayout(String)
   case unknownRecording(String)
   case badBaseline(String, String)
@@ -9,7 +9,7 @@ enum SnapshotProblem: Error, Hashable {
 }
 
 extension SnapshotProblem: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .noLayout(let reason): "there is no layout to compare: \(reason)"
     case .unknownRecording(let word):

@@ -5,7 +5,7 @@ import Foundation
 /// A collection view of rows that a test fills.
 @MainActor final class Rows<Cell: UICollectionViewCell> {
   let view: UICollectionView
-  private let source: UICollectionViewDiffableDataSource<Int, Int>
+  let source: UICollectionViewDiffableDataSource<Int, Int>
 
   /// - Parameter fill: Fills the cell of an item; items count from 0.
   init(

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func imagesOfRowsKeepTheirSize() throws {
-    // 16 points to the image of 20, 16 more to the text, which is of one line or of three.
+    // 16 points to a symbol in the middle of 28, 12 more to the text, which is of one line or of three.
     let words = ["Short", "A title that is so long that it takes more than one line of its row"]
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
       cell, item in
@@ -133,9 +133,13 @@ import Testing
       cell.contentConfiguration = content
     }
     let scene = try rows.view.scene()
-    #expect(cells(scene).map { $0.texts.first?.box.minX } == [52, 52])
+    #expect(cells(scene).map { $0.texts.first?.box.minX } == [56, 56])
     #expect(cells(scene).map(\.frame.height) == [56, 56 + 2 * 24])
-    #expect(cells(scene).map { boxes(of: $0, scene).first?.rect.midX } == [26, 26])
+    // The sign of a star: lines in a square of 17 · 1.18 points.
+    let side = 17 * 1.18
+    let square = CGRect(x: 30 - side / 2, y: 28 - side / 2, width: side, height: side)
+    let star = try #require(Glyph.named("star")).shapes(in: square, color: RGBA(0x007AFF))
+    #expect(shapes(of: cells(scene)[0], scene).count == star.count)
   }
 
   @Test func coloursAndTraitsFollowTheAppearance() throws {

@@ -4,13 +4,20 @@ internal import Foundation
 /// Sizes elements by the views that a collection view has for them (R33).
 struct CellMeasurer: ContentMeasuring {
   unowned let collectionView: UICollectionView
+  /// Whether views that are made to be measured stay, as those of what comes into sight do; others are
+  /// used again for the next element, so that as many are made as are looked at together.
+  var keepsViews = true
 
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
     guard MainActor.isHere else { return nil }
-    let collectionView = collectionView
-    return MainActor.assumeIsolated { collectionView.preferredSize(of: element, in: proposal) }
+    let (collectionView, keepsViews) = (collectionView, keepsViews)
+    return MainActor.assumeIsolated {
+      let isKept = keepsViews || collectionView.live[element] != nil
+      defer { if !isKept { collectionView.putBack(element) } }
+      return collectionView.preferredSize(of: element, in: proposal)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ extension UICollectionView {
   /// - Complexity: O(elements in sight), and what it takes to fill new views.
   func present() {
     guard !isPresenting else { return }
+    settleOffset()
     isPresenting = true
     defer { isPresenting = false }
     recycle { identity, view in
@@ -141,6 +142,12 @@ extension UICollectionView {
       live[identity] = nil
       putAway(view, identity)
     }
+  }
+
+  /// Takes the view of one element back.
+  func putBack(_ identity: SolvedElement.Identity) {
+    guard let view = live.removeValue(forKey: identity) else { return }
+    putAway(view, identity)
   }
 
   private func putAway(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {

@@ -10,7 +10,7 @@ extension UICollectionView {
     let identity = element.identity
     let isKept = live[identity] != nil
     guard let view = live[identity] ?? makeView(identity, frame: element.frame) else { return nil }
-    defer { if !isKept { recycle { other, _ in other == identity } } }
+    defer { if !isKept { putBack(identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
     view.layoutIfNeeded()
@@ -47,7 +47,7 @@ extension UICollectionView {
   package func solvedContent(
     _ layout: UICollectionViewCompositionalLayout
   ) throws -> SolvedLayout {
-    var measurer = CellMeasurer(collectionView: self)
+    var measurer = CellMeasurer(collectionView: self, keepsViews: false)
     return try layout.solve(itemCounts: itemCounts, in: layoutContainer, measuring: &measurer)
   }
 }

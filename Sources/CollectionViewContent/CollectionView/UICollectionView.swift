@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
     var itemCounts: [Int] = []
     /// Whether the data source is to be asked again.
     var countsAreStale = true
+    /// The adjusted content inset that the offset goes by.
+    var settledInset = UIEdgeInsets.zero
   }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -110,6 +112,34 @@ open class UICollectionView: UIScrollView {
     return inset
   }
 
+  /// Where the visible part begins in the content, in points. A view that has not been scrolled begins at
+  /// its ``adjustedContentInset``, which changes with what surrounds it: the first row then lies below
+  /// what bars cover.
+  nonisolated open override var contentOffset: CGPoint {
+    get {
+      settleOffset()
+      return super.contentOffset
+    }
+    set {
+      settleOffset()
+      super.contentOffset = newValue
+    }
+  }
+
+  /// Moves a view that stands at the beginning of its content with the inset there.
+  nonisolated func settleOffset() {
+    let inset = adjustedContentInset
+    let old = held.withLock { held in
+      defer { held.settledInset = inset }
+      return held.settledInset
+    }
+    guard inset != old else { return }
+    var origin = super.contentOffset
+    if origin.y == -old.top { origin.y = -inset.top }
+    if origin.x == -old.left { origin.x = -inset.left }
+    if origin != super.contentOffset { super.contentOffset = origin }
+  }
+
   nonisolated override func boundsWillChange(to newBounds: CGRect) {
     let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -177,6 +207,14 @@ open class UICollectionView: UIScrollView {
 
   /// What lies behind everything; not drawn.
   open var backgroundView: UIView?
+
+  /// Whether rows show what deletes, inserts, selects and moves them.
+  open var isEditing = false {
+    didSet {
+      for case let cell as UICollectionViewCell in live.values { cell.isEditing = isEditing }
+      if isEditing != oldValue { collectionViewLayout.invalidateLayout() }
+    }
+  }
 
   /// Asks the data source again, and for new views.
   open func reloadData() {

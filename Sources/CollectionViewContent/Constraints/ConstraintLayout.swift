@@ -28,6 +28,7 @@ internal import Foundation
   }
 
   private mutating func collect(_ view: UIView) {
+    view.updateConstraints()
     views.append(view)
     for child in view.subviews where !(child is UICollectionReusableView) { collect(child) }
   }
@@ -45,7 +46,7 @@ internal import Foundation
     let size = root.bounds.size
     let solved = solve(Target(size: size, width: .required, height: .required))
     if solved.shortfall > 0.01 {
-      LayoutProblem.say(
+      Notes.say(
         "constraints in \(type(of: root)) contradict one another; they are missed by as little as "
           + "can be")
     }

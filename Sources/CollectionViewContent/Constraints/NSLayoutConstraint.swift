@@ -89,19 +89,8 @@ open class NSLayoutConstraint: NSObject {
       }
       view = candidate.superview
     }
-    LayoutProblem.say(
+    Notes.say(
       "a constraint is between views that have no view above both; it does not count")
-  }
-}
-
-/// What is said about constraints that cannot hold.
-enum LayoutProblem {
-  @MainActor private static var said: Set<String> = []
-
-  /// Says it where programs say such things, once.
-  @MainActor static func say(_ words: String) {
-    guard said.insert(words).inserted else { return }
-    FileHandle.standardError.write(Data("UIView: \(words)\n".utf8))
   }
 }
 

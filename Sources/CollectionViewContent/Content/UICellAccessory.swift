@@ -6,7 +6,7 @@ public import Foundation
 /// See [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When it is shown; a view without a window is not being edited.
+  /// When it is shown; ``UICollectionView/isEditing`` says whether the view is being edited.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
@@ -56,6 +56,9 @@ public struct UICellAccessory {
   public typealias CheckmarkOptions = Options
   public typealias DeleteOptions = Options
   public typealias ReorderOptions = Options
+  public typealias InsertOptions = Options
+  public typealias DetailOptions = Options
+  public typealias MultiselectOptions = Options
   public typealias LabelOptions = Options
 
   /// How an outline's sign looks.
@@ -66,9 +69,10 @@ public struct UICellAccessory {
 
     public var style: Style
     public var tintColor: UIColor?
+    public var isHidden: Bool?
 
-    public init(style: Style = .automatic, tintColor: UIColor? = nil) {
-      (self.style, self.tintColor) = (style, tintColor)
+    public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
     }
   }
 
@@ -122,7 +126,8 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.outline, displayed, Options(tintColor: options.tintColor))
+    Self(
+      .outline, displayed, Options(isHidden: options.isHidden, tintColor: options.tintColor))
   }
 
   public static func label(
@@ -134,7 +139,7 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(
       .custom(configuration.customView, isLeading: configuration.isLeading),
-      configuration.displayed)
+      configuration.displayed, configuration.options)
   }
 
   /// Where a view of one's own stands.
@@ -148,9 +153,16 @@ public struct UICellAccessory {
     let customView: UIView
     let isLeading: Bool
     let displayed: DisplayedState
+    let options: Options
 
-    public init(customView: UIView, placement: Placement) {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
       self.customView = customView
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       switch placement {
       case .leading(let displayed): (isLeading, self.displayed) = (true, displayed)
       case .trailing(let displayed): (isLeading, self.displayed) = (false, displayed)
@@ -158,8 +170,14 @@ public struct UICellAccessory {
     }
   }
 
-  /// Whether it is shown in a view that is not being edited.
-  package var isShown: Bool { displayed != .whenEditing && !isHidden }
+  /// Whether it is shown in a view that is being edited, or is not.
+  func isShown(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: !isHidden
+    case .whenEditing: isEditing && !isHidden
+    case .whenNotEditing: !isEditing && !isHidden
+    }
+  }
 
   /// Points that are taken from the end of the row, the last accessory's distance from the edge not
   /// counted (R46).
@@ -177,8 +195,28 @@ public struct UICellAccessory {
       let size = TextRoom.size(of: text, font: font, width: nil, lines: 1)
       return size.width + metrics.accessories.gap
     case .custom(let view, _):
-      let wanted = view.intrinsicContentSize.width
-      return (wanted < 0 ? view.bounds.width : wanted) + metrics.accessories.gap
+      return view.accessorySize.width + metrics.accessories.gap
     }
+  }
+
+  /// Whether it stands at the beginning of the row; what deletes, inserts and selects rows does.
+  package var isLeading: Bool {
+    switch kind {
+    case .custom(_, let isLeading): isLeading
+    case .delete, .insert, .multiselect: true
+    case .disclosure, .checkmark, .detail, .reorder, .outline, .label: false
+    }
+  }
+}
+
+extension UIView {
+  /// How large the view is at the end of a row, in points: as its content or its constraints want, or as
+  /// it has been made.
+  package var accessorySize: CGSize {
+    let wanted = intrinsicContentSize
+    let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size
+    return CGSize(
+      width: wanted.width < 0 ? fitting.width : wanted.width,
+      height: wanted.height < 0 ? fitting.height : wanted.height)
   }
 }

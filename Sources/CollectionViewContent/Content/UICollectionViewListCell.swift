@@ -5,8 +5,15 @@ public import Foundation
 ///
 /// See [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var indentationLevel = 0 {
-    didSet { placeContent() }
+  private var ownLevel: Int?
+
+  /// How deep the row is indented; that of an outline's row unless it is set.
+  open var indentationLevel: Int {
+    get { ownLevel ?? fold?.level ?? 0 }
+    set {
+      ownLevel = newValue
+      placeContent()
+    }
   }
 
   /// Points a level (R46).
@@ -14,9 +21,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { placeContent() }
   }
 
-  open var indentsAccessories = true
+  open var indentsAccessories = true {
+    didSet { placeContent() }
+  }
 
-  /// What stands at the end of the row, from the leading one.
+  /// What stands at the ends of the row, from the leading one; the order is kept.
   open var accessories: [UICellAccessory] = [] {
     didSet { placeContent() }
   }
@@ -29,29 +38,58 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return nil
   }
 
-  /// The content of a row, as the system has it.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The content of a row, a header or a footer, as the list has it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration.usual(for: listPlace)
+  }
+
+  /// The ground of a row, a header or a footer, as the list has it.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration.usual(for: listPlace)
+  }
+
+  override var usualBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
 
   /// The part of the row between its separators' ends; the whole row here.
   open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide(contentView) { _ in .zero } }
 
+  // MARK: Places
+
+  /// The accessories that are shown, from the leading one.
+  package var shownAccessories: [UICellAccessory] {
+    let isEditing = configurationState.isEditing
+    return accessories.filter { $0.isShown(isEditing: isEditing) }
+  }
+
+  /// Points that the row's level moves things by.
+  package var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  /// Points from the leading edge to where the row begins to speak: its first text, or what has been put
+  /// in its place.
+  package var labelStart: CGFloat {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let content = contentView.frame
+    let start = isMirrored ? bounds.width - content.maxX : content.minX
+    guard let shown = contentView as? UIListContentView else {
+      return start + ListMetrics.phone.row.leading
+    }
+    return start + shown.labelStart
+  }
+
+  override func outlineDidChange() {
+    ownLevel = nil
+    placeContent()
+  }
+
   override func placeContent() {
-    let trailing = accessories.filter { $0.isShown && !$0.isLeading }
-    let leading = accessories.filter { $0.isShown && $0.isLeading }
+    let trailing = shownAccessories.filter { !$0.isLeading }
+    let leading = shownAccessories.filter(\.isLeading)
     let end = ListMetrics.phone.accessories.trailing
     let after = trailing.isEmpty ? 0 : trailing.reduce(end) { $0 + $1.room }
-    let before =
-      CGFloat(max(indentationLevel, 0)) * indentationWidth
-      + leading.reduce(0) { $0 + $1.room }
+    let before = indentation + leading.reduce(0) { $0 + $1.room }
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
-  }
-}
-
-extension UICellAccessory {
-  package var isLeading: Bool {
-    if case .custom(_, let isLeading) = kind { isLeading } else { false }
   }
 }

@@ -22,8 +22,15 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
+/// What all states have that list content and backgrounds follow.
+protocol SelectionState {
+  var isDisabled: Bool { get }
+  var isHighlighted: Bool { get }
+  var isSelected: Bool { get }
+}
+
 /// The state of a header or a footer.
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, SelectionState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -37,7 +44,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, SelectionState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -52,35 +59,4 @@ public struct UICellConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
-}
-
-/// What lies behind a cell's content.
-///
-/// See [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
-public struct UIBackgroundConfiguration: Equatable {
-  /// `nil` is the list's own.
-  public var backgroundColor: UIColor?
-  /// Points.
-  public var cornerRadius: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var strokeColor: UIColor?
-  /// Points.
-  public var strokeWidth: CGFloat = 0
-
-  init(_ color: UIColor? = nil) {
-    backgroundColor = color
-  }
-
-  public static func clear() -> Self { Self(.clear) }
-  public static func listCell() -> Self { Self() }
-  public static func listHeader() -> Self { Self() }
-  public static func listFooter() -> Self { Self() }
-  public static func listPlainCell() -> Self { Self() }
-  public static func listPlainHeaderFooter() -> Self { Self() }
-  public static func listGroupedCell() -> Self { Self() }
-  public static func listGroupedHeaderFooter() -> Self { Self() }
-  public static func listSidebarHeader() -> Self { Self() }
-  public static func listSidebarCell() -> Self { Self() }
-
-  public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -1,10 +1,9 @@
 public import CompositionalLayout
 public import Foundation
-internal import LayoutScene
 
 /// The texts and the image of a row, a header or a footer of a list.
 ///
-/// Heights follow the list's numbers (R46, R92). See
+/// Heights follow the list's numbers (R46, R92). Attributes of texts are left out. See
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -16,14 +15,32 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// Points around everything.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands at the end of the first one's line.
+  /// Whether the second text stands at the end of the first one's line, where both fit there.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding: CGFloat = 12
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// Margins with two texts, one below the other.
+  /// Kept for code that sets it: margins of views above are not looked at.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+  /// 0 to 1, of all that is said.
+  public var alpha: CGFloat = 1
+  /// Margins with two texts, one below the other, and those with one, as the style has them.
   var marginsOfTwo: NSDirectionalEdgeInsets
+  let usualMargins: NSDirectionalEdgeInsets
+  /// Whether the row turns to the colour of a selection.
+  var isOfSidebar = false
+
+  init(
+    _ text: TextProperties, _ secondaryText: TextProperties, margins: NSDirectionalEdgeInsets,
+    marginsOfTwo: NSDirectionalEdgeInsets? = nil
+  ) {
+    textProperties = text
+    secondaryTextProperties = secondaryText
+    directionalLayoutMargins = margins
+    usualMargins = margins
+    self.marginsOfTwo = marginsOfTwo ?? margins
+  }
 
   /// The words of an attributed text; its attributes are not drawn.
   public var attributedText: NSAttributedString? {
@@ -37,17 +54,64 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     set { secondaryText = newValue?.string }
   }
 
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The content in a state: what is disabled fades, and what is selected in a sidebar turns white.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    guard let state = state as? any SelectionState else { return self }
+    var result = self
+    let isMarked = isOfSidebar && (state.isSelected || state.isHighlighted)
+    let color: UIColor? = state.isDisabled ? .tertiaryLabel : isMarked ? .white : nil
+    result.textProperties.follow(color)
+    result.secondaryTextProperties.follow(color)
+    result.imageProperties.follow(color)
+    return result
+  }
+}
+
+/// The axes of a view.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both = UIAxis(rawValue: 3)
+}
+
+// MARK: - Properties
+
+extension UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties: Equatable {
     public var font: UIFont
     public var color: UIColor
+    /// Changes the colour before it is drawn.
+    public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     /// 0 for as many as it takes.
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontForContentSizeCategory = true
     public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
     public var transform = TextTransform.none
+    /// What the style has, and what it has in the state that it is in.
+    private let usualColor: UIColor
+    private var automaticColor: UIColor
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+      usualColor = color
+      automaticColor = color
+    }
 
     public enum TextAlignment: Int, Sendable {
       case natural = 0
@@ -62,6 +126,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case capitalized
     }
 
+    /// The colour that is drawn.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
     /// The text as it is shown.
     func shown(_ text: String?) -> String? {
       switch transform {
@@ -71,110 +138,56 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case .capitalized: text?.capitalized
       }
     }
+
+    /// Takes a state's colour, as long as nobody has set another one; `nil` is the style's own.
+    fileprivate mutating func follow(_ stateColor: UIColor?) {
+      guard color == automaticColor else { return }
+      automaticColor = stateColor ?? usualColor
+      color = automaticColor
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.font == other.font && one.color == other.color && one.alignment == other.alignment
+        && one.numberOfLines == other.numberOfLines && one.lineBreakMode == other.lineBreakMode
+        && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
+        && one.minimumScaleFactor == other.minimumScaleFactor && one.transform == other.transform
+    }
   }
 
   /// How an image looks.
   public struct ImageProperties: Equatable {
+    /// `nil` is the cell's.
     public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// Points.
     public var cornerRadius: CGFloat = 0
-    /// Points; 0 for no limit.
+    /// Points; 0 for no limit. Images are made smaller, not cut.
     public var maximumSize = CGSize.zero
-    /// Points; 0 for the image's own.
+    /// Points that the image stands in the middle of; 0 for its own, and the same width for all symbols.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  }
+    private var automaticTint: UIColor?
 
-  public func makeContentView() -> any UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
+    /// The width that all symbols get, so that the texts of rows stand in one line.
+    public static let standardDimension: CGFloat = 28
 
-  public func updated(for state: any UIConfigurationState) -> Self { self }
-}
-
-// MARK: - The system's styles
-
-extension UIListContentConfiguration {
-  private init(
-    _ style: TextStyle, _ line: CGFloat, _ weight: FontWeight? = nil, color: UIColor = .label,
-    secondary: TextStyle = .subheadline, margins: NSDirectionalEdgeInsets,
-    marginsOfTwo: NSDirectionalEdgeInsets? = nil
-  ) {
-    let numbers = ListMetrics.phone
-    var (font, small) = (style.metrics, secondary.metrics)
-    font.lineHeight = line
-    font.weight = weight ?? font.weight
-    small.lineHeight = secondary == style ? line : numbers.row.secondaryLine
-    textProperties = TextProperties(font: UIFont(font), color: color)
-    secondaryTextProperties = TextProperties(font: UIFont(small), color: .secondaryLabel)
-    directionalLayoutMargins = margins
-    self.marginsOfTwo = marginsOfTwo ?? margins
-  }
-
-  private static func row(_ style: TextStyle = .body, secondary: TextStyle = .subheadline) -> Self {
-    let row = ListMetrics.phone.row
-    func margins(_ vertical: CGFloat) -> NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(
-        top: vertical, leading: row.leading, bottom: vertical, trailing: row.leading)
+    /// The colour that symbols are drawn in, in a view of a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
     }
-    var result = Self(
-      style, row.line, secondary: secondary, margins: margins(row.padding),
-      marginsOfTwo: margins(row.paddingOfTwo))
-    result.textToSecondaryTextVerticalPadding = row.gap
-    return result
+
+    fileprivate mutating func follow(_ stateColor: UIColor?) {
+      guard tintColor == automaticTint else { return }
+      automaticTint = stateColor
+      tintColor = stateColor
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+        && one.maximumSize == other.maximumSize
+        && one.reservedLayoutSize == other.reservedLayoutSize
+        && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
+    }
   }
-
-  private static func boundary(
-    _ style: TextStyle, _ weight: FontWeight?, _ color: UIColor,
-    _ numbers: ListMetrics.BoundaryMetrics
-  ) -> Self {
-    Self(
-      style, numbers.line, weight, color: color,
-      margins: NSDirectionalEdgeInsets(
-        top: numbers.top, leading: numbers.leading, bottom: numbers.bottom,
-        trailing: numbers.leading))
-  }
-
-  public static func cell() -> Self { row() }
-  public static func subtitleCell() -> Self { row() }
-  public static func sidebarCell() -> Self { row() }
-  public static func sidebarSubtitleCell() -> Self { row() }
-  public static func accompaniedSidebarCell() -> Self { row() }
-  public static func accompaniedSidebarSubtitleCell() -> Self { row() }
-
-  public static func valueCell() -> Self {
-    var result = row(secondary: .body)
-    result.secondaryTextProperties.font = result.textProperties.font
-    result.prefersSideBySideTextAndSecondaryText = true
-    return result
-  }
-
-  public static func header() -> Self { plainHeader() }
-  public static func footer() -> Self { plainFooter() }
-
-  public static func plainHeader() -> Self {
-    boundary(.headline, .semibold, .label, ListMetrics.phone.header)
-  }
-
-  public static func groupedHeader() -> Self {
-    boundary(.headline, .semibold, .secondaryLabel, ListMetrics.phone.header)
-  }
-
-  public static func prominentInsetGroupedHeader() -> Self {
-    boundary(.title3, .semibold, .label, ListMetrics.phone.header)
-  }
-
-  public static func extraProminentInsetGroupedHeader() -> Self {
-    boundary(.title2, .bold, .label, ListMetrics.phone.header)
-  }
-
-  public static func sidebarHeader() -> Self {
-    boundary(.title3, .semibold, .label, ListMetrics.phone.header)
-  }
-
-  public static func plainFooter() -> Self {
-    boundary(.footnote, nil, .secondaryLabel, ListMetrics.phone.footer)
-  }
-
-  public static func groupedFooter() -> Self { plainFooter() }
 }

@@ -6,7 +6,11 @@ open class UIListContentView: UIView, UIContentView {
   public let imageView = UIImageView()
   public let textLabel = UILabel()
   public let secondaryTextLabel = UILabel()
+  /// Lies behind the labels, so that they stand in the middle as one.
+  private let labels = UIView()
   private var shown: UIListContentConfiguration
+  /// Whether the texts stand one below the other, as it was last arranged.
+  private var isStacked: Bool?
 
   /// What is shown; configurations of other kinds are ignored.
   public var configuration: any UIContentConfiguration {
@@ -21,10 +25,11 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    for view in [imageView, textLabel, secondaryTextLabel] {
+    for view in [imageView, labels, textLabel, secondaryTextLabel] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    imageView.contentMode = .scaleAspectFit
     show()
   }
 
@@ -35,12 +40,21 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     set(textLabel, shown.text, shown.textProperties)
     set(secondaryTextLabel, shown.secondaryText, shown.secondaryTextProperties)
+    let properties = shown.imageProperties
     imageView.image = shown.image
     imageView.isHidden = shown.image == nil
-    imageView.tintColor = shown.imageProperties.tintColor
-    imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
-    NSLayoutConstraint.deactivate(constraints)
-    NSLayoutConstraint.activate(arrangement)
+    imageView.tintColor =
+      properties.tintColor
+      ?? (properties.tintColorTransformer == nil
+        ? nil : properties.resolvedTintColor(for: tintColor))
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.preferredSymbolConfiguration =
+      properties.preferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(font: shown.textProperties.font)
+    alpha = shown.alpha
+    isStacked = nil
+    arrange()
   }
 
   private func set(
@@ -48,36 +62,74 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     label.text = properties.shown(text)
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = properties.alignment == .center ? .center : .natural
     label.isHidden = (text ?? "").isEmpty
   }
 
-  /// The image, then the texts, one below the other or in one line.
-  private var arrangement: [NSLayoutConstraint] {
-    let hasTwo = !textLabel.isHidden && !secondaryTextLabel.isHidden
-    let isStacked = hasTwo && !shown.prefersSideBySideTextAndSecondaryText
-    let margins =
-      isStacked && shown.directionalLayoutMargins == usualMargins
+  // MARK: Arrangement
+
+  /// Texts that do not fit side by side stand one below the other, which the width decides.
+  open override func updateConstraints() {
+    arrange()
+    super.updateConstraints()
+  }
+
+  private func arrange() {
+    let wanted = hasTwo && !standSideBySide
+    guard wanted != isStacked else { return }
+    isStacked = wanted
+    NSLayoutConstraint.deactivate(constraints + imageView.constraints)
+    NSLayoutConstraint.activate(image + texts(isStacked: wanted))
+  }
+
+  private var hasTwo: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
+
+  private var standSideBySide: Bool {
+    guard shown.prefersSideBySideTextAndSecondaryText else { return false }
+    let margins = shown.directionalLayoutMargins
+    let room = bounds.width - labelStart - margins.trailing
+    let wanted =
+      textLabel.intrinsicContentSize.width + secondaryTextLabel.intrinsicContentSize.width
+      + shown.textToSecondaryTextHorizontalPadding
+    return bounds.width <= 0 || wanted <= room
+  }
+
+  private func margins(isStacked: Bool) -> NSDirectionalEdgeInsets {
+    isStacked && shown.directionalLayoutMargins == shown.usualMargins
       ? shown.marginsOfTwo : shown.directionalLayoutMargins
+  }
+
+  /// Points from the leading edge to the texts.
+  var labelStart: CGFloat {
+    let margin = shown.directionalLayoutMargins.leading
+    return imageView.isHidden ? margin : margin + imagePlace.width + shown.imageToTextPadding
+  }
+
+  /// The image, the texts beside it, one below the other or in one line.
+  private func texts(isStacked: Bool) -> [NSLayoutConstraint] {
+    let margins = margins(isStacked: isStacked)
     let first = textLabel.isHidden && !secondaryTextLabel.isHidden ? secondaryTextLabel : textLabel
-    var result = [
-      imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
-      imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      first.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
-    ]
-    if !imageView.isHidden { result += imageConstraints(margins) }
-    result.append(
-      imageView.isHidden
-        ? first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading)
-        : first.leadingAnchor.constraint(
-          equalTo: imageView.trailingAnchor, constant: shown.imageToTextPadding))
     let last = isStacked ? secondaryTextLabel : first
-    result.append(bottomAnchor.constraint(equalTo: last.bottomAnchor, constant: margins.bottom))
     let end = hasTwo && !isStacked ? secondaryTextLabel : first
-    result.append(
-      trailingAnchor.constraint(equalTo: end.trailingAnchor, constant: margins.trailing))
+    var result = [
+      labels.leadingAnchor.constraint(equalTo: leadingAnchor, constant: labelStart),
+      trailingAnchor.constraint(equalTo: labels.trailingAnchor, constant: margins.trailing),
+      // Where an image makes the row higher, the texts stay in the middle.
+      labels.centerYAnchor.constraint(
+        equalTo: centerYAnchor, constant: (margins.top - margins.bottom) / 2),
+      labels.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margins.top),
+      bottomAnchor.constraint(
+        greaterThanOrEqualTo: labels.bottomAnchor, constant: margins.bottom),
+      first.leadingAnchor.constraint(equalTo: labels.leadingAnchor),
+      end.trailingAnchor.constraint(equalTo: labels.trailingAnchor),
+      first.topAnchor.constraint(equalTo: labels.topAnchor),
+      last.bottomAnchor.constraint(equalTo: labels.bottomAnchor),
+    ]
     if isStacked {
       result += [
         secondaryTextLabel.leadingAnchor.constraint(equalTo: first.leadingAnchor),
@@ -86,6 +138,7 @@ open class UIListContentView: UIView, UIContentView {
           equalTo: first.bottomAnchor, constant: shown.textToSecondaryTextVerticalPadding),
       ]
     } else if hasTwo {
+      secondaryTextLabel.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
       result += [
         secondaryTextLabel.leadingAnchor.constraint(
           greaterThanOrEqualTo: first.trailingAnchor,
@@ -96,23 +149,45 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// The image keeps its size, and rows are high enough for it.
-  private func imageConstraints(_ margins: NSDirectionalEdgeInsets) -> [NSLayoutConstraint] {
-    let (own, most) = (shown.image?.size ?? .zero, shown.imageProperties.maximumSize)
-    let reserved = shown.imageProperties.reservedLayoutSize
-    func length(_ own: CGFloat, _ most: CGFloat, _ reserved: CGFloat) -> CGFloat {
-      max(most > 0 ? min(own, most) : own, reserved)
+  // MARK: Image
+
+  /// As large as the image is shown, in points.
+  private var imageSize: CGSize {
+    guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
+      return .zero
     }
-    return [
-      imageView.widthAnchor.constraint(
-        equalToConstant: length(own.width, most.width, reserved.width)),
-      imageView.heightAnchor.constraint(
-        equalToConstant: length(own.height, most.height, reserved.height)),
-      imageView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margins.top),
-    ]
+    let most = shown.imageProperties.maximumSize
+    let across = most.width > 0 ? most.width / size.width : .infinity
+    let down = most.height > 0 ? most.height / size.height : .infinity
+    let part = min(across, down, 1)
+    return CGSize(width: size.width * part, height: size.height * part)
   }
 
-  private var usualMargins: NSDirectionalEdgeInsets {
-    UIListContentConfiguration.cell().directionalLayoutMargins
+  /// The room that the image stands in the middle of, in points.
+  private var imagePlace: CGSize {
+    let (size, reserved) = (imageSize, shown.imageProperties.reservedLayoutSize)
+    let isSymbol = shown.image?.isSymbolImage ?? false
+    let standard = isSymbol ? UIListContentConfiguration.ImageProperties.standardDimension : 0
+    return CGSize(
+      width: reserved.width > 0 ? reserved.width : max(size.width, standard),
+      height: reserved.height > 0 ? reserved.height : size.height)
+  }
+
+  /// The image keeps its size, and rows are high enough for its room.
+  private var image: [NSLayoutConstraint] {
+    guard !imageView.isHidden else { return [] }
+    let (size, place) = (imageSize, imagePlace)
+    let margins = shown.directionalLayoutMargins
+    // Symbols are no higher than the text; pictures keep away from the edges by less than texts.
+    let above = min(margins.top, 8) + (place.height - size.height) / 2
+    return [
+      imageView.widthAnchor.constraint(equalToConstant: size.width),
+      imageView.heightAnchor.constraint(equalToConstant: size.height),
+      imageView.leadingAnchor.constraint(
+        equalTo: leadingAnchor, constant: margins.leading + (place.width - size.width) / 2),
+      imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      imageView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: above),
+      bottomAnchor.constraint(greaterThanOrEqualTo: imageView.bottomAnchor, constant: above),
+    ]
   }
 }

@@ -8,7 +8,7 @@ internal import OrderedCollections
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineSource {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -158,14 +158,14 @@ open class UICollectionViewDiffableDataSource<
     return outline
   }
 
-  /// How deep an item stands in its section's outline, and whether it is open; `nil` for items without
-  /// anything below them.
-  func fold(ofItemAt path: IndexPath) -> (level: Int, isExpanded: Bool?)? {
+  /// How an item stands in its section's outline; `nil` where the section has been given none.
+  func fold(ofItemAt path: IndexPath) -> OutlineFold? {
     guard let section = sectionIdentifier(for: path[0]), let outline = outlines[section],
       let item = itemIdentifier(for: path)
     else { return nil }
     let isParent = !outline.children(of: item).isEmpty
-    return (outline.level(of: item), isParent ? outline.isExpanded(item) : nil)
+    return OutlineFold(
+      level: outline.level(of: item), isExpanded: isParent ? outline.isExpanded(item) : nil)
   }
 
   // MARK: Queries

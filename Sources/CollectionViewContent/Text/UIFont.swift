@@ -1,3 +1,4 @@
+public import CompositionalLayout
 public import Foundation
 public import LayoutScene
 
@@ -68,10 +69,18 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = Self(rawValue: "caption2")
   }
 
-  /// The font of a text style, at the size category `large`.
+  /// The font of a text style, as large as the current traits ask.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style, as large as traits ask.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
     let known = LayoutScene.TextStyle(rawValue: style.rawValue) ?? .body
-    return UIFont(known.metrics, style: known)
+    let traits = traitCollection ?? .current
+    return UIFont(known.metrics(at: traits.preferredContentSizeCategory), style: known)
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -92,6 +101,11 @@ public final class UIFont: NSObject, Sendable {
   /// Drawn upright: there are no slants.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize)
+  }
+
+  /// The system's font; all its digits are drawn as they are.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
   }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {

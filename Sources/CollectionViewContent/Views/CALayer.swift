@@ -24,11 +24,16 @@ extension UIColor {
   }
 }
 
-/// The corners, the outline and the shadow of a view.
+/// The corners, the outline and the shadow of a view, and the gradients on its ground.
 ///
-/// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Drawn are layers of views, and gradient layers in them; contents, masks, transforms and animations are
+/// left out. See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
-public final class CALayer: NSObject {
+open class CALayer: NSObject {
+  public required override init() {
+    super.init()
+  }
+
   /// Points.
   public var cornerRadius: CGFloat = 0
   public var maskedCorners: CACornerMask = .all
@@ -45,6 +50,34 @@ public final class CALayer: NSObject {
   /// Points.
   public var shadowRadius: CGFloat = 3
   public var opacity: Float = 1
+  public var isHidden = false
+  /// Points, in the layer above; a view's own layer is where the view is.
+  open var frame = CGRect.zero
+  public var backgroundColor: CGColor?
+  /// Below the view's subviews, from the bottom.
+  public private(set) var sublayers: [CALayer]?
+
+  /// Puts a layer above the others.
+  public func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: .max)
+  }
+
+  /// Puts a layer among the others: 0 is below all.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    guard layer !== self else { return }
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  public private(set) weak var superlayer: CALayer?
 }
 
 /// Corners are drawn as parts of circles.

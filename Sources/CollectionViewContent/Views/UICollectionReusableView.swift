@@ -11,6 +11,9 @@ open class UICollectionReusableView: UIView {
   /// Where the view waits when it goes out of sight; `nil` for one that no class is registered for.
   var registryKey: ViewRegistry.Key?
 
+  /// What the view is in the list that it belongs to, if it belongs to one.
+  var listPlace: ListCellPlace?
+
   /// The axes along which the view is being asked how large it wants to be.
   var fittingAxes = FittingAxes(width: false, height: true)
 
@@ -48,89 +51,5 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: fittingAxes.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: fittingAxes.height ? .fittingSizeLevel : .required)
     return layoutAttributes
-  }
-}
-
-/// A cell.
-///
-/// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
-open class UICollectionViewCell: UICollectionReusableView {
-  /// Where the cell's content goes: a view that fills it, or the one that a configuration has made.
-  public private(set) var contentView: UIView
-
-  /// What the cell says; setting it replaces the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContent() }
-  }
-
-  /// What lies behind the content.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
-
-  /// Called for each state that the cell comes to be in.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-
-  /// Drawn behind the content, and instead of it where the cell is selected; as large as the cell.
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-
-  public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
-
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-  }
-
-  // MARK: Configuration
-
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
-  }
-
-  /// Has the cell look again at its state; at once.
-  open func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-  }
-
-  /// Called for each state that the cell comes to be in; for subclasses.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  private func showContent() {
-    guard let contentConfiguration else { return }
-    if let content = contentView as? any UIContentView,
-      type(of: content.configuration) == type(of: contentConfiguration)
-    {
-      content.configuration = contentConfiguration
-      return
-    }
-    contentView.removeFromSuperview()
-    contentView = contentConfiguration.makeContentView()
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-    placeContent()
-  }
-
-  /// Puts the content view in its place.
-  func placeContent() {}
-
-  public required init?(coder: NSCoder) {
-    return nil
   }
 }

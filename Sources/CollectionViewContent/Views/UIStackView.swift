@@ -111,7 +111,7 @@ open class UIStackView: UIView {
 
   private func equalGaps(_ shown: [UIView]) -> [NSLayoutConstraint] {
     guard shown.count > 2 else { return [] }
-    LayoutProblem.say("a stack view's equal spacing is approximate for more than two views")
+    Notes.say("a stack view's equal spacing is approximate for more than two views")
     return shown.dropFirst().dropLast().enumerated().map { index, view in
       let part = CGFloat(index + 1) / CGFloat(shown.count - 1)
       let centre: LayoutMeasure.Attribute = isRow ? .centerX : .centerY

@@ -47,7 +47,7 @@ open class UIView: NSObject {
   /// For whoever looks for the view.
   open var tag = 0
 
-  /// Whether subviews end at the edges; not drawn.
+  /// Whether subviews end at the edges.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -63,8 +63,11 @@ open class UIView: NSObject {
   open var isUserInteractionEnabled = true
   open var isOpaque = true
 
-  /// Corners, outline and shadow.
-  public let layer = CALayer()
+  /// The class of the view's layer; for subclasses.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Corners, outline, shadow and gradients.
+  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
 
   /// The controller whose view this is.
   weak var controller: UIViewController?
@@ -117,6 +120,12 @@ open class UIView: NSObject {
   open func setNeedsDisplay() {}
 
   open func invalidateIntrinsicContentSize() {}
+
+  /// Called before the view's constraints are looked at; for subclasses.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()``, which is called in any case.
+  open func setNeedsUpdateConstraints() {}
 
   /// Puts subviews in their places by their constraints, and then as subclasses say.
   open func layoutIfNeeded() {

@@ -6,14 +6,13 @@ import LayoutScene
 // What stands at the ends of rows (R46).
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
-    let shown = cell.accessories.filter(\.isShown)
+    let shown = cell.shownAccessories
     var end = ListMetrics.phone.accessories.trailing
     for accessory in shown.filter({ !$0.isLeading }).reversed() {
       paint(accessory, from: end, isLeading: false, of: cell, place)
       end += accessory.room
     }
-    var start =
-      cell.indentsAccessories ? CGFloat(max(cell.indentationLevel, 0)) * cell.indentationWidth : 0
+    var start = cell.indentsAccessories ? cell.indentation : 0
     for accessory in shown.filter(\.isLeading) {
       paint(
         accessory, from: start + ListMetrics.phone.row.leading, isLeading: true, of: cell, place)
@@ -34,9 +33,9 @@ extension ViewPainter {
     if case .custom(let view, _) = accessory.kind {
       view.bounds.size = size
       view.layoutIfNeeded()
-      paint(view, in: Place(rect: rect, opacity: place.opacity, clip: place.clip))
+      paint(view, in: Place(rect: rect, opacity: place.opacity, clips: place.clips))
     } else {
-      sign(of: accessory, in: rect, tint: cell.tintColor ?? .tintColor, place)
+      sign(of: accessory, in: rect, of: cell, place)
     }
   }
 
@@ -57,22 +56,24 @@ extension ViewPainter {
       return CGSize(
         width: accessory.room - metrics.gap,
         height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
-    case .custom(let view, _):
-      let wanted = view.intrinsicContentSize
-      return CGSize(
-        width: wanted.width < 0 ? view.bounds.width : wanted.width,
-        height: wanted.height < 0 ? view.bounds.height : wanted.height)
+    case .custom(let view, _): return view.accessorySize
     }
   }
 
   private mutating func sign(
-    of accessory: UICellAccessory, in rect: CGRect, tint: UIColor, _ place: Place
+    of accessory: UICellAccessory, in rect: CGRect, of cell: UICollectionViewListCell,
+    _ place: Place
   ) {
+    let tint = cell.tintColor ?? .tintColor
     func ink(_ usual: UIColor) -> RGBA? { color(accessory.tintColor ?? usual, place.opacity) }
     switch accessory.kind {
     case .disclosure: line([(0, 0), (1, 0.5), (0, 1)], in: rect, ink(.tertiaryLabel))
-    // Drawn as it is where the row is folded.
-    case .outline: line([(0.25, 0), (0.75, 0.5), (0.25, 1)], in: rect, ink(tint))
+    // It turns a quarter when the row is opened.
+    case .outline:
+      let isOpen = cell.configurationState.isExpanded
+      line(
+        isOpen ? [(0, 0.25), (0.5, 0.75), (1, 0.25)] : [(0.25, 0), (0.75, 0.5), (0.25, 1)],
+        in: rect, ink(tint))
     case .checkmark:
       line([(0, 0.56), (0.36, 1), (1, 0)], in: rect, ink(tint), mirrors: false)
     case .detail:
@@ -88,6 +89,11 @@ extension ViewPainter {
       line([(0.5, 0.28), (0.5, 0.72)], in: rect, color(.white, place.opacity))
     case .reorder:
       for y in [0.3, 0.5, 0.7] { line([(0, y), (1, y)], in: rect, ink(.tertiaryLabel)) }
+    case .multiselect where cell.isSelected:
+      disc(rect, ink(tint), place)
+      line(
+        [(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], in: rect, color(.white, place.opacity),
+        mirrors: false)
     case .multiselect: ring(rect, ink(.tertiaryLabel), place)
     case .label(let text):
       guard let color = ink(.secondaryLabel) else { return }

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutScene
 
-// Texts and images.
+// Texts and switches.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
     guard let text = label.text, !text.isEmpty, let color = color(label.textColor, place.opacity)
@@ -30,24 +30,22 @@ extension ViewPainter {
     }
   }
 
-  /// A symbol is drawn as its outline, a picture as a grey ground.
-  mutating func add(_ view: UIImageView, _ place: Place) {
-    guard let image = view.image, place.rect.width > 0, place.rect.height > 0 else { return }
-    if image.isSymbol {
-      let tint = image.tint.map { UIColor($0) } ?? view.tintColor ?? .tintColor
-      guard let color = color(tint, place.opacity) else { return }
-      let side = min(place.rect.width, place.rect.height, image.size.width) * 0.82
-      let rect = CGRect(
-        x: place.rect.midX - side / 2, y: place.rect.midY - side / 2, width: side, height: side)
-      add(
-        Box(
-          rect, corners: CornerRadii(side * 0.25),
-          stroke: Box.Stroke(color: color, width: max(side / 12, 1))), place)
-    } else {
-      add(
-        Box(
-          place.rect, corners: corners(of: view.layer), fill: color(.systemGray4, place.opacity)),
-        place)
-    }
+  /// A track with a knob at its end.
+  mutating func add(_ view: UISwitch, _ place: Place) {
+    let size = view.intrinsicContentSize
+    let rect = CGRect(
+      x: place.rect.minX, y: place.rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let opacity = place.opacity * (view.isEnabled ? 1 : 0.5)
+    let track = view.isOn ? view.onTintColor ?? .systemGreen : .secondarySystemFill
+    add(Box(rect, corners: CornerRadii(rect.height / 2), fill: color(track, opacity)), place)
+    let inner = rect.insetBy(dx: 2, dy: 2)
+    let length = inner.height * 1.6
+    let isAtRight = view.isOn != isMirrored
+    let knob = CGRect(
+      x: isAtRight ? inner.maxX - length : inner.minX, y: inner.minY, width: length,
+      height: inner.height)
+    let fill = color(view.thumbTintColor ?? .white, place.opacity)
+    add(Box(knob, corners: CornerRadii(knob.height / 2), fill: fill), place)
   }
 }

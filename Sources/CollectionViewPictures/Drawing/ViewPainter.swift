@@ -5,13 +5,15 @@ import LayoutScene
 
 /// Draws a view and all in it as shapes with texts above them.
 ///
-/// Texts are above all shapes of their element. Of inner views, transforms are left out, and what sticks
-/// out of a view that clips is cut where it is a rectangle.
+/// Texts are above all shapes of their element, and are not cut where a view clips. Transforms of inner
+/// views are left out.
 @MainActor struct ViewPainter {
   let appearance: Appearance
   let isMirrored: Bool
   private(set) var shapes: [Shape] = []
   private(set) var texts: [TextBlock] = []
+  /// All that shapes cover that nothing clips, in points around the origin of the element.
+  private var reach = CGRect.null
 
   /// Where a view is drawn.
   struct Place {
@@ -19,8 +21,8 @@ import LayoutScene
     var rect: CGRect
     /// 0 to 1.
     var opacity: Double = 1
-    /// What can be seen.
-    var clip: Clip?
+    /// What can be seen, from the outermost of the views that clip.
+    var clips: [Clip] = []
   }
 
   /// The inside of a view that clips.
@@ -35,11 +37,15 @@ import LayoutScene
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(
       appearance: appearance, isMirrored: view.traitCollection.layoutDirection == .rightToLeft)
-    painter.paint(view, in: Place(rect: CGRect(origin: .zero, size: view.bounds.size)))
-    return ElementDrawing(
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    painter.paint(view, in: Place(rect: bounds))
+    var drawing = ElementDrawing(
       painter.shapes, texts: painter.texts,
       opacity: min(max(Double(view.alpha) * Double(view.layer.opacity), 0), 1),
       transform: view.transform)
+    drawing.overflow = painter.overflow(of: bounds)
+    drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
+    return drawing
   }
 
   private init(appearance: Appearance, isMirrored: Bool) {
@@ -47,12 +53,26 @@ import LayoutScene
     self.isMirrored = isMirrored
   }
 
+  /// How far shapes reach beyond a rectangle, in points.
+  private func overflow(of bounds: CGRect) -> CGFloat {
+    guard !reach.isNull else { return 0 }
+    let far = max(
+      bounds.minX - reach.minX, bounds.minY - reach.minY, reach.maxX - bounds.maxX,
+      reach.maxY - bounds.maxY)
+    return far.isFinite ? max(far, 0) : 0
+  }
+
   /// The view's ground, what it shows, and the views in it.
   mutating func paint(_ view: UIView, in place: Place) {
+    paintShadow(of: view, place)
     paintGround(of: view, place)
     if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
-    if let label = view as? UILabel { add(label, place) }
-    if let imageView = view as? UIImageView { add(imageView, place) }
+    switch view {
+    case let label as UILabel: add(label, place)
+    case let imageView as UIImageView: add(imageView, place)
+    case let toggle as UISwitch: add(toggle, place)
+    default: break
+    }
     let inside = inside(of: view, place)
     for subview in view.subviews { paint(subview, within: inside, of: view) }
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
@@ -67,72 +87,54 @@ import LayoutScene
     guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else {
       return
     }
-    paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clip: place.clip))
+    paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: place.clips))
   }
 
   private func inside(of view: UIView, _ place: Place) -> Place {
     guard view.clipsToBounds else { return place }
     var inside = place
-    let rect = place.clip.map { $0.rect.intersection(place.rect) } ?? place.rect
-    inside.clip = Clip(rect: rect, corners: corners(of: view.layer))
+    inside.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
     return inside
-  }
-
-  // MARK: Grounds
-
-  private mutating func paintGround(of view: UIView, _ place: Place) {
-    let layer = view.layer
-    let fill = view.backgroundColor.flatMap { color($0, place.opacity) }
-    let line = layer.borderWidth > 0 ? layer.borderColor : nil
-    let stroke = line.flatMap { color(UIColor(cgColor: $0), place.opacity) }
-      .map { Box.Stroke(color: $0, width: layer.borderWidth) }
-    add(Box(place.rect, corners: corners(of: layer), fill: fill, stroke: stroke), place)
-  }
-
-  private mutating func paintBackground(of cell: UICollectionViewCell, _ place: Place) {
-    if let background = cell.backgroundConfiguration {
-      let insets = background.backgroundInsets
-      let rect = CGRect(
-        x: place.rect.minX + (isMirrored ? insets.trailing : insets.leading),
-        y: place.rect.minY + insets.top,
-        width: max(place.rect.width - insets.leading - insets.trailing, 0),
-        height: max(place.rect.height - insets.top - insets.bottom, 0))
-      let stroke = background.strokeWidth > 0 ? background.strokeColor : nil
-      let box = Box(
-        rect, corners: CornerRadii(background.cornerRadius),
-        fill: background.backgroundColor.flatMap { color($0, place.opacity) },
-        stroke: stroke.flatMap { color($0, place.opacity) }
-          .map { Box.Stroke(color: $0, width: background.strokeWidth) })
-      add(box, place)
-    }
-    for view in [cell.backgroundView, cell.isSelected ? cell.selectedBackgroundView : nil] {
-      guard let view, !view.isHidden else { continue }
-      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
-      view.layoutIfNeeded()
-      paint(view, in: place)
-    }
   }
 
   // MARK: Values
 
   /// Adds what can be seen of a box.
   mutating func add(_ box: Box, _ place: Place) {
-    guard box.fill != nil || box.stroke != nil, box.rect.width > 0, box.rect.height > 0 else {
-      return
-    }
+    let hasGround = box.fill != nil || box.gradient != nil || box.stroke != nil
+    guard hasGround, box.rect.width > 0, box.rect.height > 0 else { return }
     var box = box
-    if let clip = place.clip, !clip.holds(box) {
-      let seen = box.rect.intersection(clip.rect)
-      guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
-      box.corners = seen == clip.rect ? clip.corners : box.corners
-      box.rect = seen
+    for (depth, clip) in place.clips.enumerated().reversed() where !clip.holds(box) {
+      guard let cut = clip.cut(box) else {
+        let outer = Array(place.clips[...depth])
+        return add([.box(box)], covering: box.rect, Place(rect: place.rect, clips: outer))
+      }
+      guard cut.rect.width > 0, cut.rect.height > 0 else { return }
+      box = cut
     }
+    note(box.rect)
     shapes.append(.box(box))
   }
 
+  /// Adds what can be seen of shapes that cover no more than `rect`.
+  mutating func add(_ added: [Shape], covering rect: CGRect, _ place: Place) {
+    guard !added.isEmpty else { return }
+    var (seen, rect) = (added, rect)
+    for clip in place.clips.reversed() where !clip.holds(Box(rect, fill: .black)) {
+      rect = rect.intersection(clip.rect)
+      guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+      seen = [.clipped(ClippedShapes(clip.rect, corners: clip.corners, seen))]
+    }
+    note(rect)
+    shapes += seen
+  }
+
+  /// Adds a line that nothing clips.
   mutating func add(_ line: Polyline) { shapes.append(.line(line)) }
 
   mutating func add(_ text: TextBlock) { texts.append(text) }
+
+  private mutating func note(_ rect: CGRect) { reach = reach.isNull ? rect : reach.union(rect) }
 
   /// The colour in the painter's appearance; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
@@ -151,8 +153,27 @@ import LayoutScene
 }
 
 extension ViewPainter.Clip {
-  /// Whether nothing of a box is cut off, so far as its own corners show.
+  /// Whether nothing of a box is cut off.
   fileprivate func holds(_ box: Box) -> Bool {
-    rect.union(box.rect) == rect && (corners == .square || box.rect != rect)
+    guard rect.union(box.rect) == rect else { return false }
+    if corners == .square || box.corners == corners && box.rect == rect { return true }
+    // What keeps away from the sides by the radius meets no corner.
+    let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
+    let inner = rect.insetBy(
+      dx: min(radius, rect.width / 2) * 0.293, dy: min(radius, rect.height / 2) * 0.293)
+    return inner.union(box.rect) == inner
+  }
+
+  /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
+  /// straight sides.
+  fileprivate func cut(_ box: Box) -> Box? {
+    guard box.stroke == nil, box.gradient == nil, box.corners == .square else { return nil }
+    let seen = box.rect.intersection(rect)
+    guard !seen.isNull else { return Box(CGRect(origin: rect.origin, size: .zero)) }
+    guard seen == rect || corners == .square else { return nil }
+    var result = box
+    result.rect = seen
+    result.corners = seen == rect ? corners : .square
+    return result
   }
 }

@@ -14,6 +14,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
   private let attached = Mutex(Attached())
   private let solves = Mutex(0)
+  private let lists = Mutex<[ListDescription?]>([])
 
   /// What has been laid out for the host.
   private struct Attached: Sendable {
@@ -164,6 +165,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
         return try settled(settling, at: position, measuring: &measurer)
       }
     }
+  }
+
+  /// Keeps which of its sections are lists: views, which a host is asked for while its layout is being
+  /// made, look as their list wants them.
+  func keep(lists: [ListDescription?]) {
+    self.lists.withLock { $0 = lists }
+  }
+
+  /// The list that a section of the host is, by the latest description; `nil` for other sections.
+  package func list(ofSection section: Int) -> ListDescription? {
+    lists.withLock { $0.indices.contains(section) ? $0[section] : nil }
   }
 
   /// Keeps what `body` makes, which may ask for attributes on the way.

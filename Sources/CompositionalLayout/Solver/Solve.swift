@@ -67,6 +67,8 @@ extension UICollectionViewCompositionalLayout {
         try Describe(container: container, grid: grid).layout(self, itemCounts: itemCounts)
       }
     }
-    return try answer.get()
+    let description = try answer.get()
+    if host != nil { keep(lists: description.sections.map { $0?.list }) }
+    return description
   }
 }

@@ -90,6 +90,11 @@ enum Pipeline {
   ) -> SceneOptions {
     var options = options(spec, variant, look)
     if variant.picture == .container { options.viewport = layout.solved.inSight }
+    if let drawing = layout.plan.drawing {
+      options.background = options.background ?? drawing.background(layout.solved)
+      options.drawings = drawing.drawings(
+        SceneBuilder.elements(of: layout.solved, in: options.viewport), options.appearance)
+    }
     return options
   }
 
@@ -98,8 +103,9 @@ enum Pipeline {
     let explanation = explanation(spec, look)
     guard !explanation.isEmpty else { return scene(layout, spec, variant, look) }
     return spec.perform(for: variant.container) {
-      var options = options(layout, spec, variant, look)
-      if explanation.hasFrame { options.viewport = layout.solved.inSight }
+      var variant = variant
+      if explanation.hasFrame { variant.picture = .container }
+      let options = options(layout, spec, variant, look)
       var text = TextMeasurer()
       return SceneBuilder.scene(
         of: layout.solved, layout.description, content: layout.plan.content, options: options,

@@ -23,6 +23,22 @@ struct Comments: Sendable {
     return nil
   }
 
+  /// What the pictures of a declaration are called, if a comment says.
+  func name(_ line: Int) -> String? {
+    for directive in directives(above: line) {
+      if case .name(let name) = directive { return name }
+    }
+    return nil
+  }
+
+  /// The pictures that are wanted of a declaration, as `render` of a spec has them.
+  func render(_ line: Int) -> String? {
+    for directive in directives(above: line) {
+      if case .render(let text) = directive { return text }
+    }
+    return nil
+  }
+
   /// Whether the declaration is not to be drawn.
   func skips(_ line: Int) -> Bool { directives(above: line).contains(.skip) }
 

@@ -1,3 +1,5 @@
+internal import LayoutSpec
+
 /// What a comment says to Flatplan: `// flatplan: items 12, 4`.
 enum Directive: Hashable, Sendable {
   /// The number of items of each section.
@@ -6,6 +8,10 @@ enum Directive: Hashable, Sendable {
   case skip
   /// The language mode of the file.
   case swift(String)
+  /// What the pictures of the function are called.
+  case name(String)
+  /// The pictures that are wanted of the function, as `render` of a spec has them.
+  case render(String)
 
   /// What a directive should be and is not.
   struct Problem: Error, Hashable {
@@ -34,12 +40,34 @@ enum Directive: Hashable, Sendable {
     case "skip" where words.count == 1: self = .skip
     case "swift" where words.count == 2 && ["5", "6"].contains(words[1]):
       self = .swift(String(words[1]))
+    case "name":
+      guard words.count == 2 else {
+        throw Problem(reason: "'name' takes one word: // flatplan: name home")
+      }
+      self = .name(String(words[1]))
+    case "render": self = .render(try Self.request(comment.dropFirst("flatplan:".count)))
     case "swift": throw Problem(reason: "'swift' takes 5 or 6: // flatplan: swift 6")
     default:
       throw Problem(
         reason:
-          "known are 'items 12, 4', 'skip' and 'swift 6', not '\(words.joined(separator: " "))'")
+          """
+          known are 'items 12, 4', 'skip', 'name home', 'render {…}' and 'swift 6', \
+          not '\(words.joined(separator: " "))'
+          """)
     }
+  }
+
+  /// What is written behind `render`, if it can be read.
+  private static func request(_ comment: some StringProtocol) throws(Problem) -> String {
+    let text = comment.drop { $0.isWhitespace }.dropFirst("render".count).drop { $0.isWhitespace }
+    do throws(SpecErrors) {
+      _ = try RenderRequest(String(text), path: "render")
+    } catch {
+      let first = error.diagnostics.first
+      let advice = first?.label.map { "; \($0)" } ?? ""
+      throw Problem(reason: (first?.message ?? "these are no pictures") + advice)
+    }
+    return String(text)
   }
 }
 

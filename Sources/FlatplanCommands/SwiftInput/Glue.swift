@@ -4,8 +4,7 @@ enum Glue {
   ///
   /// Every entry takes one line, the first of them ``firstLine``.
   static func file(
-    number: Int, _ entries: [(entry: EntryPoint, items: [Int]?)], of file: SwiftUnit.File,
-    module: String
+    number: Int, _ entries: [Line], of file: SwiftUnit.File, module: String
   ) -> String {
     """
     import FlatplanScreens
@@ -13,7 +12,7 @@ enum Glue {
     @_private(sourceFile: \(literal(file.base))) @testable import \(module)
 
     let screens\(number): [FlatplanScreens.Screen] = [
-    \(entries.map { line($0.entry, $0.items) }.joined(separator: "\n"))
+    \(entries.map(line).joined(separator: "\n"))
     ]
 
     """
@@ -21,17 +20,38 @@ enum Glue {
 
   static let firstLine = 6
 
-  private static func line(_ entry: EntryPoint, _ items: [Int]?) -> String {
+  /// An entry, and what comments say of it.
+  struct Line {
+    var entry: EntryPoint
+    /// In place of the entry's.
+    var name: String?
+    var items: [Int]?
+    var render: String?
+
+    init(_ entry: EntryPoint, name: String? = nil, items: [Int]? = nil, render: String? = nil) {
+      (self.entry, self.name, self.items, self.render) = (entry, name, items, render)
+    }
+
+    init(_ entry: EntryPoint, _ comments: Comments) {
+      self.init(
+        entry, name: comments.name(entry.line), items: comments.items(entry.line),
+        render: comments.render(entry.line))
+    }
+  }
+
+  private static func line(_ line: Line) -> String {
+    let entry = line.entry
     let parameters =
       switch entry.product {
       case .layout, .section, .collectionView, .controller: ""
       case .sectionIn: "environment in "
       case .sectionAt: "index, environment in "
       }
-    let items = items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
-    let head = "FlatplanScreens.Screen(\(literal(entry.name)), items: \(items), "
+    let items = line.items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
+    let head = "FlatplanScreens.Screen(\(literal(line.name ?? entry.name)), items: \(items), "
     let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
-    return "  \(head)\(body).at(line: \(entry.line)),"
+    let wish = line.render.map { ".rendered(\(literal($0)))" } ?? ""
+    return "  \(head)\(body).at(line: \(entry.line))\(wish),"
   }
 
   /// The program's own file.

@@ -64,7 +64,7 @@ struct SwiftBuild: Sendable {
     of unit: SwiftUnit, _ module: String, first: Int
   ) throws(Failure) -> [GlueFile] {
     let entries = EntryFinder(try symbols(of: module), module: module).entries()
-    var wanted: [(file: SwiftUnit.File, lines: [GlueFile.Line])] = []
+    var wanted: [(file: SwiftUnit.File, lines: [Glue.Line])] = []
     var passedOver = entries.filter { $0.obstacle != nil }
     for file in unit.files {
       let comments = try Comments(file)
@@ -72,14 +72,14 @@ struct SwiftBuild: Sendable {
       let lines = entries.filter {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
-      wanted.append((file, lines.map { ($0, comments.items($0.line)) }))
+      wanted.append((file, lines.map { Glue.Line($0, comments) }))
     }
     let all = wanted.flatMap(\.lines).map(\.entry)
     let controllers = Set(all.filter { $0.product == .controller }.map(\.name))
     let files = wanted.enumerated().map { index, wanted in
       // What a controller makes its view of is drawn with it, unless a comment asks for it.
-      let lines = wanted.lines.filter { entry, items in
-        items != nil || !controllers.contains(entry.owner ?? "")
+      let lines = wanted.lines.filter { line in
+        line.items != nil || !controllers.contains(line.entry.owner ?? "")
       }
       return GlueFile(number: first + index, lines: lines, file: wanted.file, module: module)
     }
@@ -121,10 +121,8 @@ struct SwiftBuild: Sendable {
 
   /// One file of glue, and what it hands over.
   private struct GlueFile {
-    typealias Line = (entry: EntryPoint, items: [Int]?)
-
     var number: Int
-    var lines: [Line]
+    var lines: [Glue.Line]
     var file: SwiftUnit.File
     var module: String
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// Does a command whose files are Swift: in a program that is made of them and of Flatplan.
 enum SwiftProgram {
   /// Changes with what programs are made of beside the user's code.
-  private static let format = "1"
+  private static let format = "2"
 
   /// Runs the command line in the program, which does all of it; the program is built if it has not
   /// been before.

@@ -1,7 +1,10 @@
+internal import CairoRenderer
 internal import CollectionViewContent
+internal import CollectionViewPictures
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
+internal import LayoutScene
 internal import LayoutSpec
 
 /// Why there is no layout to draw.
@@ -58,8 +61,24 @@ extension Screen {
       ?? (shown.isEmpty
         ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
     var plan = SpecPlan(layout: made.layout, itemCounts: counts)
-    if !shown.isEmpty { plan.views = made.collectionView?.cellMeasuring }
+    // Cells are those of the data source, and say nothing of other numbers of items.
+    if let view = made.collectionView, !shown.isEmpty, counts == shown {
+      plan.views = view.cellMeasuring
+      plan.drawing = SpecDrawing(view)
+      plan.content.images = .ofViews
+    }
     return plan
+  }
+
+  /// Does work in which the screen's views are measured and drawn: by the fonts that draw them, and with
+  /// the pictures that lie beside their code.
+  @MainActor
+  func perform(in container: Container, folder: String, _ work: () -> Void) {
+    Container.$current.withValue(container) {
+      ImageFolder.$current.withValue([folder]) {
+        TextRoom.measured(by: TextMeasurer(), work)
+      }
+    }
   }
 }
 
@@ -119,13 +138,14 @@ extension Screen.Product {
   }
 }
 
-extension UIView {
-  /// The first collection view in the tree that begins here.
-  fileprivate var firstCollectionView: UICollectionView? {
-    if let view = self as? UICollectionView { return view }
-    for view in subviews {
-      if let found = view.firstCollectionView { return found }
-    }
-    return nil
+extension SpecDrawing {
+  /// Draws the views of a collection view. Called on the main actor, where they live.
+  @MainActor
+  fileprivate init(_ view: UICollectionView) {
+    self.init(
+      background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
+      drawings: { elements, appearance in
+        MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
+      })
   }
 }

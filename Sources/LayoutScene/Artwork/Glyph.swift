@@ -15,11 +15,15 @@ public struct Glyph: Hashable, Sendable {
   private static let thickness: CGFloat = 1.9
 
   /// The shapes of the glyph in the middle of a rectangle.
-  public func shapes(in rect: CGRect, color: RGBA, isMirrored: Bool = false) -> [Shape] {
+  ///
+  /// - Parameter weight: How thick its lines are; 1 is regular.
+  public func shapes(
+    in rect: CGRect, color: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
+  ) -> [Shape] {
     let side = min(rect.width, rect.height)
     let scale = side / Self.side
     let corner = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
-    let stroke = Box.Stroke(color: color, width: Self.thickness * scale)
+    let stroke = Box.Stroke(color: color, width: Self.thickness * scale * weight)
     return parts.map { part in
       var path = part.path.placed(at: corner, scale: scale)
       if isMirrored, turns { path = path.mirrored(at: rect.midX) }

@@ -104,6 +104,9 @@ extension ListsInSight {
     of row: SolvedElement, _ said: ElementContent, in section: ListSection,
     _ options: SceneOptions, _ content: Content
   ) -> CGFloat {
+    if let drawing = options.drawings[row.identity] {
+      return drawing.labelStart.map { $0 - ListPlace.metrics.row.leading } ?? 0
+    }
     let indentation = CGFloat(said.indentation) * ListPlace.metrics.indentation
     guard said.fields["image"] != nil else { return indentation }
     let key = LookKey(

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// How an element looks that has been drawn elsewhere: what a view shows, for one.
 public struct ElementDrawing: Hashable, Sendable {
@@ -11,6 +11,11 @@ public struct ElementDrawing: Hashable, Sendable {
   public var opacity: Double
   /// Applied about the frame's centre.
   public var transform: CGAffineTransform
+  /// How many points the shapes reach beyond the frame, as shadows do.
+  public var overflow: CGFloat = 0
+  /// How far from its leading edge a row of a list begins to speak, in points; lines between rows begin
+  /// there. `nil` is where rows do by themselves.
+  public var labelStart: CGFloat?
 
   public init(
     _ shapes: [Shape] = [], texts: [TextBlock] = [], opacity: Double = 1,

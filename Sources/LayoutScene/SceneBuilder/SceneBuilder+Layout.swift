@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 extension SceneBuilder {
   /// The scene of a solved layout as it is scrolled: carousels are moved to where they stand. The
@@ -15,19 +15,35 @@ extension SceneBuilder {
   /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the
   /// same places, as the whole scene does there.
   ///
+  /// - Parameter drawings: Draws the elements of a strip elsewhere, as ``SceneOptions/drawings``.
   /// - Complexity: O(sections + n log n) a strip, for the n elements that it shows.
   public static func strips(
-    of layout: SolvedLayout, content: Content, options: SceneOptions
+    of layout: SolvedLayout, content: Content, options: SceneOptions, drawings: Drawings? = nil
   ) -> SceneStrips {
     let nowhere = -1e12...CGFloat(-1e12)
     return SceneStrips(
       outline: scene(of: layout, content: content, options: options, strip: nowhere)
-    ) { scene(of: layout, content: content, options: options, strip: $0) }
+    ) { scene(of: layout, content: content, options: options, strip: $0, drawings) }
+  }
+
+  /// Draws elements elsewhere.
+  public typealias Drawings =
+    @Sendable (_ elements: [SolvedElement]) -> [SolvedElement.Identity: ElementDrawing]
+
+  /// The elements that a scene of the layout shows or nearly shows, where they lie before carousels are
+  /// scrolled: those that ``SceneOptions/drawings`` are wanted of.
+  ///
+  /// - Parameter viewport: Points, in content coordinates; `nil` is all the content.
+  /// - Complexity: O(sections + log groups + hits).
+  public static func elements(of layout: SolvedLayout, in viewport: CGRect?) -> [SolvedElement] {
+    let area = viewport ?? CGRect(origin: .zero, size: layout.contentSize)
+    return layout.visibleElements(in: area.insetBy(dx: -margin, dy: -margin))
   }
 
   /// - Parameter strip: Heights of the picture that matter, in points; `nil` for all of them.
   private static func scene(
-    of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?
+    of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?,
+    _ drawings: Drawings? = nil
   ) -> Scene {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
@@ -40,7 +56,9 @@ extension SceneBuilder {
       area.size.height = strip.upperBound - strip.lowerBound + 2 * stripMargin
     }
     let carousels = CarouselWindows(of: layout)
-    let elements = carousels.scrolled(layout.visibleElements(in: area))
+    let visible = layout.visibleElements(in: area)
+    if let drawings { options.drawings = drawings(visible) }
+    let elements = carousels.scrolled(visible)
     let lists = ListsInSight(
       of: layout, elements: elements, content: content, options: options, viewport: viewport)
     return scene(

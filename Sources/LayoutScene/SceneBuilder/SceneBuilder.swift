@@ -129,7 +129,7 @@ extension SceneBuilder {
       zIndex: element.zIndex, definition: definition(of: drawing.shapes), texts: drawing.texts,
       opacity: drawing.opacity * element.alpha,
       transform: drawing.transform.concatenating(element.transform),
-      clip: carousels.clip(of: element, in: viewport))
+      clip: carousels.clip(of: element, in: viewport), overflow: drawing.overflow)
   }
 
   private mutating func look(_ key: LookKey) -> Look {

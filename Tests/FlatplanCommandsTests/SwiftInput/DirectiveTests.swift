@@ -4,11 +4,14 @@ import Testing
 
 /// Comments that ask for something.
 @Suite struct DirectiveTests {
-  @Test func `items, skip and the language mode are understood`() throws {
+  @Test func `all directives are understood`() throws {
     #expect(try Directive("  // flatplan: items 12, 4") == .items([12, 4]))
     #expect(try Directive("/// flatplan: items 3") == .items([3]))
     #expect(try Directive("//flatplan:skip") == .skip)
     #expect(try Directive("// flatplan: swift 6") == .swift("6"))
+    #expect(try Directive("// flatplan: name home") == .name("home"))
+    let request = "{widths: [320, 768], appearance: [light, dark]}"
+    #expect(try Directive("// flatplan: render \(request)") == .render(request))
   }
 
   @Test func `other lines say nothing`() throws {
@@ -20,6 +23,8 @@ import Testing
   @Test(arguments: [
     "// flatplan: itms 3", "// flatplan: items", "// flatplan: items 3, -1", "// flatplan: items x",
     "// flatplan: items 1000001", "// flatplan: swift 4", "// flatplan: skip it", "// flatplan:",
+    "// flatplan: name", "// flatplan: name a b", "// flatplan: render {width: 3x}",
+    "// flatplan: render {wdths: [3]}",
   ])
   func `what is meant for Flatplan and not understood is an error`(line: String) {
     #expect(throws: Directive.Problem.self) { try Directive(line) }

@@ -13,13 +13,17 @@ import Testing
     let entry = EntryPoint(
       name: "one", file: "A.swift", line: 3, product: .sectionAt, call: "A_swift.`one`(index)")
     let file = SwiftUnit.File(name: "A.swift", bytes: [])
-    let text = Glue.file(number: 0, [(entry, [2, 3]), (entry, nil)], of: file, module: "A_swift")
+    let entries = [
+      Glue.Line(entry, items: [2, 3]), Glue.Line(entry, name: "two", render: "{scrollOffset: 3}"),
+    ]
+    let text = Glue.file(number: 0, entries, of: file, module: "A_swift")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines[Glue.firstLine - 1]
         == "  FlatplanScreens.Screen(\"one\", items: [2, 3], sectionAt: "
         + "{ index, environment in try A_swift.`one`(index) }).at(line: 3),")
-    #expect(lines[Glue.firstLine].contains("items: nil"))
+    #expect(lines[Glue.firstLine].contains("Screen(\"two\", items: nil"))
+    #expect(lines[Glue.firstLine].hasSuffix(".at(line: 3).rendered(\"{scrollOffset: 3}\"),"))
   }
 
   @Test func `the way through Flatplan is left out of what a stopped program says`() {

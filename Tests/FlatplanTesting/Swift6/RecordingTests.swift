@@ -67,7 +67,7 @@ import UIKit
         """)
     #expect(actual.hasSuffix("flatplan/tests/Tests/GridTests/grid.390.layout"))
     let written = try String(contentsOfFile: actual, encoding: .utf8)
-    #expect(written == failure.snapshot.layout.description)
+    #expect(written == failure.snapshot.text)
   }
 
   @Test func `failed records what is not as it was`() throws {
@@ -170,6 +170,6 @@ import UIKit
     let snapshot = LayoutSnapshot(
       layout: solved.record(), file: "/a/GridTests.swift", module: "M/GridTests.swift",
       test: function, name: nil)
-    #expect(snapshot.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
+    #expect(snapshot.text.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
   }
 }

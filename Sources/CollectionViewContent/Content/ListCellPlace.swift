@@ -1,0 +1,53 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// What a view is in the list that it belongs to.
+struct ListCellPlace: Hashable {
+  enum Part: Hashable {
+    case row, header, footer
+  }
+
+  var part: Part
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+}
+
+extension UICollectionView {
+  /// What the view of an element is in its list; `nil` where there is no list.
+  func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: identity.section)
+    else { return nil }
+    let part: ListCellPlace.Part
+    switch (identity.category, identity.kind) {
+    case (.cell, _):
+      part = list.headerMode == .firstItemInSection && identity.item == 0 ? .header : .row
+    case (.supplementary, Self.elementKindSectionHeader): part = .header
+    case (.supplementary, Self.elementKindSectionFooter): part = .footer
+    case (.supplementary, _), (.decoration, _): return nil
+    }
+    return ListCellPlace(part: part, appearance: list.appearance)
+  }
+
+  /// Tells a view what surrounds it, before it is filled.
+  func tell(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
+    view.listPlace = listPlace(of: identity)
+    guard let cell = view as? UICollectionViewCell, identity.category == .cell else { return }
+    let path = IndexPath(indexes: [identity.section, identity.item])
+    cell.isEditing = isEditing
+    cell.fold = (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
+    cell.isSelected = selection.contains(path)
+  }
+}
+
+/// How a row stands in its section's outline.
+struct OutlineFold: Hashable {
+  /// 0 for the outermost.
+  var level: Int
+  /// `nil` for items without anything below them.
+  var isExpanded: Bool?
+}
+
+/// A data source that shows outlines.
+@MainActor protocol OutlineSource {
+  func fold(ofItemAt path: IndexPath) -> OutlineFold?
+}

@@ -1,0 +1,133 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What lies behind a cell's content.
+///
+/// Visual effects and shadows are left out. See
+/// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
+public struct UIBackgroundConfiguration: Equatable {
+  /// `nil` is the list's own.
+  public var backgroundColor: UIColor?
+  /// Changes the colour before it is drawn.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Points.
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// Points.
+  public var strokeWidth: CGFloat = 0
+  /// Points that the stroke lies outside of the background.
+  public var strokeOutset: CGFloat = 0
+  /// Drawn on the colour, and as large.
+  public var customView: UIView?
+  /// Drawn on the colour.
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Whose state it follows.
+  private var style: Style
+  /// The colour that follows the state, as long as nobody sets another one.
+  private var automaticColor: UIColor?
+
+  private enum Style: Hashable {
+    case clear, row, boundary, sidebarRow
+  }
+
+  private init(_ style: Style, _ color: UIColor? = nil) {
+    self.style = style
+    backgroundColor = color
+    automaticColor = color
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
+      && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
+      && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
+      && one.customView === other.customView && one.image == other.image
+      && one.imageContentMode == other.imageContentMode && one.style == other.style
+  }
+}
+
+// MARK: - The system's styles
+
+extension UIBackgroundConfiguration {
+  public static func clear() -> Self { Self(.clear, .clear) }
+  public static func listCell() -> Self { Self(.row) }
+  public static func listHeader() -> Self { Self(.boundary) }
+  public static func listFooter() -> Self { Self(.boundary) }
+  public static func listPlainCell() -> Self { Self(.row) }
+  public static func listPlainHeaderFooter() -> Self { Self(.boundary) }
+  public static func listGroupedCell() -> Self { Self(.row) }
+  public static func listGroupedHeaderFooter() -> Self { Self(.boundary) }
+  public static func listSidebarHeader() -> Self { Self(.boundary) }
+  public static func listSidebarCell() -> Self { sidebarRow() }
+  public static func listAccompaniedSidebarCell() -> Self { sidebarRow() }
+
+  private static func sidebarRow() -> Self {
+    var result = Self(.sidebarRow)
+    result.cornerRadius = ListMetrics.phone.sidebar.rowCornerRadius
+    return result
+  }
+
+  static func usual(for place: ListCellPlace?) -> Self {
+    guard let place, place.part == .row else { return Self(.boundary) }
+    switch place.appearance {
+    case .plain, .grouped, .insetGrouped: return listCell()
+    case .sidebar, .sidebarPlain: return listSidebarCell()
+    }
+  }
+}
+
+// MARK: - States
+
+extension UIBackgroundConfiguration {
+  /// The background in a state: rows that are selected or touched are grey, or tinted in sidebars.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    guard backgroundColor == automaticColor, let state = state as? any SelectionState else {
+      return self
+    }
+    var result = self
+    let isMarked = state.isSelected || state.isHighlighted
+    switch style {
+    case .clear, .boundary: return self
+    case .row: result.automaticColor = isMarked ? .systemGray4 : nil
+    case .sidebarRow: result.automaticColor = isMarked ? .tintColor : nil
+    }
+    result.backgroundColor = result.automaticColor
+    return result
+  }
+
+  /// The colour that is drawn in a view of a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? .clear
+    let shown = color == .tintColor ? tintColor : color
+    return backgroundColorTransformer?(shown) ?? shown
+  }
+
+  /// The colour of the stroke in a view of a tint: the tint where none is set.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// Changes a colour before it is drawn.
+///
+/// See [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// What becomes of a colour.
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// The colour as it is: there are no tints that the system prefers here.
+  public static let preferredTint = Self { $0 }
+  /// The grey of secondary labels in place of any colour.
+  public static let grayscale = Self { _ in .secondaryLabel }
+  /// The tint in place of any colour.
+  public static let monochromeTint = Self { _ in .tintColor }
+}

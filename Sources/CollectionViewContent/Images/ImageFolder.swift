@@ -1,0 +1,117 @@
+package import Foundation
+package import LayoutScene
+internal import Synchronization
+
+/// A picture that has been read.
+package struct StoredImage: Hashable, Sendable {
+  /// What scenes call it.
+  package let name: String
+  package let file: ImageFile
+  /// Pixels a point.
+  let scale: CGFloat
+
+  /// Points.
+  package var size: CGSize {
+    CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+  }
+}
+
+/// The pictures that have been read, each once.
+package final class StoredImages: Sendable {
+  private let images = Mutex<[String: StoredImage]>([:])
+
+  package subscript(name: String) -> StoredImage? { images.withLock { $0[name] } }
+
+  /// A picture of bytes, under a name that follows from them.
+  func keep(_ file: ImageFile, scale: CGFloat) -> StoredImage {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let name = "image-\(String(hash, radix: 16))-\(file.bytes.count)@\(scale)"
+    let image = StoredImage(name: name, file: file, scale: scale)
+    images.withLock { $0[name] = image }
+    return image
+  }
+}
+
+extension UIImage {
+  /// All pictures of files that images have been made of.
+  package static let library = StoredImages()
+}
+
+/// Finds pictures by their names.
+package enum ImageFolder {
+  /// Where pictures lie, from the root of the file system: beside the code that is being drawn, say.
+  @TaskLocal package static var current: [String] = []
+
+  /// The picture of a name in the folders, or in those that the program runs and lies in.
+  static func find(named name: String) -> StoredImage? {
+    let program = Bundle.main.bundlePath
+    for folder in current + [FileManager.default.currentDirectoryPath, program] {
+      if let path = path(of: name, in: folder), let image = file(at: path) { return image }
+    }
+    return nil
+  }
+
+  /// The picture in a file; what is wrong with one that is there is said.
+  static func file(at path: String) -> StoredImage? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    do throws(ImageProblem) {
+      return UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
+    } catch {
+      Notes.say("\(path) cannot be shown: \(error.words)")
+      return nil
+    }
+  }
+
+  private static func path(of name: String, in folder: String) -> String? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      return nil
+    }
+    let plain = "\(folder)/\(name)"
+    if Picture.isFile(name) { return FileManager.default.fileExists(atPath: plain) ? plain : nil }
+    let places = scales.flatMap { scale in
+      extensions.map { "\(plain)\(scale.0).\($0)" }
+    }
+    return places.first(where: FileManager.default.fileExists)
+      ?? AssetCatalogs.path(of: name, in: folder)
+  }
+
+  private static func scale(of path: String) -> CGFloat {
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return scales.first { !$0.0.isEmpty && stem.hasSuffix($0.0) }?.1 ?? 1
+  }
+
+  private static let scales: [(String, CGFloat)] = [("@3x", 3), ("@2x", 2), ("", 1)]
+  private static let extensions = ["png", "jpg", "jpeg", "webp"]
+}
+
+/// Image sets of the asset catalogs in a folder.
+private enum AssetCatalogs {
+  /// The largest picture of a set, by the set's name.
+  static func path(of name: String, in folder: String) -> String? {
+    let catalogs = entries(of: folder).filter { $0.hasSuffix(".xcassets") }
+    for catalog in catalogs {
+      let path = "\(folder)/\(catalog)"
+      guard let found = FileManager.default.enumerator(atPath: path) else { continue }
+      for case let entry as String in found where isSet(entry, named: name) {
+        let set = "\(path)/\(entry)"
+        let files = entries(of: set).filter(Picture.isFile)
+        // `@3x` is after `@2x`, and `.` before both.
+        if let best = files.last(where: { $0.contains("@") }) ?? files.first {
+          return "\(set)/\(best)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isSet(_ entry: String, named name: String) -> Bool {
+    let last = name.split(separator: "/").last ?? ""
+    return (entry as NSString).lastPathComponent == "\(last).imageset"
+  }
+
+  private static func entries(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

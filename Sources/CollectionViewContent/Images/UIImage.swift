@@ -1,0 +1,164 @@
+public import CompositionalLayout
+public import Foundation
+internal import LayoutScene
+
+/// A symbol of the system, a picture in a file, or the name of one.
+///
+/// Symbols are drawn as signs of Flatplan's own, named as Apple's are; a name that none goes by becomes a
+/// frame with the name in it. Not read are PDF and SVG files, colours of palettes but the first, and
+/// animations. See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
+public final class UIImage: NSObject, Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// Where a picture comes from.
+  package enum Source: Hashable, Sendable {
+    /// A sign of the system.
+    case symbol(String)
+    /// A file, by its name in ``library``.
+    case file(String)
+    /// Only the name is known: `photo-`, `avatar-` and `icon-` with any text behind them are drawn by
+    /// chance, as in specs, and all else as a placeholder.
+    case named(String)
+  }
+
+  package let source: Source
+  /// The colour that the image brings along.
+  package let tint: ColorValue?
+  public let renderingMode: RenderingMode
+  /// How large and heavy a symbol is, as far as it says.
+  package let symbol: SymbolTraits
+  /// Points.
+  public let size: CGSize
+
+  init(
+    _ source: Source, size: CGSize? = nil, tint: ColorValue? = nil,
+    renderingMode: RenderingMode = .automatic, symbol: SymbolTraits = SymbolTraits()
+  ) {
+    self.source = source
+    self.tint = tint ?? symbol.color
+    self.renderingMode = renderingMode
+    self.symbol = symbol
+    self.size = size ?? Self.size(of: source, symbol)
+    super.init()
+  }
+
+  private static func size(of source: Source, _ symbol: SymbolTraits) -> CGSize {
+    switch source {
+    case .symbol: CGSize(width: symbol.side, height: symbol.side)
+    case .file(let name): library[name]?.size ?? .zero
+    case .named(let name): Picture(name, subject: name).usualSize
+    }
+  }
+
+  // MARK: Making
+
+  /// The picture of that name: a PNG, JPEG or WebP file, or an image set of an asset catalog, that lies
+  /// beside the code or in the program's folder; where there is none, a placeholder.
+  public convenience init?(named name: String) {
+    if let file = ImageFolder.find(named: name) {
+      self.init(file: file)
+    } else {
+      self.init(.named(name))
+    }
+  }
+
+  /// The same whatever the traits: a placeholder has no other versions.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    self.init(named: name)
+  }
+
+  /// The picture in a file, by its path; `nil` where it cannot be read. `@2x` and `@3x` at the end of its
+  /// name count as its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let file = ImageFolder.file(at: path) else { return nil }
+    self.init(file: file)
+  }
+
+  /// The picture in the bytes of a PNG, JPEG or WebP file; `nil` for others.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The same with so many pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = try? ImageFile(Array(data)) else { return nil }
+    self.init(file: Self.library.keep(file, scale: scale))
+  }
+
+  private convenience init(file: StoredImage) {
+    self.init(.file(file.name), size: file.size)
+  }
+
+  /// A sign of the system.
+  public convenience init?(systemName name: String) {
+    self.init(.symbol(name))
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    let symbol = (configuration as? SymbolConfiguration)?.traits ?? SymbolTraits()
+    self.init(.symbol(name), symbol: symbol)
+  }
+
+  // MARK: Variants
+
+  /// Whether it is a sign of the system.
+  public var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// Pixels a point; those of files are in ``size`` already.
+  public var scale: CGFloat { 1 }
+
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, size: size, tint: color.value, renderingMode: renderingMode, symbol: symbol)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol)
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let traits = (configuration as? SymbolConfiguration)?.traits, isSymbolImage else {
+      return self
+    }
+    return UIImage(source, tint: tint, renderingMode: renderingMode, symbol: traits)
+  }
+
+  /// The same with what `configuration` says besides.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return self }
+    return UIImage(
+      source, tint: tint, renderingMode: renderingMode, symbol: symbol.merging(configuration.traits)
+    )
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && tint == other.tint && size == other.size
+      && renderingMode == other.renderingMode && symbol == other.symbol
+  }
+
+  public override var hash: Int { source.hashValue }
+}
+
+extension Picture {
+  /// Points, of one that is made by chance or not known.
+  fileprivate var usualSize: CGSize {
+    switch self {
+    case .photo: CGSize(width: 400, height: 300)
+    case .avatar, .icon: CGSize(width: 60, height: 60)
+    case .file, .glyph, .unknown: CGSize(width: 44, height: 44)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A picture in its rectangle.
+///
+/// Highlighted and animated images are left out. See
+/// [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
+open class UIImageView: UIView {
+  open var image: UIImage?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The image with what the view prefers of symbols that do not say.
+  package var shownImage: UIImage? {
+    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
+      return image
+    }
+    return UIImage(
+      image.source, tint: image.tint, renderingMode: image.renderingMode,
+      symbol: preferred.traits.merging(image.symbol))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+}

@@ -1,0 +1,125 @@
+/// What elements say now that they did not say before, field by field.
+public struct ContentDifference: Hashable, Sendable {
+  /// In the order of the later record; what has been deleted comes where it was.
+  public private(set) var changes: [Change] = []
+
+  /// One line of the difference.
+  public enum Change: Hashable, Sendable {
+    /// A field says something else; `nil` is nothing.
+    case changed(element: String, field: String, from: String?, to: String?)
+    /// An element that was not there.
+    case inserted(ContentRecord.Element)
+    /// An element that is there no more.
+    case deleted(ContentRecord.Element)
+  }
+
+  public var isEmpty: Bool { changes.isEmpty }
+}
+
+extension ContentRecord {
+  /// What has changed since `earlier`.
+  ///
+  /// Elements that say the same are the same, wherever they have come to stand; of the others between
+  /// two such, those at like places are compared field by field.
+  ///
+  /// - Complexity: O(n · d) for n elements of which d differ.
+  public func difference(from earlier: ContentRecord) -> ContentDifference {
+    var result = ContentDifference()
+    for kind in kinds(and: earlier) {
+      result.compare(earlier.elements(of: kind), elements(of: kind))
+    }
+    return result
+  }
+
+  /// Cells of a section are one kind, and so are its headers.
+  private func kinds(and earlier: ContentRecord) -> [String] {
+    var seen: Set<String> = []
+    return (elements + earlier.elements).map(\.kind).filter { seen.insert($0).inserted }
+  }
+
+  private func elements(of kind: String) -> [Element] { elements.filter { $0.kind == kind } }
+}
+
+extension ContentRecord.Element {
+  /// `0/3 badge` is one of `0 badge`.
+  fileprivate var kind: String {
+    let words = name.split(separator: " ", maxSplits: 1)
+    let section = words.first?.prefix { $0 != "/" } ?? ""
+    return words.count > 1 ? "\(section) \(words[1])" : String(section)
+  }
+}
+
+extension ContentDifference {
+  fileprivate mutating func compare(
+    _ old: [ContentRecord.Element], _ new: [ContentRecord.Element]
+  ) {
+    let difference = new.map(\.fields).difference(from: old.map(\.fields))
+    let gone = Set(difference.removals.map(\.place))
+    let added = Set(difference.insertions.map(\.place))
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      var run: (old: [ContentRecord.Element], new: [ContentRecord.Element]) = ([], [])
+      while before < old.count, gone.contains(before) {
+        run.old.append(old[before])
+        before += 1
+      }
+      while after < new.count, added.contains(after) {
+        run.new.append(new[after])
+        after += 1
+      }
+      add(run.old, run.new)
+      // Elements that stayed.
+      (before, after) = (before + 1, after + 1)
+    }
+  }
+
+  /// Between two elements that stayed.
+  private mutating func add(_ old: [ContentRecord.Element], _ new: [ContentRecord.Element]) {
+    for (one, other) in zip(old, new) { compare(one, other) }
+    changes += old.dropFirst(new.count).map(Change.deleted)
+    changes += new.dropFirst(old.count).map(Change.inserted)
+  }
+
+  private mutating func compare(_ old: ContentRecord.Element, _ new: ContentRecord.Element) {
+    func value(_ name: String, _ fields: [ContentRecord.Field]) -> String? {
+      fields.first { $0.name == name }?.value
+    }
+    var seen: Set<String> = []
+    for field in new.fields + old.fields where seen.insert(field.name).inserted {
+      let (before, after) = (value(field.name, old.fields), value(field.name, new.fields))
+      guard before != after else { continue }
+      changes.append(.changed(element: new.name, field: field.name, from: before, to: after))
+    }
+  }
+}
+
+extension ContentDifference: CustomStringConvertible {
+  /// A line each: `changed   0/3  titleLabel  "Old" -> "New"`.
+  public var description: String { changes.map { "\($0)\n" }.joined() }
+}
+
+extension ContentDifference.Change: CustomStringConvertible {
+  public var description: String {
+    func quoted(_ value: String?) -> String {
+      value.map { ContentRecord.Field("", $0).quoted } ?? "nothing"
+    }
+    func words(_ element: ContentRecord.Element) -> String {
+      let fields = element.fields.map { "\($0.name) \($0.quoted)" }.joined(separator: ", ")
+      return "\(element.name)  \(fields)"
+    }
+    return switch self {
+    case .changed(let element, let field, let old, let new):
+      "changed   \(element)  \(field)  \(quoted(old)) -> \(quoted(new))"
+    case .inserted(let element): "inserted  \(words(element))"
+    case .deleted(let element): "deleted   \(words(element))"
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Colours that pass into one another along a line.
+///
+/// Radial and conic ones are drawn as axial ones, and that is said. See
+/// [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer).
+open class CAGradientLayer: CALayer {
+  /// Of type `CGColor`.
+  public var colors: [Any]?
+  /// 0 to 1, one for each colour; at equal distances unless said.
+  public var locations: [NSNumber]?
+  /// In parts of the layer: (0, 0) is its upper left corner.
+  public var startPoint = CGPoint(x: 0.5, y: 0)
+  public var endPoint = CGPoint(x: 0.5, y: 1)
+  public var type = CAGradientLayerType.axial
+
+  /// The colours with their places on the line.
+  package var stops: [(location: Double, color: CGColor)] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let last = Double(max(colors.count - 1, 1))
+    return colors.enumerated().map { index, color in
+      let said = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
+      return (said ?? Double(index) / last, color)
+    }
+  }
+}
+
+/// How the colours of a gradient lie.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let axial = Self(rawValue: "axial")
+  public static let radial = Self(rawValue: "radial")
+  public static let conic = Self(rawValue: "conic")
+}

@@ -1,0 +1,123 @@
+internal import CompositionalLayout
+public import Foundation
+
+/// A cell.
+///
+/// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where the cell's content goes: a view that fills it, or the one that a configuration has made.
+  public private(set) var contentView: UIView
+
+  /// What the cell says; setting it replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+
+  /// What lies behind the content, instead of what the list has there.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Whether ``contentConfiguration`` follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what lies behind the content follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called for each state that the cell comes to be in.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Drawn behind the content, and instead of it where the cell is selected; as large as the cell.
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the collection view is being edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// How the cell stands in an outline, if it is a part of one.
+  var fold: OutlineFold? {
+    didSet {
+      guard fold != oldValue else { return }
+      outlineDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// For rows, which are indented.
+  func outlineDidChange() {}
+
+  // MARK: Configuration
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isExpanded = fold?.isExpanded ?? false
+    return state
+  }
+
+  /// Has the cell look again at its state; at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Called for each state that the cell comes to be in; for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    placeContent()
+    guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
+      return
+    }
+    contentConfiguration = content.updated(for: state)
+  }
+
+  /// What lies behind the content unless ``backgroundConfiguration`` is set.
+  var usualBackground: UIBackgroundConfiguration? { nil }
+
+  /// What lies behind the content in the cell's state.
+  package var shownBackground: UIBackgroundConfiguration? {
+    let background = backgroundConfiguration ?? usualBackground
+    return automaticallyUpdatesBackgroundConfiguration
+      ? background?.updated(for: configurationState) : background
+  }
+
+  private func showContent() {
+    guard let contentConfiguration else { return }
+    if let content = contentView as? any UIContentView,
+      type(of: content.configuration) == type(of: contentConfiguration)
+    {
+      content.configuration = contentConfiguration
+      return
+    }
+    contentView.removeFromSuperview()
+    contentView = contentConfiguration.makeContentView()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    placeContent()
+  }
+
+  /// Puts the content view in its place.
+  func placeContent() {}
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}

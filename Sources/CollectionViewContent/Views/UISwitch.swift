@@ -1,0 +1,30 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A switch, which is on or off.
+///
+/// Kept for what it looks like: nobody touches a view without a window. See
+/// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
+open class UISwitch: UIView {
+  open var isOn = false
+  open var isEnabled = true
+  /// `nil` is the system's green.
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ListMetrics.phone.accessories.toggle))
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override var intrinsicContentSize: CGSize { ListMetrics.phone.accessories.toggle }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,145 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// What lies behind what a view shows.
+extension ViewPainter {
+  mutating func paintGround(of view: UIView, _ place: Place) {
+    let layer = view.layer
+    let fill = view.backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+    let line = layer.borderWidth > 0 ? layer.borderColor : nil
+    let stroke = line.flatMap { color(UIColor(cgColor: $0), place.opacity) }
+      .map { Box.Stroke(color: $0, width: layer.borderWidth) }
+    let corners = corners(of: layer)
+    let box = Box(
+      place.rect, corners: corners, fill: fill.flatMap { color($0, place.opacity) },
+      gradient: gradient(layer, place.opacity), stroke: stroke)
+    add(box, place)
+    var inside = place
+    if layer.masksToBounds { inside.clips.append(Clip(rect: place.rect, corners: corners)) }
+    for sublayer in layer.sublayers ?? [] { paint(sublayer, in: inside) }
+  }
+
+  /// A layer that is no view's.
+  private mutating func paint(_ layer: CALayer, in place: Place) {
+    let opacity = place.opacity * Double(layer.opacity)
+    guard !layer.isHidden, opacity > 0 else { return }
+    let inner = Place(
+      rect: layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY), opacity: opacity,
+      clips: place.clips)
+    guard inner.rect.width.isFinite, inner.rect.height.isFinite else { return }
+    let box = Box(
+      inner.rect, corners: corners(of: layer),
+      fill: layer.backgroundColor.flatMap { color(UIColor(cgColor: $0), opacity) },
+      gradient: gradient(layer, opacity))
+    add(box, inner)
+    for sublayer in layer.sublayers ?? [] { paint(sublayer, in: inner) }
+  }
+
+  private func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
+    guard let layer = layer as? CAGradientLayer, !layer.stops.isEmpty else { return nil }
+    if layer.type != .axial {
+      Notes.say("a \(layer.type.rawValue) gradient is drawn as an axial one")
+    }
+    let stops = layer.stops.map { stop in
+      Gradient.Stop(
+        min(max(stop.location, 0), 1), color(UIColor(cgColor: stop.color), opacity) ?? .clear)
+    }
+    let result = Gradient(stops, from: layer.startPoint, to: layer.endPoint)
+    return result.isVisible ? result : nil
+  }
+
+  // MARK: Backgrounds of cells
+
+  mutating func paintBackground(of cell: UICollectionViewCell, _ place: Place) {
+    if let background = cell.shownBackground { paint(background, of: cell, place) }
+    for view in [cell.backgroundView, cell.isSelected ? cell.selectedBackgroundView : nil] {
+      guard let view, !view.isHidden else { continue }
+      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      view.layoutIfNeeded()
+      paint(view, in: place)
+    }
+  }
+
+  private mutating func paint(
+    _ background: UIBackgroundConfiguration, of cell: UICollectionViewCell, _ place: Place
+  ) {
+    let tint = cell.tintColor ?? .tintColor
+    let ground = Place(
+      rect: rect(of: background, place), opacity: place.opacity, clips: place.clips)
+    let corners = CornerRadii(background.cornerRadius)
+    let fill = color(background.resolvedBackgroundColor(for: tint), place.opacity)
+    add(Box(ground.rect, corners: corners, fill: fill), ground)
+    var inside = ground
+    inside.clips.append(Clip(rect: ground.rect, corners: corners))
+    if let image = background.image {
+      let view = UIImageView(image: image)
+      view.contentMode = background.imageContentMode
+      paint(view, in: inside)
+    }
+    if let view = background.customView {
+      view.frame = CGRect(origin: .zero, size: ground.rect.size)
+      view.layoutIfNeeded()
+      paint(view, in: inside)
+    }
+    guard background.strokeWidth > 0,
+      let color = color(background.resolvedStrokeColor(for: tint), place.opacity)
+    else { return }
+    let outset = background.strokeOutset
+    add(
+      Box(
+        ground.rect.insetBy(dx: -outset, dy: -outset),
+        corners: CornerRadii(background.cornerRadius + outset),
+        stroke: Box.Stroke(color: color, width: background.strokeWidth)), ground)
+  }
+
+  private func rect(of background: UIBackgroundConfiguration, _ place: Place) -> CGRect {
+    let insets = background.backgroundInsets
+    return CGRect(
+      x: place.rect.minX + (isMirrored ? insets.trailing : insets.leading),
+      y: place.rect.minY + insets.top,
+      width: max(place.rect.width - insets.leading - insets.trailing, 0),
+      height: max(place.rect.height - insets.top - insets.bottom, 0))
+  }
+
+  // MARK: Shadows
+
+  /// A shadow of what can be seen of the view: its ground, or the grounds in it where it has none.
+  mutating func paintShadow(of view: UIView, _ place: Place) {
+    let layer = view.layer
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor,
+      let ink = color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity))
+    else { return }
+    for box in silhouette(of: view, at: place.rect).prefix(Self.mostShadows) {
+      let shadow = Shadow(
+        box.rect, corners: box.corners, color: ink, radius: max(layer.shadowRadius, 0),
+        offset: layer.shadowOffset)
+      let far = shadow.overflow
+      add([.shadow(shadow)], covering: box.rect.insetBy(dx: -far, dy: -far), place)
+    }
+  }
+
+  private static let mostShadows = 8
+
+  private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {
+    let hasGround =
+      view.backgroundColor.flatMap { color($0, 1) } != nil
+      || gradient(view.layer, 1) != nil || (view as? UIImageView)?.image?.isSymbolImage == false
+    if hasGround { return [Box(rect, corners: corners(of: view.layer))] }
+    if let background = (view as? UICollectionViewCell)?.shownBackground,
+      background.backgroundColor.flatMap({ color($0, 1) }) != nil
+    {
+      let place = Place(rect: rect)
+      return [
+        Box(self.rect(of: background, place), corners: CornerRadii(background.cornerRadius))
+      ]
+    }
+    return view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
+      silhouette(
+        of: child,
+        at: child.frame.offsetBy(
+          dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY))
+    }
+  }
+}

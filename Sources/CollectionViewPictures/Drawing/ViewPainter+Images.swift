@@ -1,0 +1,106 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// Images in their views.
+extension ViewPainter {
+  mutating func add(_ view: UIImageView, _ place: Place) {
+    guard let image = view.shownImage, place.rect.width > 0, place.rect.height > 0 else { return }
+    var place = place
+    // Round corners cut images even where subviews stick out.
+    if view.clipsToBounds {
+      place.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
+    }
+    let isTemplate = image.renderingMode == .alwaysTemplate
+    let tint = image.tint.map { UIColor($0) } ?? view.tintColor ?? .tintColor
+    let ink = color(tint, place.opacity)
+    let rect = view.contentMode.place(of: image.size, in: place.rect, isSign: image.isSymbolImage)
+    switch image.source {
+    case .symbol(let name):
+      guard let ink else { return }
+      addSign(name, image, ink, in: rect, place)
+    case .file(let name):
+      add([.image(PlacedImage(name, in: rect))], covering: rect, place)
+    case .named(let name):
+      addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, place)
+    }
+  }
+
+  private mutating func addSign(
+    _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ place: Place
+  ) {
+    if let glyph = Glyph.named(name) {
+      let shapes = glyph.shapes(
+        in: rect, color: ink, isMirrored: isMirrored, weight: image.symbol.thickness)
+      return add(shapes, covering: rect, place)
+    }
+    Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
+    addFrame(named: name, ink, in: rect, place)
+  }
+
+  /// Pictures that are made by chance, and what stands for one that is not known.
+  private mutating func addPlaceholder(
+    _ name: String, ink: RGBA?, in rect: CGRect, _ place: Place
+  ) {
+    let picture = Picture(name, subject: name)
+    let tint = ink ?? color(.secondaryLabel, place.opacity) ?? .clear
+    if let shapes = picture.shapes(in: rect, tint: tint, isMirrored: isMirrored) {
+      // Landscapes are wider than they look.
+      add([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
+      for text in picture.texts(in: rect) { add(text) }
+      return
+    }
+    Notes.say(
+      "there is no picture '\(name)' beside the code or in the program's folder; a frame with its "
+        + "name is drawn")
+    if let ground = color(.quaternarySystemFill, place.opacity) {
+      add(Box(rect, fill: ground), place)
+    }
+    addFrame(named: name, tint, in: rect, place)
+  }
+
+  /// A crossed frame, or its name where there is room for it.
+  private mutating func addFrame(named name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
+    let width = max(min(rect.width, rect.height) / 24, 0.75)
+    add(
+      Box(
+        rect, corners: CornerRadii(min(rect.width, rect.height) * 0.2),
+        stroke: Box.Stroke(color: ink.faded(by: 0.6), width: width)), place)
+    let size = min(max(rect.height * 0.2, 5), 12)
+    let font = TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
+    let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 2)
+    add(TextBlock([label], in: rect.insetBy(dx: width, dy: width), fit: .shrink(minimumSize: 3)))
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where an image of that size goes in its view; signs are never stretched.
+  fileprivate func place(of size: CGSize, in rect: CGRect, isSign: Bool) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    let (across, down) = (rect.width / size.width, rect.height / size.height)
+    func scaled(_ factor: CGFloat) -> CGRect {
+      aligned(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5)
+    }
+    func aligned(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: rect.minX + (rect.width - size.width) * x,
+        y: rect.minY + (rect.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    switch self {
+    case .scaleToFill, .redraw: return isSign ? scaled(min(across, down)) : rect
+    case .scaleAspectFit: return scaled(min(across, down))
+    case .scaleAspectFill: return scaled(max(across, down))
+    case .center: return aligned(size, 0.5, 0.5)
+    case .top: return aligned(size, 0.5, 0)
+    case .bottom: return aligned(size, 0.5, 1)
+    case .left: return aligned(size, 0, 0.5)
+    case .right: return aligned(size, 1, 0.5)
+    case .topLeft: return aligned(size, 0, 0)
+    case .topRight: return aligned(size, 1, 0)
+    case .bottomLeft: return aligned(size, 0, 1)
+    case .bottomRight: return aligned(size, 1, 1)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import CollectionViewContent
+package import CompositionalLayout
+package import LayoutScene
+
+// For whoever makes a scene of the layout in the view's place.
+extension UICollectionView {
+  /// What lies behind everything; `nil` where that is the ground of lists.
+  package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
+    guard !solved.sections.contains(where: { $0.list != nil }) else { return nil }
+    return ColorReference((backgroundColor ?? .systemBackground).value)
+  }
+
+  /// How the views of elements look: `SceneOptions.drawings`. Elements without a view are left out.
+  ///
+  /// Views are filled for the appearance that the view's traits say.
+  package func drawings(
+    of elements: [SolvedElement], appearance: Appearance
+  ) -> [SolvedElement.Identity: ElementDrawing] {
+    var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
+    for element in elements where !element.isHidden {
+      drawings[element.identity] = withView(of: element) { ViewPainter.drawing(of: $0, appearance) }
+    }
+    return drawings
+  }
+
+  /// The same with the views filled for an appearance that the view's traits may not say.
+  package func drawings(
+    of elements: [SolvedElement], filledFor appearance: Appearance
+  ) -> [SolvedElement.Identity: ElementDrawing] {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    guard isDark != (appearance == .dark) else {
+      return drawings(of: elements, appearance: appearance)
+    }
+    return inContainer(container(appearance)) { drawings(of: elements, appearance: appearance) }
+  }
+}
+
+extension ImageLibrary {
+  /// The pictures of files that views show.
+  package static let ofViews = ImageLibrary(name: "views") { UIImage.library[$0]?.file }
+}

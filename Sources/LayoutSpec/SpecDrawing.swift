@@ -1,0 +1,25 @@
+public import CompositionalLayout
+public import LayoutScene
+
+/// Draws elements as the views that code has for them, in place of what a spec says of them.
+///
+/// Views live where the code does: what is here is called within ``SpecCode/perform``.
+public struct SpecDrawing: Sendable {
+  /// What lies behind everything, unless somebody asks for something else; `nil` is the theme's.
+  public var background: @Sendable (_ solved: SolvedLayout) -> ColorReference?
+
+  /// How elements look; those without a view are left out.
+  public var drawings:
+    @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) -> [SolvedElement.Identity:
+      ElementDrawing]
+
+  public init(
+    background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,
+    drawings:
+      @escaping @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) ->
+      [SolvedElement.Identity: ElementDrawing]
+  ) {
+    self.background = background
+    self.drawings = drawings
+  }
+}

@@ -1,0 +1,64 @@
+import CollectionViewContent
+import Testing
+
+/// What elements say, as text, and what changed of it.
+@Suite struct ContentRecordTests {
+  private func row(_ name: String, _ title: String, _ more: (String, String)...)
+    -> ContentRecord.Element
+  {
+    ContentRecord.Element(
+      name: name,
+      fields: [.init("title", title)] + more.map { ContentRecord.Field($0.0, $0.1) })
+  }
+
+  @Test func `what is written is read`() throws {
+    let record = ContentRecord(elements: [
+      row("0 header", "Two\nlines \\ \"quoted\""), row("0/0", "", ("image", "symbol star")),
+      ContentRecord.Element(name: "0/1", fields: []),
+    ])
+    #expect(try ContentRecord(parsing: record.description) == record)
+    #expect(
+      record.description == #"""
+        content 1
+        0 header
+          title "Two\nlines \\ \"quoted\""
+        0/0
+          title ""
+          image "symbol star"
+        0/1
+
+        """#)
+  }
+
+  @Test(arguments: ["", "content 2\n", "content 1\n  title \"x\"\n", "content 1\n0/0\n  title x\n"])
+  func `what is no record is told by its line`(text: String) {
+    #expect(throws: ContentRecordProblem.self) { try ContentRecord(parsing: text) }
+  }
+
+  @Test func `fields that changed are told with the old value and the new one`() {
+    let old = ContentRecord(elements: [row("0/0", "A", ("image", "sun")), row("0/1", "B")])
+    let new = ContentRecord(elements: [row("0/0", "A2", ("state", "selected")), row("0/1", "B")])
+    #expect(
+      new.difference(from: old).description == """
+        changed   0/0  title  "A" -> "A2"
+        changed   0/0  state  nothing -> "selected"
+        changed   0/0  image  "sun" -> nothing
+
+        """)
+    #expect(new.difference(from: new).isEmpty)
+  }
+
+  @Test func `what stayed is the same wherever it has come to stand`() {
+    let old = ContentRecord(elements: [row("0/0", "A"), row("0/1", "B"), row("1/0", "C")])
+    let new = ContentRecord(elements: [
+      row("0/0", "New"), row("0/1", "A"), row("0/2", "B"), row("1 header", "H"),
+    ])
+    #expect(
+      new.difference(from: old).description == """
+        inserted  0/0  title "New"
+        inserted  1 header  title "H"
+        deleted   1/0  title "C"
+
+        """)
+  }
+}

@@ -1,0 +1,261 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import PNGCodec
+import Testing
+
+/// What images, shadows, gradients, switches and states of cells become.
+@MainActor @Suite struct ViewDrawingTests {
+  /// The shapes of the first cell, 320 points wide, of rows of so many points.
+  private func shapes(
+    high height: CGFloat = 40, _ fill: @escaping @MainActor (UICollectionViewCell) -> Void
+  ) throws -> [Shape] {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: height), [1]) { cell, _ in fill(cell) }
+    let scene = try rows.view.scene()
+    return shapes(scene.elements.first { $0.identity.category == .cell }, scene)
+  }
+
+  private func shapes(_ element: SceneElement?, _ scene: Scene) -> [Shape] {
+    element?.definition.map { scene.definitions[$0].shapes } ?? []
+  }
+
+  private func image(_ image: UIImage?, mode: UIView.ContentMode = .scaleToFill) throws -> [Shape] {
+    try shapes { cell in
+      let view = UIImageView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+      view.image = image
+      view.contentMode = mode
+      view.tintColor = .red
+      cell.contentView.addSubview(view)
+    }
+  }
+
+  @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
+    let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
+    let star = try #require(Glyph.named("star"))
+    let side = 10 * 1.18
+    let square = CGRect(
+      x: 10 + (40 - side) * 0.5, y: 10 + (20 - side) * 0.5, width: side, height: side)
+    #expect(
+      try image(UIImage(systemName: "star", withConfiguration: heavy), mode: .center)
+        == star.shapes(in: square, color: RGBA(0xFF0000), weight: 1.44))
+    // The smaller side decides, whatever the mode.
+    let fitted = CGRect(x: 20, y: 10, width: 20, height: 20)
+    #expect(
+      try image(UIImage(systemName: "star")) == star.shapes(in: fitted, color: RGBA(0xFF0000)))
+  }
+
+  @Test func `what no sign is called is a frame with the name`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.image = UIImage(systemName: "no.such.sign")
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    #expect(scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
+  }
+
+  @Test func `pictures of files fill their view as it asks`() throws {
+    let picture = try #require(UIImage(data: try png(width: 40, height: 10)))
+    #expect(picture.size == CGSize(width: 40, height: 10))
+    func rects(_ mode: UIView.ContentMode) throws -> [CGRect] {
+      try image(picture, mode: mode).compactMap {
+        if case .image(let placed) = $0 { placed.rect } else { nil }
+      }
+    }
+    #expect(try rects(.scaleToFill) == [CGRect(x: 10, y: 10, width: 40, height: 20)])
+    #expect(try rects(.scaleAspectFit) == [CGRect(x: 10, y: 15, width: 40, height: 10)])
+    #expect(try rects(.scaleAspectFill) == [CGRect(x: -10, y: 10, width: 80, height: 20)])
+    #expect(try rects(.bottomRight) == [CGRect(x: 10, y: 20, width: 40, height: 10)])
+  }
+
+  @Test func `pictures lie beside the code, by name, scale or catalog`() throws {
+    let folder = NSTemporaryDirectory() + "flatplan-images-\(getpid())"
+    let set = folder + "/Assets.xcassets/Trip/sea.imageset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let bytes = try png(width: 40, height: 20)
+    for path in ["\(folder)/hill.png", "\(folder)/lake@2x.png", "\(set)/sea@3x.png"] {
+      try bytes.write(to: URL(fileURLWithPath: path))
+    }
+    ImageFolder.$current.withValue([folder]) {
+      #expect(UIImage(named: "hill")?.size == CGSize(width: 40, height: 20))
+      #expect(UIImage(named: "lake")?.size == CGSize(width: 20, height: 10))
+      #expect(abs((UIImage(named: "sea")?.size.width ?? 0) - 40 / 3) < 0.01)
+      #expect(UIImage(named: "../hill")?.size == CGSize(width: 44, height: 44))
+    }
+    #expect(UIImage(contentsOfFile: folder + "/lake@2x.png")?.size.width == 20)
+    #expect(UIImage(contentsOfFile: folder + "/none.png") == nil)
+  }
+
+  @Test func `shadows fall from what can be seen, and not from what is cut`() throws {
+    let cast = try shapes { cell in
+      cell.layer.shadowOpacity = 0.5
+      cell.layer.shadowRadius = 4
+      cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+      cell.contentView.backgroundColor = .white
+      cell.contentView.layer.cornerRadius = 8
+      cell.contentView.clipsToBounds = true
+    }
+    #expect(
+      cast.first
+        == .shadow(
+          Shadow(
+            CGRect(x: 0, y: 0, width: 320, height: 40), corners: CornerRadii(8),
+            color: RGBA.black.faded(by: 0.5), radius: 4, offset: CGSize(width: 0, height: 2))))
+    let cut = try shapes { cell in
+      cell.backgroundColor = .white
+      cell.layer.shadowOpacity = 0.5
+      cell.layer.masksToBounds = true
+    }
+    #expect(cut.count == 1)
+  }
+
+  @Test func `gradients are those of layers, cut where the view clips`() throws {
+    let drawn = try shapes { cell in
+      let layer = CAGradientLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+      layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      layer.locations = [0.5, 1]
+      cell.contentView.layer.addSublayer(layer)
+    }
+    let gradient = Gradient(
+      [Gradient.Stop(0.5, .black), Gradient.Stop(1, .white)], from: CGPoint(x: 0.5, y: 0),
+      to: CGPoint(x: 0.5, y: 1))
+    #expect(
+      drawn == [.box(Box(CGRect(x: 0, y: 0, width: 320, height: 40), gradient: gradient))])
+  }
+
+  @Test func `signs in round corners are cut by them`() throws {
+    let drawn = try shapes { cell in
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      window.layer.cornerRadius = 10
+      window.clipsToBounds = true
+      let view = UIImageView(frame: CGRect(x: -5, y: -5, width: 30, height: 30))
+      view.image = UIImage(systemName: "plus")
+      window.addSubview(view)
+      cell.contentView.addSubview(window)
+    }
+    guard case .clipped(let clipped)? = drawn.first else {
+      Issue.record("nothing is cut")
+      return
+    }
+    #expect(clipped.rect == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(clipped.corners == CornerRadii(10) && drawn.count == 1)
+  }
+
+  @Test func `rows follow their state, outline and editing`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
+      cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
+    }
+    func texts() throws -> [CGFloat] {
+      let scene = try rows.view.scene()
+      return scene.elements.filter { $0.identity.category == .cell }
+        .compactMap { $0.texts.first?.box.minX }
+    }
+    #expect(try texts() == [16, 16])
+    rows.view.selectItem(
+      at: IndexPath(indexes: [0, 1]), animated: false, scrollPosition: [])
+    let scene = try rows.view.scene()
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    func fills(_ element: SceneElement) -> [RGBA] {
+      shapes(element, scene).compactMap { if case .box(let box) = $0 { box.fill } else { nil } }
+    }
+    #expect(cells.map(fills) == [[], [RGBA(0xD1D1D6)]])
+    rows.view.isEditing = true
+    // A sign of 22 points and a gap of 8 come before the text.
+    #expect(try texts() == [46, 46])
+  }
+
+  @Test func `outlines are indented, and their signs turn`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), []) {
+      cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure()]
+    }
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1])
+    outline.append([2], to: 1)
+    outline.expand([1])
+    rows.source.apply(outline, to: 0)
+    let scene = try rows.view.scene()
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    #expect(cells.compactMap { $0.texts.first?.box.minX } == [16, 26])
+    let points = cells.flatMap { shapes($0, scene) }.compactMap {
+      if case .line(let line) = $0 { line.points } else { nil }
+    }
+    // Open: its ends are at one height; closed: one above the other.
+    #expect(points[0][0].y == points[0][2].y && points[1][0].x == points[1][2].x)
+  }
+
+  @Test func `text is as large as people ask`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [1]) {
+      cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+    }
+    var container = Container(width: 320)
+    container.traits.preferredContentSizeCategory = .accessibilityLarge
+    // Body text is 33 points with lines of 40 instead of 17 with 22: rows are 18 higher than 56.
+    let record = try rows.view.record(in: container)
+    #expect(record.layout.frames.first?.rect.height == 74)
+  }
+
+  @Test func `long pictures are drawn piece by piece, in the same pixels`() throws {
+    func png(_ count: Int) throws -> Data {
+      let rows = Rows<UICollectionViewCell>(Rows.cells(high: 2), [count]) { cell, item in
+        cell.contentView.backgroundColor = item.isMultiple(of: 2) ? .red : .blue
+      }
+      return try rows.view.snapshot(as: .png(scale: 1))
+    }
+    let (whole, pieces) = (try pixels(png(2000)), try pixels(png(2001)))
+    #expect(pieces.starts(with: whole) && pieces.count == whole.count + 2 * 320 * 4)
+  }
+
+  @Test func `no more cells are drawn into a vector picture than fit in memory`() {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 1), [100_001]) { _, _ in }
+    #expect(throws: PictureError.tooManyCells(100_001)) { try rows.view.snapshot(as: .svg()) }
+  }
+
+  @Test func `data applied twice differ in content and in layout`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
+      cell, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      cell.contentConfiguration = content
+    }
+    let before = try rows.view.record()
+    var snapshot = rows.source.snapshot()
+    snapshot.appendItems([7])
+    snapshot.moveItem(1, beforeItem: 0)
+    rows.source.apply(snapshot)
+    let after = try rows.view.record()
+    #expect(after.layout.frames.count == before.layout.frames.count + 1)
+    #expect(
+      after.content.difference(from: before.content).changes.contains(
+        .inserted(.init(name: "0/2", fields: [.init("textLabel", "Row 7")]))))
+  }
+
+  // MARK: Files
+
+  private func png(width: Int, height: Int) throws -> Data {
+    let rows = Rows<UICollectionViewCell>(
+      Rows.cells(high: CGFloat(height)), [1], width: CGFloat(width)
+    ) {
+      cell, _ in cell.contentView.backgroundColor = .red
+    }
+    return try rows.view.snapshot(as: .png(scale: 1))
+  }
+
+  private func pixels(_ png: Data) throws -> [UInt8] {
+    try PNG.decode(Array(png)).pixels
+  }
+}

@@ -1,0 +1,100 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CollectionViewTesting
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// What is compared of a collection view, and how it is told.
+@MainActor @Suite(.layoutRecording(.never)) struct CollectionSnapshotTests {
+  @Test(arguments: [320, 390]) func `frames and content are as recorded`(width: Double) {
+    assertCollectionSnapshot(of: Notes(Note.two), width: width, testName: "notes")
+  }
+
+  @Test func `a view without a data source that lasts is that of its controller`() {
+    let notes = Notes(Note.two)
+    assertCollectionSnapshot(of: notes.collectionView, width: 320, testName: "notes")
+  }
+
+  @Test func `a difference of content fails with field, old value and new one`() {
+    withKnownIssue {
+      assertCollectionSnapshot(
+        of: Notes([Note("Milk", isDone: true), Note("Eggs")]), width: 320, testName: "notes")
+    } matching: { issue in
+      let words = issue.comments.map(\.rawValue).joined()
+      return words.contains(
+        """
+        content notes.320 is not as recorded
+          changed   0/1  textLabel  "Bread" -> "Eggs"
+        """) && !words.contains("layout notes.320")
+    }
+  }
+
+  @Test func `frames and content fail together`() {
+    withKnownIssue {
+      assertCollectionSnapshot(
+        of: Notes([Note("Milk", isDone: true)]), width: 320, testName: "notes")
+    } matching: { issue in
+      let words = issue.comments.map(\.rawValue).joined()
+      return words.contains("layout notes.320 is not as recorded")
+        && words.contains("deleted   0/1  textLabel \"Bread\"")
+    }
+  }
+
+  @Test func `a controller without a collection view is told`() {
+    withKnownIssue {
+      assertCollectionSnapshot(of: UIViewController(), width: 320)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains(
+        "the view of UIViewController holds no collection view")
+    }
+  }
+}
+
+/// Something to do.
+struct Note: Hashable {
+  var text: String
+  var isDone: Bool
+
+  init(_ text: String, isDone: Bool = false) {
+    (self.text, self.isDone) = (text, isDone)
+  }
+
+  static let two = [Note("Milk", isDone: true), Note("Bread")]
+}
+
+/// Shows notes in a list.
+final class Notes: UIViewController {
+  private let notes: [Note]
+  private(set) var collectionView: UICollectionView!
+  private var source: UICollectionViewDiffableDataSource<Int, Note>!
+
+  init(_ notes: [Note]) {
+    self.notes = notes
+    super.init(nibName: nil, bundle: nil)
+    loadViewIfNeeded()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    collectionView = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    view.addSubview(collectionView)
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Note> { cell, _, note in
+      var content = cell.defaultContentConfiguration()
+      content.text = note.text
+      cell.contentConfiguration = content
+      cell.accessories = note.isDone ? [.checkmark()] : []
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(notes)
+    source.apply(snapshot)
+  }
+}
