@@ -1,6 +1,6 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first.
 
-.PHONY: gallery test benchmarks benchmark-pictures install lint
+.PHONY: gallery test benchmarks benchmark-pictures benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -23,6 +23,12 @@ benchmarks: install
 benchmark-pictures: install
 	swift build -c release --product flatplan --static-swift-stdlib
 	Benchmarks/Pictures/compare
+
+# Prints how long comparisons take, beside a C program that does the least it takes and, where they are
+# installed, odiff, ImageMagick and pixelmatch.
+benchmark-comparison: install
+	swift build -c release --product flatplan
+	Benchmarks/Comparison/compare
 
 install:
 	@.ci/install
