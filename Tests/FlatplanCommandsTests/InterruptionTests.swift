@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Runs of the built tool that are cut short: by a disk that is full, by a file that may grow no
+/// further, by being killed.
+@Suite(.enabled(if: Tool.path != nil, "the tool is not built beside the tests"), .serialized)
+struct InterruptionTests {
+  let work: Workplace
+
+  init() async throws {
+    work = try Workplace()
+    try Self.write(height: 44, to: work)
+    try await Tool.run("record s", in: work.folder)
+  }
+
+  private static func write(height: Int, to work: Workplace) throws {
+    for name in ["a", "b", "c"] {
+      try work.write(
+        """
+        render: {widths: [200, 300, 400], scale: 1}
+        sections: [{group: {height: \(height), columns: 2}, items: 30}]
+
+        """, to: "s/\(name).yaml")
+    }
+  }
+
+  /// Every baseline on its own is the old one or the new one, and can be used.
+  private func expectOldOrNew(
+    _ old: [String: [UInt8]], _ new: [String: [UInt8]]
+  ) async throws {
+    // The next run finishes what was begun.
+    _ = await work.run("verify", "s", "--update", "none")
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    #expect(!report.verdicts.contains { $0.status == .error }, "\(report.text)")
+    for name in ["a", "b", "c"] {
+      let folder = "s/__Snapshots__/\(name)"
+      // What was not yet in its place lies there hidden, and is nothing; the next change tidies it.
+      let now = work.contents(of: folder).filter { !$0.key.hasPrefix("\(folder)/.") }
+      let isOld = now == old.filter { $0.key.hasPrefix(folder) }
+      let isNew = now == new.filter { $0.key.hasPrefix(folder) }
+      #expect(isOld || isNew, "\(now.keys.sorted())")
+    }
+  }
+
+  /// What the baselines are, and what they would be if all that waits were accepted.
+  private func pending() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
+    let old = work.contents(of: "s/__Snapshots__")
+    try Self.write(height: 50, to: work)
+    let copy = try Workplace()
+    try FileManager.default.copyItem(atPath: "\(work.folder)/s", toPath: "\(copy.folder)/s")
+    try await Tool.run("record s", in: copy.folder)
+    try await Tool.run("verify s --update none", in: work.folder)
+    return (old, copy.contents(of: "s/__Snapshots__"))
+  }
+
+  @Test func `accept that is killed at any moment leaves the old or the new`() async throws {
+    let (old, new) = try await pending()
+    let waiting = work.contents(of: ".build/flatplan/pending")
+    let start = ContinuousClock.now
+    try await Tool.run("accept", in: work.folder)
+    let whole = start.duration(to: .now) / .seconds(1)
+    try restore(old, below: "s/__Snapshots__")
+    try restore(waiting, below: ".build/flatplan/pending")
+    var killed = 0
+    for turn in 0..<10 {
+      // From before anything is written to after all is done.
+      let delay = whole * Double(turn) / 10
+      killed += try await Tool.run("accept", in: work.folder, killedAfter: delay) == 137 ? 1 : 0
+      try await expectOldOrNew(old, new)
+      try restore(old, below: "s/__Snapshots__")
+      try restore(waiting, below: ".build/flatplan/pending")
+    }
+    #expect(killed > 0)
+  }
+
+  private func restore(_ files: [String: [UInt8]], below folder: String) throws {
+    try? FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
+    for (name, bytes) in files {
+      try work.write("", to: name)
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(work.folder)/\(name)"))
+    }
+  }
+
+  @Test(arguments: [0, 1, 4])
+  func `files that may grow no further leave the old or the new`(kibibytes: Int) async throws {
+    let (old, new) = try await pending()
+    let limit = "ulimit -f \(kibibytes); trap '' XFSZ;"
+    let code = try await Tool.run("accept", in: work.folder, after: limit)
+    #expect([0, 3].contains(code))
+    try await expectOldOrNew(old, new)
+  }
+
+  @Test func `a full disk is named, and nothing is lost`() async throws {
+    let (old, _) = try await pending()
+    let place = "\(work.folder)/s/__Snapshots__"
+    // A disk of its own over the folder of the baselines, in a namespace of its own.
+    let mount = """
+      cp -r \(place) \(work.folder)/kept && mount -t tmpfs -o size=600k,nr_inodes=200 tmpfs \(place) \
+      && cp -r \(work.folder)/kept/. \(place)/ && \
+      (dd if=/dev/zero of=\(place)/filler bs=1k count=4096 2>/dev/null; true) &&
+      """
+    let check = "cp -r \(place)/. \(work.folder)/after/"
+    let code = try await Tool.run(
+      "accept 2> \(work.folder)/words", in: work.folder, after: mount, then: check,
+      unshared: true)
+    guard code != Tool.cannotMount else {
+      withKnownIssue("no disk may be mounted here", isIntermittent: true) {}
+      return
+    }
+    #expect(code == 3)
+    let words = String(decoding: work.bytes("words") ?? [], as: UTF8.self)
+    #expect(words.contains("No space left on device"), "\(words)")
+    for (name, bytes) in old {
+      let after = name.replacing("s/__Snapshots__/", with: "after/")
+      #expect(work.bytes(after) == bytes, "\(name)")
+    }
+  }
+
+  @Test func `two runs at once that record the same suite leave whole baselines`() async throws {
+    try Self.write(height: 50, to: work)
+    let folder = work.folder
+    async let one = Tool.run("record s", in: folder)
+    async let two = Tool.run("verify s --update all", in: folder)
+    #expect(try await [one, two] == [0, 0])
+    #expect(await work.run("verify", "s", "--force", "--update", "none").code == .done)
+    #expect(!work.files.contains { $0.hasSuffix(".tmp") || $0.contains(".new-") })
+  }
+}
+
+/// The built tool, as a process of its own.
+enum Tool {
+  /// The binary beside the tests.
+  static let path: String? = {
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    let here =
+      [folder, folder?.deletingLastPathComponent()].compactMap(\.self)
+      + [URL(fileURLWithPath: #filePath).appending(path: "../../../.build/debug").standardized]
+    return here.map { $0.appending(path: "flatplan").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What a run ends with where nothing may be mounted.
+  static let cannotMount: Int32 = 77
+
+  /// Runs the tool in a shell, and answers what it ends with; 137 where it was killed.
+  ///
+  /// - Parameters:
+  ///   - before: Of the shell, before the tool runs.
+  ///   - after: Of the shell, after it.
+  ///   - delay: Seconds after which it is killed.
+  ///   - unshared: Whether what is mounted is seen by this run alone.
+  @discardableResult
+  static func run(
+    _ arguments: String, in folder: String, after before: String = "", then after: String = "true",
+    killedAfter delay: Double? = nil, unshared: Bool = false
+  ) async throws -> Int32 {
+    let tool = path ?? "flatplan"
+    let kill = delay.map { "& tool=$!; sleep \($0); kill -9 $tool 2>/dev/null; wait $tool" } ?? ""
+    let script = """
+      cd '\(folder)'; mkdir -p after; \(before) \(tool) \(arguments) \(kill); code=$?; \(after); exit $code
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script]
+    if unshared {
+      process.arguments = [
+        "bash", "-c",
+        "unshare -m true 2>/dev/null || exit \(cannotMount); exec unshare -m bash -c \"$0\"",
+        script,
+      ]
+    }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+  }
+}
