@@ -14,6 +14,8 @@ public struct Spec: Sendable {
   public var render: RenderRequest
   /// Files and folders of fonts that the project's shared file names, relative to the spec.
   public var fonts: [String] = []
+  /// Findings of lint that are meant.
+  public var allowed: [LintAllowance] = []
   /// What is read for the first of the containers.
   var document: Document
   /// Whether that holds for every container.

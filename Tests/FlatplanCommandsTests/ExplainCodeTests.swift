@@ -45,6 +45,7 @@ import Testing
     of example: String, _ page: DiagnosticPage, in work: Workplace
   ) async throws -> Set<String> {
     var arguments = ["check", "grid.yaml"]
+    if LintAllowance.codes.contains(page.code) { arguments.append("--lint") }
     if example.hasPrefix("flatplan ") {
       arguments = example.replacing("'", with: "").split(separator: " ", maxSplits: 4)
         .dropFirst().map(String.init)

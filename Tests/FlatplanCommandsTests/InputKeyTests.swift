@@ -96,8 +96,12 @@ import Testing
   }
 
   @Test func `what the specs of a project share`() async throws {
-    try work.write("sections: [{group: {height: =row}, items: 2}]\n", to: "s/rows.yaml")
-    try await expectFound("flatplan.yaml", "vars: {row: 44}\n", "vars: {row: 50}\n")
+    try work.write(
+      "sections: [{group: {height: 44, item: {style: card}}, items: [{title: A}]}]\n",
+      to: "s/rows.yaml")
+    try await expectFound(
+      "flatplan.yaml", "styles: {card: {background: white}}\n",
+      "styles: {card: {background: systemRed}}\n")
   }
 
   private func expectFound(_ file: String, _ old: String, _ new: String) async throws {

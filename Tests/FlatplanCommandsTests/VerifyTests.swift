@@ -258,7 +258,7 @@ import Testing
     #expect(
       headings == [
         "== __Snapshots__/gallery/200.layout", "== __Snapshots__/gallery/200.png",
-        "== __Snapshots__/grid/390.layout", "== __Snapshots__/grid/390.png", "== gallery.yaml",
+        "== __Snapshots__/grid/390.layout", "== __Snapshots__/grid/390@2x.png", "== gallery.yaml",
         "== grid.yaml",
       ])
     #expect(result.text.contains("== __Snapshots__/gallery/200.png\nonly in specs\n"))

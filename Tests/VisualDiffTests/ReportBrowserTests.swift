@@ -54,7 +54,8 @@ struct ReportBrowserTests {
       result.panes = all('.pane').length;
       for (let step = 0; step < 8; step += 1) press('+');
       all('.pane')[0].scrollTo(0, 60);
-      for (let turn = 0; turn < 40 && all('.pane')[1].scrollTop !== 60; turn += 1) await pause(50);
+      // Without windows no frame need be drawn, with which the event would come.
+      all('.pane')[0].dispatchEvent(new Event('scroll'));
       result.scrolled = all('.pane')[1].scrollTop;
       result.zooms = new Set(all('.sheet').map((sheet) => sheet.clientWidth)).size;
       result.modes = ['2', '3', '4', '5', '6'].map((key) => { press(key); return stage(); }).join();

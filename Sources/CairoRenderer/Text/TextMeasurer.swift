@@ -5,7 +5,7 @@ public import LayoutScene
 ///
 /// For one picture on one thread.
 public struct TextMeasurer: TextMeasuring {
-  private let shaper = TextShaper()
+  let shaper = TextShaper()
 
   /// More lines than any cell holds.
   private static let mostLines = 1000

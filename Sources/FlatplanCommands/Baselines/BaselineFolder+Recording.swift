@@ -15,7 +15,7 @@ extension BaselineFolder {
     for (name, recording) in recordings { after.snapshots[name] = recording.entry }
     for name in obsolete { after.snapshots[name] = nil }
     after.machines.merge(machines) { _, new in new }
-    after.specs.merge(specs) { _, new in new }
+    after.specs.add(specs)
     after = after.trimmed
     var transaction = BaselineTransaction(in: self)
     for (file, bytes) in recordings.values.flatMap(\.files).sorted(by: { $0.key < $1.key })

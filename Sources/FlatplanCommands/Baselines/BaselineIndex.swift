@@ -7,8 +7,8 @@ struct BaselineIndex: Hashable, Sendable {
   var snapshots: [String: Entry] = [:]
   /// Machines that snapshots were made on, line by line; by hash.
   var machines: [String: [String]] = [:]
-  /// Specs that snapshots were made of, in their normalised form; by hash.
-  var specs: [String: NormalSpec] = [:]
+  /// Specs that snapshots were made of, in their normalised form.
+  var specs = RecordedSpecs()
 
   static let fileName = "baseline.json"
   private static let schema = 1
@@ -36,7 +36,7 @@ struct BaselineIndex: Hashable, Sendable {
     let (usedMachines, usedSpecs) = (Set(entries.map(\.machine)), Set(entries.map(\.spec)))
     return BaselineIndex(
       snapshots: snapshots, machines: machines.filter { usedMachines.contains($0.key) },
-      specs: specs.filter { usedSpecs.contains($0.key) })
+      specs: specs.only(usedSpecs))
   }
 }
 
@@ -56,9 +56,9 @@ extension BaselineIndex {
       var text = String(decoding: try encoder.encode(head), as: UTF8.self).trimmingNewlines
       text.removeLast()
       text = text.trimmingNewlines + ",\n  \"specs\" : {"
-      for (index, hash) in specs.keys.sorted().enumerated() {
-        let spec = specs[hash]?.text.trimmingNewlines ?? "{}"
-        text += (index == 0 ? "\n" : ",\n") + "\"\(hash)\" : \(spec)"
+      for (index, spec) in try specs.all.sorted(by: { $0.key < $1.key }).enumerated() {
+        let body = spec.value.text.trimmingNewlines
+        text += (index == 0 ? "\n" : ",\n") + "\"\(spec.key)\" : \(body)"
       }
       return Array((text + "\n}\n}\n").utf8)
     }
@@ -74,11 +74,7 @@ extension BaselineIndex {
       }
       snapshots = head.snapshots
       machines = head.machines
-      let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-      for (hash, spec) in all?["specs"] as? [String: Any] ?? [:] {
-        let text = try JSONSerialization.data(withJSONObject: spec, options: [.sortedKeys])
-        specs[hash] = try NormalSpec(text: String(decoding: text, as: UTF8.self))
-      }
+      specs = RecordedSpecs(unread: bytes, named: name)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -86,7 +82,7 @@ extension BaselineIndex {
     }
   }
 
-  private static func words(_ error: any Error) -> String {
+  static func words(_ error: any Error) -> String {
     guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
     return (context.underlyingError.map { "\($0)" } ?? context.debugDescription)
       .split(separator: "\n").first.map(String.init) ?? ""

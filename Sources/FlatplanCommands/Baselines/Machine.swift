@@ -2,13 +2,15 @@ internal import CairoRenderer
 
 /// What of the machine a picture depends on: libraries, fonts, this release.
 struct Machine: Hashable, Sendable {
-  var fingerprint: RenderFingerprint
-
   /// A part a line: `pango 1.50.12`.
-  var lines: [String] { fingerprint.parts.map { "\($0.name) \($0.value)" } }
-
+  let lines: [String]
   /// What `flatplan doctor` prints.
-  var hash: String { fingerprint.value }
+  let hash: String
+
+  init(fingerprint: RenderFingerprint) {
+    lines = fingerprint.parts.map { "\($0.name) \($0.value)" }
+    hash = fingerprint.value
+  }
 
   /// This one, with the fonts that are chosen when it is first asked for.
   static let current = Machine(fingerprint: RenderFingerprint.current().withRelease)

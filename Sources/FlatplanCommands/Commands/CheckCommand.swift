@@ -12,6 +12,7 @@ struct CheckCommand: Verb {
 
         flatplan check specs
         flatplan check grid.yaml --strict       a warning is an error
+        flatplan check specs --lint             overlaps, cut texts, small targets and the like
         flatplan check specs --format github    annotations of a workflow
 
       With --format short, json or github all that was found goes to the standard output at once.
@@ -22,6 +23,9 @@ struct CheckCommand: Verb {
 
   @Flag(help: "Let warnings count as errors.")
   var strict = false
+
+  @Flag(help: "Look for what is probably not meant in layouts that come out, too.")
+  var lint = false
 
   @Option(
     help: ArgumentHelp(
@@ -38,10 +42,12 @@ struct CheckCommand: Verb {
     let input = Input(files, in: surroundings, spec.changes, isQuiet: format != .human)
     var failures = input.failures
     var warnings = Warnings()
+    var lints = Lints()
     for spec in input.specs {
       for variant in Axes(spec.spec.render).variants {
         do throws(Failure) {
           warnings.add(try Pipeline.layout(spec, variant).warnings, of: spec, variant)
+          if lint { try lints.add(spec, variant) }
         } catch {
           failures.append(error)
         }
@@ -49,10 +55,12 @@ struct CheckCommand: Verb {
     }
     if format == .human {
       warnings.tell(surroundings)
+      surroundings.tell(lints.diagnostics)
     } else {
-      try report(input.warnings + warnings.diagnostics, failures, in: surroundings)
+      try report(
+        input.warnings + warnings.diagnostics + lints.diagnostics, failures, in: surroundings)
     }
-    let count = input.warnings.count + warnings.count
+    let count = input.warnings.count + warnings.count + lints.count
     if strict, count > 0 { failures.append(.warnings(count: count)) }
     if failures.isEmpty { surroundings.words("\(input.specs.count.of("spec")) checked\n") }
     let told = format == .human ? [] : failures.filter(\.isOfSpec)

@@ -32,7 +32,9 @@ struct PruneCommand: Verb {
     var gone: [String] = []
     for folder in folders.flatMap({ Self.baselines(in: $0, surroundings) }) {
       let names = wanted[Files.direct(folder.path)]
-      let obsolete = try folder.index().snapshots.keys.filter { !(names?.contains($0) ?? false) }
+      let obsolete = try folder.index().snapshots.keys.filter { name in
+        names.map { !$0.contains(name) && !Sweep.isName(name) } ?? true
+      }
       gone += obsolete.sorted().map(folder.name)
       guard !check else { continue }
       if names == nil {

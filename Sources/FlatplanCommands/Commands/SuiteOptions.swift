@@ -45,6 +45,17 @@ struct SuiteOptions: ParsableArguments {
       valueName: "names"))
   var ignore: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Also look for what is probably not meant: overlaps, frames outside or without an extent, cut \
+      texts, edges between pixels, layouts that are not mirrored, small targets.
+      """))
+  var lint = false
+
+  @Option(help: SweepWidths.help)
+  var sweep: SweepWidths?
+
   @Option(help: SnapshotFilter.help)
   var filter: SnapshotFilter?
 
@@ -109,7 +120,8 @@ struct SuiteOptions: ParsableArguments {
     options.pictures = images
     options.isThorough = force
     return Verification(
-      specs: specs, options: options, update: update, shard: shard, filter: filter,
+      specs: specs, options: options, update: update, sweep: sweep, lints: lint, shard: shard,
+      filter: filter,
       jobs: jobs ?? surroundings.cores)
   }
 

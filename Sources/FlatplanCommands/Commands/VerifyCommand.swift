@@ -13,6 +13,8 @@ struct VerifyCommand: Verb {
         flatplan verify specs --update changed     record what differs
         flatplan verify specs --shard 2/5          a fifth of the suite
         flatplan verify specs --tolerance 0.5 --ignore badge
+        flatplan verify specs --lint               and overlaps, cut texts, small targets
+        flatplan verify specs --sweep 320...1400   and where columns come and lines break
 
       Where CI is set nothing is recorded unasked, and a missing baseline fails; elsewhere what is \
       missing is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \

@@ -90,7 +90,7 @@ extension OpenedSpec {
   }
 
   /// The file and no place in it.
-  private var whole: Diagnostic.Location {
+  var whole: Diagnostic.Location {
     Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }
 }

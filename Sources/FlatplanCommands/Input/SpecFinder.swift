@@ -76,8 +76,8 @@ struct SpecFinder {
   /// when it is loaded.
   private mutating func consider(_ source: SpecSource) {
     let bytes = try? Files.read(source.path ?? "", named: source.name)
-    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-    if text?.contains("sections") ?? true { add(source) } else { passedOver.append(source.name) }
+    let isSpec = bytes.map { Data($0).range(of: Data("sections".utf8)) != nil }
+    if isSpec ?? true { add(source) } else { passedOver.append(source.name) }
   }
 }
 

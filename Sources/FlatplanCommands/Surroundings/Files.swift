@@ -13,15 +13,22 @@ enum Files {
 
   static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    // Room for the whole of a file, and a byte to see that it ends; what is no file has no size.
+    var about = stat()
+    var room = fstat(file, &about) == 0 ? min(Int(about.st_size), 1 << 30) + 1 : 0
     while true {
-      let count = Foundation.read(file, &piece, piece.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += piece[..<count]
-      } else if errno != EINTR {
-        throw .cannotRead(name, Cause.current)
+      room = max(room, 1 << 12)
+      var problem: Failure?
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { piece, count in
+        let read = Foundation.read(file, piece.baseAddress, room)
+        count = max(read, 0)
+        if read < 0 { problem = errno == EINTR ? nil : .cannotRead(name, Cause.current) }
+        if read == 0 { room = 0 }
       }
+      if let problem { throw problem }
+      if room == 0 { return bytes }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      room = piece.count == room ? 1 << 16 : 1 << 12
     }
   }
 

@@ -10,9 +10,12 @@ struct CauseFinding {
   /// Edits of files that nobody has kept.
   private let others: [SpecEdit]
 
-  init(_ check: SnapshotCheck, entry: BaselineIndex.Entry, changed: [String]) {
+  init(
+    _ check: SnapshotCheck, entry: BaselineIndex.Entry, changed: [String]
+  ) throws(Failure) {
     snapshot = check.snapshot
-    comparison = check.index.specs[entry.spec].map { SpecComparison(from: $0, to: check.normal) }
+    let recorded = try check.index.specs[entry.spec]
+    comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     let folder = snapshot.spec.source.folder
     others = changed.enumerated().map { index, file in
       SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)

@@ -77,7 +77,7 @@ struct Pending: Sendable {
       }
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
-    try target.record(recordings, machines: index.machines, specs: index.specs)
+    try target.record(recordings, machines: index.machines, specs: index.specs.all)
     try forget(chosen)
     return recordings.count
   }

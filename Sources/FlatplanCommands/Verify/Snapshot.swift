@@ -14,17 +14,20 @@ struct Snapshot: Sendable {
   var folder: BaselineFolder { BaselineFolder(of: spec.source) }
 
   /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
-  var name: String { Self.path("{device}{-rtl}{~dark}{-size}{-theme}", self) }
+  var name: String { path(Self.namePattern) }
 
   /// The layout's file: light and dark share it.
-  var layoutFile: String { Self.path("{device}{-rtl}{-size}", self) + ".layout" }
+  var layoutFile: String { path(Self.layoutPattern) + ".layout" }
 
-  var pictureFile: String { Self.path("{device}{-rtl}{~dark}{-size}{-theme}{@scale}.png", self) }
+  var pictureFile: String { path(Self.picturePattern) }
 
-  private static func path(_ pattern: String, _ snapshot: Snapshot) -> String {
-    let pattern = try? PathPattern(pattern)
-    return pattern?.path(
-      name: snapshot.spec.spec.name, snapshot.variant, .png, namesTheme: snapshot.namesTheme) ?? ""
+  private static let namePattern = try? PathPattern("{device}{-rtl}{~dark}{-size}{-theme}")
+  private static let layoutPattern = try? PathPattern("{device}{-rtl}{-size}")
+  private static let picturePattern = try? PathPattern(
+    "{device}{-rtl}{~dark}{-size}{-theme}{@scale}.png")
+
+  private func path(_ pattern: PathPattern?) -> String {
+    pattern?.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme) ?? ""
   }
 
   /// All snapshots of a spec.

@@ -1,5 +1,4 @@
 internal import CompositionalLayout
-internal import LayoutSpec
 internal import PNGCodec
 internal import VisualDiff
 
@@ -15,14 +14,14 @@ extension SnapshotCheck {
     let recorded = entry.files ?? [:]
     let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
     let layoutIsSame = LayoutDiff(from: record, to: drawing.rendition.record).isEmpty
-    let inputsAreSame = entry.spec == StableHash(normal.text).text && changed.isEmpty
+    let inputsAreSame = entry.spec == normal.hash && changed.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
     if layoutIsSame, pictureIsSame ?? inputsAreSame { return }
     if !isSameMachine {
       outcome.verdict.environment = Machine.current.differences(
         from: index.machines[entry.machine] ?? [])
     }
-    let causes = CauseFinding(self, entry: entry, changed: changed)
+    let causes = try CauseFinding(self, entry: entry, changed: changed)
     let search = causes.search(
       from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
       options.layout)

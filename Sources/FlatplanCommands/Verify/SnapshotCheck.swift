@@ -4,16 +4,27 @@ internal import LayoutSpec
 internal import PNGCodec
 internal import VisualDiff
 
+/// A spec in its canonical form, with a hash of it.
+struct NormalForm: Sendable {
+  let spec: NormalSpec
+  let hash: String
+
+  init(_ spec: Spec) {
+    self.spec = NormalSpec(spec)
+    hash = StableHash(self.spec.text).text
+  }
+}
+
 /// The comparison of one snapshot with its baseline.
 struct SnapshotCheck {
   let snapshot: Snapshot
   let index: BaselineIndex
-  let normal: NormalSpec
+  let normal: NormalForm
   let options: VerifyOptions
   let entry: BaselineIndex.Entry?
   let isSameMachine: Bool
 
-  init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalSpec, _ options: VerifyOptions) {
+  init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions) {
     self.snapshot = snapshot
     self.index = index
     self.normal = normal
@@ -48,7 +59,7 @@ struct SnapshotCheck {
 
   /// Equal keys promise equal pictures.
   private var key: String {
-    var hash = StableHash(normal.text)
+    var hash = StableHash(normal.hash)
     hash.add(Machine.current.hash)
     hash.add(snapshot.variant.key)
     hash.add(options.pictures.rawValue)
@@ -91,15 +102,20 @@ struct SnapshotCheck {
     let layout = Array(drawing.rendition.record.description.utf8)
     var files = [snapshot.layoutFile: layout]
     if options.pictures == .png { files[snapshot.pictureFile] = picture }
-    let pixels = picture.flatMap { try? PNG.decode($0).pixels }
+    let pictureHash = picture.map { StableHash($0).text }
+    // Equal files have equal pixels, which take long to be read.
+    let isKnown = pictureHash != nil && pictureHash == entry?.pictureHash
+    let pixelsHash =
+      isKnown
+      ? entry?.pixelsHash
+      : picture.flatMap { try? PNG.decode($0).pixels }.map { StableHash($0).text }
     let entry = BaselineIndex.Entry(
       layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
       frames: drawing.rendition.record.frames.count,
       picture: options.pictures == .png ? snapshot.pictureFile : nil,
-      pictureHash: picture.map { StableHash($0).text },
-      pixelsHash: pixels.map { StableHash($0).text },
+      pictureHash: pictureHash, pixelsHash: pixelsHash,
       key: key, files: drawing.files.isEmpty ? nil : drawing.files, machine: Machine.current.hash,
-      spec: StableHash(normal.text).text)
+      spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: files)
   }
 }

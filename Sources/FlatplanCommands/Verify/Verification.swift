@@ -13,6 +13,10 @@ struct Verification: Sendable {
   var options: VerifyOptions
   var update: Update
   var axes = Axes()
+  /// The widths that specs are laid out at besides.
+  var sweep: SweepWidths?
+  /// Whether layouts are looked at for what is probably not meant.
+  var lints = false
   var shard: Shard?
   /// Only these snapshots.
   var filter: SnapshotFilter?
@@ -28,7 +32,7 @@ struct Verification: Sendable {
   func run(in surroundings: Surroundings) async throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
     Pending.clear(artifacts)
-    let suite = Set(chosen.map(\.words))
+    let suite = chosen
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
     let progress = Progress(total: suite.count, in: surroundings)
     let results = await inParallel(specs, atMost: jobs) { spec in
@@ -39,22 +43,30 @@ struct Verification: Sendable {
     let report = Report(
       tool: "flatplan \(Flatplan.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts))
+      verdicts: results.flatMap(\.verdicts),
+      lints: lints ? results.flatMap(\.lints) : nil)
     try artifacts.write(report)
     return Result(
       report: report, failures: results.flatMap(\.failures),
       recorded: results.reduce(0) { $0 + $1.recorded })
   }
 
-  /// The snapshots of this run.
-  private var chosen: [Snapshot] {
-    let all = specs.flatMap { Snapshot.all(of: $0, axes) }
-    let named = all.filter { snapshot in
-      filter?.holds(
-        spec: snapshot.spec.source.name, folder: snapshot.folder.name, variant: snapshot.name)
-        ?? true
+  /// The snapshots and sweeps of this run, in words.
+  private var chosen: Set<String> {
+    let named = specs.flatMap { spec -> [String] in
+      let folder = BaselineFolder(of: spec.source).name
+      let all =
+        Snapshot.all(of: spec, axes).map { ($0.name, $0.words) }
+        + sweeps(of: spec).map { ($0.name, $0.words) }
+      return all.filter { name, _ in
+        filter?.holds(spec: spec.source.name, folder: folder, variant: name) ?? true
+      }.map(\.1)
     }
-    return shard?.of(named, named: \.words) ?? named
+    return Set(shard?.of(named, named: \.self) ?? named)
+  }
+
+  func sweeps(of spec: OpenedSpec) -> [Sweep] {
+    sweep.map { Sweep.all(of: spec, axes, $0.range) } ?? []
   }
 }
 
@@ -68,6 +80,7 @@ struct SpecVerification {
 
   struct Result: Sendable {
     var verdicts: [Verdict] = []
+    var lints: [Report.Lint] = []
     var failures: [Failure] = []
     var recorded = 0
   }
@@ -76,18 +89,26 @@ struct SpecVerification {
     var result = Result()
     let all = Snapshot.all(of: spec, settings.axes)
     let snapshots = all.filter { suite.contains($0.words) }
-    guard !snapshots.isEmpty else { return result }
+    let sweeps = settings.sweeps(of: spec).filter { suite.contains($0.words) }
+    guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
     do throws(Failure) {
       let folder = BaselineFolder(of: spec.source)
       let index = try folder.index()
-      let normal = NormalSpec(spec.spec)
+      let normal = NormalForm(spec.spec)
       var outcomes = snapshots.map { snapshot in
         let step = progress.begin(snapshot.words)
         defer { step.end() }
         return SnapshotCheck(snapshot, index: index, normal: normal, settings.options).run()
       }
+      outcomes += sweeps.map { sweep in
+        let step = progress.begin(sweep.words)
+        defer { step.end() }
+        return SweepCheck(sweep: sweep, index: index, normal: normal, options: settings.options)
+          .run()
+      }
+      if settings.lints { result.lints = try lints(of: snapshots) }
       let obsolete = obsolete(index, all)
-      let specs = [StableHash(normal.text).text: normal]
+      let specs = [normal.hash: normal.spec]
       let machines = [Machine.current.hash: Machine.current.lines]
       var now: [String: SnapshotOutcome.Recording] = [:]
       var later: [String: SnapshotOutcome.Recording] = [:]
@@ -105,7 +126,7 @@ struct SpecVerification {
       let gone = settings.update == .all ? obsolete : []
       try folder.record(now, obsolete: gone, machines: machines, specs: specs)
       let waiting = BaselineIndex(
-        snapshots: later.mapValues(\.entry), machines: machines, specs: specs)
+        snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs))
       try Pending.add(
         later, of: folder, waiting, spec: spec.source.name, in: artifacts)
       result.recorded = now.count
@@ -125,6 +146,16 @@ struct SpecVerification {
     return result
   }
 
+  private func lints(of snapshots: [Snapshot]) throws(Failure) -> [Report.Lint] {
+    var lints = Lints(ignoring: settings.options.layout.ignored)
+    for snapshot in snapshots { try lints.add(spec, snapshot.variant) }
+    return lints.diagnostics.map { found in
+      Report.Lint(
+        code: found.code, message: found.message, surfaces: found.label ?? "",
+        path: found.location.path, line: found.location.line)
+    }
+  }
+
   private func isRecorded(_ status: Verdict.Status) -> Bool {
     switch settings.update {
     case .all: true
@@ -138,7 +169,7 @@ struct SpecVerification {
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
     guard settings.shard == nil, settings.filter == nil, settings.axes == Axes() else { return [] }
     let names = Set(all.map(\.name))
-    return index.snapshots.keys.filter { !names.contains($0) }.sorted()
+    return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
   }
 
   private func verdictOfObsolete(_ name: String) -> Verdict {

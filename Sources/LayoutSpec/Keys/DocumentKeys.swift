@@ -26,6 +26,9 @@ enum DocumentKeys {
     "Parts of sections to be used again.")
   static let include = Key(
     "include", .raw("a list of files", .oneOrMore(.name)), "Files with vars, styles and templates.")
+  static let allow = Key(
+    "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100), default: "[]",
+    "Findings of lint that are meant: a code, or a code and the names of frames.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the language.")
 
@@ -34,7 +37,7 @@ enum DocumentKeys {
     rules: [
       name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
       sections.rule, render.rule, schema.rule, version.rule, vars.rule, templates.rule,
-      include.rule,
+      include.rule, allow.rule,
     ])
 
   /// Top-level keys that belong to their authors.

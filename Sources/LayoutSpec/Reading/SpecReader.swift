@@ -101,11 +101,13 @@ extension Reader {
     _ = map.read(DocumentKeys.version, &self)
     _ = map.read(DocumentKeys.schema, &self)
     variables(map.entry(DocumentKeys.vars))
-    return Spec(
+    var spec = Spec(
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
       description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
       document: Document(), root: root, source: source, files: files)
+    spec.allowed = (map.read(DocumentKeys.allow, &self) ?? []).compactMap(\.self)
+    return spec
   }
 
   private mutating func documentMap(_ root: SourceNode) -> SourceMap? {

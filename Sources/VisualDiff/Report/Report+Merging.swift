@@ -47,7 +47,12 @@ extension Report {
       ($0.element.spec, $0.offset) < ($1.element.spec, $1.offset)
     }
     let tool = reports.first?.tool ?? ""
-    return (Report(tool: tool, verdicts: sorted.map(\.element)), problems)
+    let lints = reports.compactMap(\.lints)
+    var known: Set<Lint> = []
+    let found = lints.flatMap { $0 }.filter { known.insert($0).inserted }
+    let report = Report(
+      tool: tool, verdicts: sorted.map(\.element), lints: lints.isEmpty ? nil : found)
+    return (report, problems)
   }
 }
 

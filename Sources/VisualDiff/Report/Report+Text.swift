@@ -4,7 +4,8 @@ extension Report {
   /// What came of a run, for a terminal: every snapshot that is not as it was, then the sums.
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
-    return told.map(\.text).joined() + summary + "\n"
+    let lints = (lints ?? []).map { "\($0)\n" }
+    return told.map(\.text).joined() + lints.joined() + summary + "\n"
   }
 
   /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.
@@ -15,8 +16,17 @@ extension Report {
     }
     let part = shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     let total = verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots"
-    return counts.isEmpty ? total + part : "\(total)\(part): \(counts.joined(separator: ", "))"
+    let found = lints.map { lints in
+      lints.count == 1 ? ", 1 finding" : ", \(lints.count) findings"
+    }
+    let sums = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
+    return "\(total)\(part)\(sums)\(found ?? "")"
   }
+}
+
+extension Report.Lint: CustomStringConvertible {
+  /// In a line, as compilers do: `specs/gallery.yaml:14: warning[W801]: …`.
+  public var description: String { "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))" }
 }
 
 extension Verdict {
@@ -62,6 +72,7 @@ extension Verdict {
     if let failure { lines.append("failure   \(failure)") }
     for cause in causes { lines.append("cause     " + cause.line) }
     lines += changes.map(\.text)
+    lines += (breakpoints ?? []).map { "sweep     \($0)" }
     if let contentSize {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
     }

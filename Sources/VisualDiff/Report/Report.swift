@@ -12,6 +12,29 @@ public struct Report: Codable, Hashable, Sendable {
   public var shard: Shard?
   /// By spec, then in the order in which the spec asks for pictures.
   public var verdicts: [Verdict]
+  /// What was found in layouts that is probably not meant; `nil` where nobody looked.
+  public var lints: [Lint]?
+
+  /// Something that was found, whatever the baselines say.
+  public struct Lint: Codable, Hashable, Sendable {
+    /// Such as `W801`.
+    public var code: String
+    /// One line.
+    public var message: String
+    /// The widths and looks at which it is so, in words.
+    public var surfaces: String
+    public var path: String
+    /// From 1.
+    public var line: Int
+
+    public init(code: String, message: String, surfaces: String, path: String, line: Int) {
+      self.code = code
+      self.message = message
+      self.surfaces = surfaces
+      self.path = path
+      self.line = line
+    }
+  }
 
   public struct Shard: Codable, Hashable, Sendable {
     /// From 1.
@@ -24,10 +47,11 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
-  public init(tool: String, shard: Shard? = nil, verdicts: [Verdict]) {
+  public init(tool: String, shard: Shard? = nil, verdicts: [Verdict], lints: [Lint]? = nil) {
     self.tool = tool
     self.shard = shard
     self.verdicts = verdicts
+    self.lints = lints
   }
 
   /// How many verdicts there are of a status.
@@ -37,7 +61,8 @@ public struct Report: Codable, Hashable, Sendable {
   ///
   /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
   public func isPassed(allowsObsolete: Bool) -> Bool {
-    verdicts.allSatisfy { !$0.status.fails(allowsObsolete: allowsObsolete) }
+    (lints ?? []).isEmpty
+      && verdicts.allSatisfy { !$0.status.fails(allowsObsolete: allowsObsolete) }
   }
 }
 
@@ -85,6 +110,8 @@ public struct Verdict: Codable, Hashable, Sendable {
   /// Points; `nil` where the content's size is as it was.
   public var contentSize: Change.Sizes?
   public var pixels: PixelVerdict?
+  /// What became of the breakpoints of a sweep, a line each; `nil` for a snapshot of one width.
+  public var breakpoints: [String]?
   /// What is not as it was of the machine, a line each.
   public var environment: [String] = []
   /// Paths, from the folder of the report.

@@ -7,7 +7,9 @@ extension Report {
     let groups = causeGroups
     let told = Set(groups.flatMap(\.verdicts))
     let causes = groups.map { Annotation(cause: $0, in: self) }
-    return (causes + annotationsWithoutCause(told, allowsObsolete)).map { "\($0)\n" }.joined()
+    let lints = (lints ?? []).map(Annotation.init)
+    return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { "\($0)\n" }
+      .joined()
   }
 
   private func annotationsWithoutCause(_ told: Set<Int>, _ allowsObsolete: Bool) -> [Annotation] {
@@ -50,6 +52,12 @@ private struct Annotation: CustomStringConvertible {
     title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
+  }
+
+  init(_ lint: Report.Lint) {
+    (file, line) = (lint.path, lint.line)
+    title = "\(lint.code): \(lint.message)"
+    message = lint.surfaces
   }
 
   var description: String {

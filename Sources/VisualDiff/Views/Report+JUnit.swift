@@ -8,8 +8,27 @@ extension Report {
     let suites = suites.map { $0.junit(allowsObsolete) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(tool.xml(inAttribute: true))"\(JUnitCounts(verdicts, allowsObsolete))>
-      \(suites.joined())</testsuites>
+      <testsuites name="\(tool.xml(inAttribute: true))"\(JUnitCounts(verdicts, allowsObsolete, lints))>
+      \(suites.joined())\(junitOfLints)</testsuites>
+
+      """
+  }
+
+  /// A suite with a case for each thing that was found in layouts.
+  private var junitOfLints: String {
+    guard let lints else { return "" }
+    let cases = lints.map { lint in
+      let file = lint.path.xml(inAttribute: true)
+      return """
+            <testcase classname="\(file)" name="\(lint.code)" file="\(file)" line="\(lint.line)">
+              <failure type="lint" message="\(lint.message.xml(inAttribute: true))">\(lint.surfaces.xml())</failure>
+            </testcase>
+
+        """
+    }
+    return """
+        <testsuite name="lint"\(JUnitCounts([], false, lints))>
+      \(cases.joined())  </testsuite>
 
       """
   }
@@ -49,12 +68,14 @@ private struct JUnitSuite {
 private struct JUnitCounts: CustomStringConvertible {
   var description: String
 
-  init(_ verdicts: [Verdict], _ allowsObsolete: Bool) {
+  init(_ verdicts: [Verdict], _ allowsObsolete: Bool, _ lints: [Report.Lint]? = nil) {
+    let found = lints?.count ?? 0
     let errors = verdicts.count { $0.failure != nil }
     let failures = verdicts.count {
       $0.failure == nil && $0.status.fails(allowsObsolete: allowsObsolete)
     }
-    description = " tests=\"\(verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    description =
+      " tests=\"\(verdicts.count + found)\" failures=\"\(failures + found)\" errors=\"\(errors)\""
   }
 }
 

@@ -13,6 +13,13 @@ extension Report {
         text += " \(group.verdicts.count) | \(group.consequences) |\n"
       }
     }
+    if let lints, !lints.isEmpty {
+      text += "\n| Finding | Place | At |\n| --- | --- | --- |\n"
+      for lint in lints where text.utf8.count < mostBytes / 2 {
+        text += "| \("\(lint.code) \(lint.message)".markdownCode) "
+        text += "| \("\(lint.path):\(lint.line)".markdownCode) | \(lint.surfaces.markdown) |\n"
+      }
+    }
     let told = verdicts.filter { $0.status != .match }
     for (index, verdict) in told.enumerated() {
       let piece = verdict.markdownDetails

@@ -16,7 +16,7 @@ public struct DiagnosticPage: Hashable, Sendable {
   /// The pages of all codes, in their order.
   public static let all =
     (ofFiles + ofKeys + ofValues + ofNumbers + ofNames + ofLayouts + ofExpressions + ofOtherFiles
-    + ofSettings).sorted { $0.code < $1.code }
+    + ofSettings + ofLints).sorted { $0.code < $1.code }
 
   init(
     _ code: String, _ title: String, _ meaning: String, wrong: String, right: String,

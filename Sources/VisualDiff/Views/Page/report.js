@@ -54,6 +54,25 @@ function strip(spec, indexes) {
         surfaces.map((surface) => make('td', {}, at(surface, look).map(({ index }) => thumbnail(index)))))))));
 }
 
+/** What became of the breakpoints of sweeps, a line each. */
+function sweeps(indexes) {
+  const lines = indexes.map((index) => report.verdicts[index]).flatMap((verdict) =>
+    (verdict.breakpoints ?? []).map((line) => make('li', {}, `${nameOf(verdict)}: ${line}`)));
+  return lines.length ? make('ul', { class: 'lines' }, lines) : '';
+}
+
+/** What was found in layouts, whatever the baselines say. */
+function lintCard() {
+  const found = report.lints ?? [];
+  if (!found.length) return '';
+  return make('article', { class: 'card lints' },
+    make('header', {}, make('div', { class: 'heading' },
+      make('h3', {}, 'Probably not meant'), make('p', {}, counted(found.length, 'finding')))),
+    make('ul', { class: 'lines' }, found.map((one) => make('li', {},
+      make('code', {}, one.code), ` ${one.message} `,
+      make('span', { class: 'places' }, `${one.path}:${one.line}`), ` ${one.surfaces}`))));
+}
+
 function strips(indexes) {
   const specs = Map.groupBy ? Map.groupBy(indexes, (index) => report.verdicts[index].spec) : grouped(indexes);
   view.order.push(...indexes.filter((index) => !view.order.includes(index)));
@@ -78,7 +97,7 @@ function causeCard(cause) {
         make('h3', { id: `cause-${cause.number}` }, causeTitle(cause)),
         make('p', {}, places(cause), cause.places.length ? ' · ' : '', what)),
       command(`flatplan accept --cause ${cause.number}`)),
-    strips(cause.verdicts));
+    sweeps(cause.verdicts), strips(cause.verdicts));
 }
 
 const leftovers = [
@@ -170,6 +189,7 @@ function buildPage() {
     make('main', {},
       told.causes.length ? make('h2', {}, 'Causes') : '',
       told.causes.map(causeCard),
+      lintCard(),
       leftoverCards().filter(Boolean),
       isAccepted ? make('p', { class: 'all' }, 'All of it is meant? ', command('flatplan accept')) : '',
       matching() ?? ''));

@@ -1,0 +1,113 @@
+internal import CompositionalLayout
+internal import LayoutSpec
+internal import VisualDiff
+
+/// What was found in many layouts, each thing once a section, with the widths at which it is so.
+struct Lints {
+  /// Item names, element kinds or paths that nobody wants to hear of.
+  var ignored: [NamePattern] = []
+
+  private var found: [Found] = []
+
+  private struct Found {
+    var spec: OpenedSpec
+    var finding: LintFinding
+    var location: Diagnostic.Location
+    /// How many more frames of the section it is so for, at the width at which there are most.
+    var others: Int
+    var surfaces: [String]
+  }
+
+  init(ignoring names: [String] = []) {
+    ignored = names.map(NamePattern.init)
+  }
+
+  /// How many there are.
+  var count: Int { found.count }
+
+  /// Lays a variant out and looks at it.
+  ///
+  /// - Throws: ``Failure`` where nothing can be laid out.
+  mutating func add(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) {
+    let layout = try Pipeline.layout(spec, variant)
+    let subject = LintSubject(layout, variant, ignored: ignored)
+    var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
+    findings += subject.smallTargets()
+    if variant.direction == .ltr {
+      var other = variant
+      other.direction = .rtl
+      let mirror = LintSubject(try Pipeline.layout(spec, other), other, ignored: ignored)
+      findings += subject.notMirrored(in: mirror)
+    }
+    if layout.drawnCells <= Pipeline.mostHeld {
+      findings += subject.cutTexts(
+        Pipeline.scene(layout, spec.spec, variant, Pipeline.Look()))
+    }
+    add(findings, spec, variant)
+  }
+
+  private mutating func add(
+    _ findings: [LintFinding], _ spec: OpenedSpec, _ variant: Variant
+  ) {
+    struct Key: Hashable {
+      var rule: LintRule
+      var section: Int?
+    }
+    var order: [Key] = []
+    var groups: [Key: [LintFinding]] = [:]
+    for finding in findings where !spec.spec.allows(finding) {
+      let key = Key(rule: finding.rule, section: finding.section)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(finding)
+    }
+    for key in order {
+      guard let group = groups[key], let first = group.first else { continue }
+      note(first, others: group.count - 1, spec, variant)
+    }
+  }
+
+  private mutating func note(
+    _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
+  ) {
+    let surface = ([variant.surfaceWords] + variant.lookWords).joined(separator: " ")
+    let known = found.firstIndex {
+      $0.spec.source == spec.source && $0.spec.spec.name == spec.spec.name
+        && $0.finding.rule == finding.rule && $0.finding.section == finding.section
+    }
+    if let known {
+      found[known].others = max(found[known].others, others)
+      found[known].surfaces.append(surface)
+    } else {
+      let location =
+        finding.section.flatMap {
+          spec.spec.location(ofGroupInSection: $0, in: variant.container)
+        } ?? spec.whole
+      found.append(
+        Found(
+          spec: spec, finding: finding, location: location, others: others, surfaces: [surface]))
+    }
+  }
+
+  /// Each thing at the place of its section.
+  var diagnostics: [Diagnostic] {
+    found.map { found in
+      let others = found.others > 0 ? ", and so for \(found.others) more" : ""
+      return Diagnostic(
+        severity: .warning, code: found.finding.rule.code,
+        message: "\(found.finding.frame) \(found.finding.words)\(others)",
+        location: found.location, label: "at \(found.surfaces.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Spec {
+  /// Whether the spec says that something is meant as it is.
+  fileprivate func allows(_ finding: LintFinding) -> Bool {
+    allowed.contains { allowance in
+      guard allowance.code == finding.rule.code else { return false }
+      guard let names = allowance.names else { return true }
+      let pattern = NamePattern(names)
+      return finding.names.contains(where: pattern.matches)
+    }
+  }
+}

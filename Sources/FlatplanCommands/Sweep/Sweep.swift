@@ -1,0 +1,98 @@
+internal import CompositionalLayout
+internal import Dispatch
+internal import Foundation
+internal import LayoutSpec
+internal import VisualDiff
+
+/// A spec laid out at every width of a range, in one direction of reading and one size of text.
+struct Sweep: Sendable {
+  var spec: OpenedSpec
+  /// What is the same at every width.
+  var variant: Variant
+  var widths: ClosedRange<Int>
+
+  /// What tells it from others of its spec, as files are called: `320...1400-rtl`.
+  var name: String {
+    let direction = variant.direction == .rtl ? "-rtl" : ""
+    let size = variant.textSize == .large ? "" : "-\(variant.textSize.word)"
+    return "\(widths)\(direction)\(size)"
+  }
+
+  var file: String { name + Self.ending }
+
+  /// `specs/gallery.yaml 320...1400`.
+  var words: String { "\(spec.source.name) \(name)" }
+
+  /// The same in words: `320...1400 points, rtl`.
+  var variantWords: String { (["\(widths) points"] + variant.lookWords).joined(separator: ", ") }
+
+  static let ending = ".sweep"
+
+  /// Whether a snapshot of a baseline is a sweep, by its name.
+  static func isName(_ name: String) -> Bool { name.contains("...") }
+
+  /// All sweeps of a spec: one for each way of reading and size of text that it asks for.
+  static func all(of spec: OpenedSpec, _ axes: Axes, _ widths: ClosedRange<Int>) -> [Sweep] {
+    var plain = axes.completed(by: Axes(spec.spec.render))
+    plain.devices = nil
+    plain.widths = [CGFloat(widths.lowerBound)]
+    plain.appearances = nil
+    plain.themes = plain.themes?.prefix(1).map(\.self)
+    plain.exclude = []
+    return plain.variants.map { Sweep(spec: spec, variant: $0, widths: widths) }
+  }
+
+  /// Layouts that are made before they are looked at in their order.
+  private static let batch = 64
+
+  /// Lays out at every width, on all cores, and keeps where something changes.
+  ///
+  /// - Throws: ``Failure`` for the first width at which nothing can be laid out.
+  func run() throws(Failure) -> BreakpointSignature {
+    var finder = BreakpointFinder(scale: variant.scale)
+    var next = widths.lowerBound
+    while next <= widths.upperBound {
+      let batch = next...min(next + Self.batch - 1, widths.upperBound)
+      for sample in samples(batch) { finder.add(try sample.get()) }
+      next = batch.upperBound + 1
+    }
+    let axes = LayoutRecord.Axes(
+      size: CGSize(width: CGFloat(widths.lowerBound), height: variant.height),
+      direction: variant.direction == .rtl ? .rightToLeft : .leftToRight,
+      textSize: variant.textSize, scale: variant.scale)
+    return finder.signature(axes: axes, widths: widths)
+  }
+
+  private func samples(_ widths: ClosedRange<Int>) -> [Result<SweepSample, Failure>] {
+    let slots = Slots(count: widths.count)
+    DispatchQueue.concurrentPerform(iterations: widths.count) { index in
+      slots.put(index, sample(widths.lowerBound + index))
+    }
+    return slots.results
+  }
+
+  private func sample(_ width: Int) -> Result<SweepSample, Failure> {
+    Result { () throws(Failure) in
+      var variant = variant
+      variant.width = CGFloat(width)
+      let layout = try Pipeline.layout(spec, variant)
+      return layout.solved.sample(sectionIDs: layout.sectionIDs)
+    }
+  }
+
+  /// Results of many threads, each in a place of its own.
+  private final class Slots: @unchecked Sendable {
+    private let lock = NSLock()
+    private var filled: [Result<SweepSample, Failure>?]
+
+    init(count: Int) {
+      filled = Array(repeating: nil, count: count)
+    }
+
+    func put(_ index: Int, _ result: Result<SweepSample, Failure>) {
+      lock.withLock { filled[index] = result }
+    }
+
+    var results: [Result<SweepSample, Failure>] { filled.compactMap(\.self) }
+  }
+}

@@ -1,0 +1,131 @@
+internal import LayoutSpec
+internal import VisualDiff
+
+/// The comparison of one sweep with its baseline.
+struct SweepCheck {
+  let sweep: Sweep
+  let index: BaselineIndex
+  let normal: NormalForm
+  let options: VerifyOptions
+
+  /// More edits are not put back one by one: each takes a sweep.
+  private static let mostEdits = 24
+
+  func run() -> SnapshotOutcome {
+    var outcome = SnapshotOutcome(
+      verdict: Verdict(
+        spec: sweep.spec.source.name, name: sweep.spec.spec.name, variant: sweep.name,
+        words: sweep.variantWords, status: .match))
+    do throws(Failure) {
+      let entry = index.snapshots[sweep.name]
+      if try isUnchanged(entry) { return outcome }
+      let signature = try sweep.run()
+      let recording = recording(signature)
+      if entry != recording.entry { outcome.recording = recording }
+      if let entry, let old = try recorded(entry, like: signature) {
+        try compare(signature, with: old, entry, &outcome.verdict)
+      } else {
+        outcome.verdict.status = .missing
+      }
+    } catch {
+      outcome.failure = error
+      outcome.verdict.failure = error.words
+      outcome.verdict.status = .error
+    }
+    return outcome
+  }
+
+  private var folder: BaselineFolder { BaselineFolder(of: sweep.spec.source) }
+
+  private var key: String {
+    var hash = StableHash(normal.hash)
+    hash.add(Machine.current.hash)
+    hash.add(sweep.variant.key)
+    hash.add(sweep.name)
+    return hash.text
+  }
+
+  private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
+    guard !options.isThorough, let entry, entry.key == key else { return false }
+    return try folder.bytes(entry.layout).map { StableHash($0).text } == entry.layoutHash
+  }
+
+  private func recording(_ signature: BreakpointSignature) -> SnapshotOutcome.Recording {
+    let bytes = Array(signature.description.utf8)
+    let entry = BaselineIndex.Entry(
+      layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
+      key: key, machine: Machine.current.hash, spec: normal.hash)
+    return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
+  }
+
+  private func recorded(
+    _ entry: BaselineIndex.Entry, like signature: BreakpointSignature
+  ) throws(Failure) -> BreakpointSignature? {
+    guard let bytes = try folder.bytes(entry.layout) else { return nil }
+    let name = folder.name(entry.layout)
+    try BaselineIndex.requireNoPointer(bytes, named: name)
+    do throws(SweepTextError) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let old = try BreakpointSignature(parsing: text, axes: signature.axes)
+      if old.intervals.count < entry.frames { throw .truncated }
+      return old
+    } catch {
+      throw .badBaseline(name, "\(error)")
+    }
+  }
+
+  private func compare(
+    _ new: BreakpointSignature, with old: BreakpointSignature, _ entry: BaselineIndex.Entry,
+    _ verdict: inout Verdict
+  ) throws(Failure) {
+    let changes = new.changes(from: old)
+    guard !changes.isEmpty else { return }
+    verdict.status = .layout
+    verdict.breakpoints = changes
+    verdict.causes = try causes(of: changes, from: old, entry)
+    guard entry.machine != Machine.current.hash else { return }
+    verdict.environment = Machine.current.differences(from: index.machines[entry.machine] ?? [])
+  }
+
+  /// Puts edits back one by one; what is then told no more, follows from that edit.
+  private func causes(
+    of changes: [String], from old: BreakpointSignature, _ entry: BaselineIndex.Entry
+  ) throws(Failure) -> [VisualDiff.Cause] {
+    let recorded = try index.specs[entry.spec]
+    let comparison = recorded.map { SpecComparison(from: $0, to: normal.spec) }
+    var causes: [VisualDiff.Cause] = []
+    if let comparison {
+      let groups = EditGroup.all(comparison.changes)
+      for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
+        guard let without = signature(of: comparison.spec(puttingBack: Set(group.ids))) else {
+          continue
+        }
+        let gone = Set(changes).subtracting(without.changes(from: old))
+        guard !gone.isEmpty else { continue }
+        causes.append(
+          VisualDiff.Cause(kind: .spec, edits: [group.edit(id: id)], consequences: gone.count))
+      }
+      if causes.isEmpty, !groups.isEmpty {
+        let edits = groups.enumerated().map { $1.edit(id: $0) }
+        causes = [VisualDiff.Cause(kind: .spec, edits: edits, consequences: changes.count)]
+      }
+    }
+    guard causes.isEmpty else { return causes }
+    let isSameMachine = entry.machine == Machine.current.hash
+    return [
+      VisualDiff.Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
+    ]
+  }
+
+  private func signature(of normal: NormalSpec) -> BreakpointSignature? {
+    let source = sweep.spec.source
+    let reader = source.path.map { SpecFolder(of: $0).read }
+    let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+    guard let spec = try? normal.spec(path: source.name, readFile: reader ?? none) else {
+      return nil
+    }
+    var other = sweep
+    other.spec = OpenedSpec(source: source, loaded: LoadedSpec(spec: spec))
+    return try? other.run()
+  }
+}

@@ -1,0 +1,110 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Finds the intervals of a sweep, one width after another, and keeps none of the layouts.
+public struct BreakpointFinder {
+  private var tracks: [String: Track] = [:]
+  /// Sections in the order in which they first came.
+  private var order: [String] = []
+  private var done: [BreakpointSignature.Interval] = []
+  private let tolerance: Double
+
+  /// How many pixels a length may be beside the line: it is rounded down, in what was rounded down.
+  private static let mostPixels = 2.0
+
+  /// - Parameter scale: Pixels a point.
+  public init(scale: CGFloat) {
+    tolerance = Self.mostPixels / Double(scale) + 0.001
+  }
+
+  /// Takes the layout at the next width.
+  ///
+  /// - Complexity: O(what the sample holds).
+  public mutating func add(_ sample: SweepSample) {
+    var gone = Set(tracks.keys)
+    for section in sample.sections {
+      gone.remove(section.name)
+      if !order.contains(section.name) { order.append(section.name) }
+      guard let beginning = tracks[section.name]?.extend(section, sample.width, tolerance) else {
+        // It goes on; or it is new.
+        if tracks[section.name] == nil {
+          tracks[section.name] = Track(section, at: sample.width, .first)
+        }
+        continue
+      }
+      end(section.name)
+      tracks[section.name] = Track(section, at: sample.width, beginning)
+    }
+    for name in gone { end(name) }
+  }
+
+  private mutating func end(_ name: String) {
+    guard let track = tracks.removeValue(forKey: name) else { return }
+    done.append(track.interval)
+  }
+
+  /// What was found over the widths that were taken.
+  public mutating func signature(
+    axes: LayoutRecord.Axes, widths: ClosedRange<Int>
+  ) -> BreakpointSignature {
+    for name in Array(tracks.keys) { end(name) }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let sorted = done.sorted { one, two in
+      (places[one.section] ?? 0, one.widths.lowerBound)
+        < (places[two.section] ?? 0, two.widths.lowerBound)
+    }
+    return BreakpointSignature(axes: axes, widths: widths, intervals: sorted)
+  }
+}
+
+/// An interval that may go on.
+///
+/// A line through the first width, off by at most the tolerance at each of the others, has its slope
+/// within all the bounds that these set; once the bounds cross there is no such line.
+private struct Track {
+  private let first: SweepSample.Section
+  private let start: Double
+  private let beginning: BreakpointSignature.Beginning
+  private var last: Double
+  private var lowest: [Double]
+  private var highest: [Double]
+
+  init(
+    _ section: SweepSample.Section, at width: Double, _ beginning: BreakpointSignature.Beginning
+  ) {
+    first = section
+    start = width
+    last = width
+    self.beginning = beginning
+    lowest = Array(repeating: -.infinity, count: section.lengths.count)
+    highest = Array(repeating: .infinity, count: section.lengths.count)
+  }
+
+  var interval: BreakpointSignature.Interval {
+    BreakpointSignature.Interval(
+      section: first.name, widths: Int(start)...Int(last), columns: first.columns,
+      beginning: beginning)
+  }
+
+  /// Takes one more width; answers what ends the interval before it, if anything does.
+  mutating func extend(
+    _ section: SweepSample.Section, _ width: Double, _ tolerance: Double
+  ) -> BreakpointSignature.Beginning? {
+    if section.columns != first.columns { return .columns }
+    if section.items != first.items || section.shape.first != first.shape.first { return .items }
+    if section.shape != first.shape || section.lengths.count != first.lengths.count {
+      return .lines
+    }
+    let distance = width - start
+    var index = 0
+    while index < first.lengths.count {
+      let rise = section.lengths[index] - first.lengths[index]
+      lowest[index] = max(lowest[index], (rise - tolerance) / distance)
+      highest[index] = min(highest[index], (rise + tolerance) / distance)
+      if lowest[index] > highest[index] { return .lengths }
+      index += 1
+    }
+    last = width
+    return nil
+  }
+}

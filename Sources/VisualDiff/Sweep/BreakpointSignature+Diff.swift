@@ -1,0 +1,125 @@
+extension BreakpointSignature {
+  /// What became of an older one, a line each: `photos  4th column now starts at 712, was 744`.
+  public func changes(from old: BreakpointSignature) -> [String] {
+    let (before, after) = (old.bySection, bySection)
+    var names = intervals.map(\.section) + old.intervals.map(\.section)
+    var seen: Set<String> = []
+    names.removeAll { !seen.insert($0).inserted }
+    return names.flatMap { name -> [String] in
+      let lines: [String]
+      switch (before[name], after[name]) {
+      case (let one?, let two?): lines = Self.changes(from: one, to: two)
+      case (nil, let two?): lines = ["is new, from \(two[0].widths.lowerBound)"]
+      case (let one?, nil): lines = ["is gone, was there from \(one[0].widths.lowerBound)"]
+      case (nil, nil): lines = []
+      }
+      return lines.map { "\(name)  \($0)" }
+    }
+  }
+
+  private var bySection: [String: [Interval]] {
+    Dictionary(grouping: intervals, by: \.section)
+  }
+
+  private static func changes(from old: [Interval], to new: [Interval]) -> [String] {
+    let columns = columnChanges(from: old, to: new)
+    return columns + otherChanges(from: old, to: new, hasColumns: !columns.isEmpty)
+  }
+
+  private static func columnChanges(from old: [Interval], to new: [Interval]) -> [String] {
+    let most = (old + new).map(\.columns).max() ?? 0
+    func starts(_ column: Int) -> [Int?] {
+      [start(of: column, in: old), start(of: column, in: new)]
+    }
+    let told = (1...max(most, 1)).compactMap { column -> String? in
+      let (was, now) = (start(of: column, in: old), start(of: column, in: new))
+      // Of columns that come together the last is told, and none of those that are always there.
+      guard was != now, starts(column + 1) != [was, now],
+        was != old[0].widths.lowerBound || now != new[0].widths.lowerBound
+      else { return nil }
+      guard let now else {
+        return "no \(ordinal(column)) column any more, it started at \(was ?? 0)"
+      }
+      let before = was.map { "was \($0)" } ?? "there was none"
+      return "\(ordinal(column)) column now starts at \(now), \(before)"
+    }
+    guard told.isEmpty else { return told }
+    // Columns that become fewer as the width grows start where they did. Where the section itself
+    // begins is another thing.
+    let shared = max(old[0].widths.lowerBound, new[0].widths.lowerBound)
+    let (before, after) = (spans(old, from: shared), spans(new, from: shared))
+    return after.filter { !before.contains($0) }.map { span in
+      "\(span.columns == 1 ? "1 column" : "\(span.columns) columns") now from "
+        + "\(span.widths.lowerBound) to \(span.widths.upperBound)"
+    }
+  }
+
+  private static func start(of column: Int, in intervals: [Interval]) -> Int? {
+    intervals.first { $0.columns >= column }?.widths.lowerBound
+  }
+
+  private struct Span: Hashable {
+    var columns: Int
+    var widths: ClosedRange<Int>
+  }
+
+  /// Neighbours with the same number of columns, joined.
+  private static func spans(_ intervals: [Interval], from start: Int) -> [Span] {
+    intervals.reduce(into: []) { spans, interval in
+      guard interval.widths.upperBound >= start else { return }
+      if let last = spans.last, last.columns == interval.columns,
+        last.widths.upperBound + 1 == interval.widths.lowerBound
+      {
+        spans[spans.count - 1].widths = last.widths.lowerBound...interval.widths.upperBound
+      } else {
+        let widths = max(interval.widths.lowerBound, start)...interval.widths.upperBound
+        spans.append(Span(columns: interval.columns, widths: widths))
+      }
+    }
+  }
+
+  /// Widths of a kind, named no more than that many.
+  private static let mostWidths = 8
+
+  private static func otherChanges(
+    from old: [Interval], to new: [Interval], hasColumns: Bool
+  ) -> [String] {
+    Beginning.allCases.filter { $0 != .columns }.compactMap { beginning in
+      func widths(_ intervals: [Interval]) -> [Int] {
+        intervals.filter { $0.beginning == beginning }.map(\.widths.lowerBound)
+      }
+      let (before, after) = (widths(old), widths(new))
+      guard before != after else { return nil }
+      // Where the section is there from the start is what the columns say.
+      if beginning == .first, hasColumns, before.count == after.count { return nil }
+      let gone = before.filter { !after.contains($0) }
+      let come = after.filter { !before.contains($0) }
+      let now = come.isEmpty ? "no more" : "now \(list(come))"
+      return "\(beginning.words) \(now)\(gone.isEmpty ? "" : ", was \(list(gone))")"
+    }
+  }
+
+  private static func list(_ widths: [Int]) -> String {
+    let told = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
+    return widths.count > mostWidths ? "\(told), … (\(widths.count))" : told
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(ending)"
+  }
+}
+
+extension BreakpointSignature.Beginning {
+  /// What changes at a width, in words that the widths follow.
+  fileprivate var words: String {
+    switch self {
+    case .first: "there from"
+    case .columns: "columns change at"
+    case .items: "items change at"
+    case .lines: "lines change at"
+    case .lengths: "lengths bend at"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import CompositionalLayout
+internal import Foundation
+
+/// Why a text is no sweep.
+public enum SweepTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notSweep
+  case unknownVersion(String)
+  case truncated
+  case badLine(Int)
+
+  public var description: String {
+    switch self {
+    case .notSweep: "it is no sweep"
+    case .unknownVersion(let version): "version \(version) of sweeps is not known to this release"
+    case .truncated: "it is cut off"
+    case .badLine(let line): "line \(line) does not say '320...599  2 columns  first  SECTION'"
+    }
+  }
+}
+
+extension BreakpointSignature: CustomStringConvertible {
+  private static let heading = "flatplan sweep "
+  private static let version = "1"
+
+  /// The text of a `.sweep` file: three lines of heading, then a line an interval.
+  ///
+  /// ```
+  /// flatplan sweep 1
+  /// axes 320x844 ltr large @2x
+  /// widths 320...1400
+  /// 320...711   3 columns  first    photos
+  /// 712...1400  4 columns  columns  photos
+  /// ```
+  public var description: String {
+    let rows = intervals.map { interval in
+      [
+        "\(interval.widths)",
+        interval.columns == 1 ? "1 column" : "\(interval.columns) columns",
+        interval.beginning.rawValue, interval.section,
+      ]
+    }
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let head = "\(Self.heading)\(Self.version)\naxes \(axes)\nwidths \(self.widths)\n"
+    return rows.reduce(into: head) { text, row in
+      for (cell, width) in zip(row, widths) {
+        text += cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      text += row[3] + "\n"
+    }
+  }
+
+  /// The signature whose text this is.
+  ///
+  /// - Parameter axes: What it was recorded for: the text has to say the same.
+  public init(parsing text: String, axes: LayoutRecord.Axes) throws(SweepTextError) {
+    // A line break of two characters is one to Swift.
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard let first = lines.first, first.hasPrefix(Self.heading) else { throw .notSweep }
+    let version = String(first.dropFirst(Self.heading.count))
+    guard version == Self.version else { throw .unknownVersion(version) }
+    guard lines.popLast()?.isEmpty == true, lines.count >= 3 else { throw .truncated }
+    guard lines[1].hasPrefix("axes ") else { throw .badLine(2) }
+    guard lines[2].hasPrefix("widths "), let widths = Self.widths(lines[2].dropFirst(7)) else {
+      throw .badLine(3)
+    }
+    var intervals: [Interval] = []
+    for (index, line) in lines.enumerated().dropFirst(3) {
+      guard let interval = Self.interval(line) else { throw .badLine(index + 1) }
+      intervals.append(interval)
+    }
+    self.init(axes: axes, widths: widths, intervals: intervals)
+  }
+
+  private static func interval(_ line: Substring) -> Interval? {
+    let words = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: true)
+    guard words.count == 5, let widths = widths(words[0]), let columns = Int(words[1]),
+      words[2].hasPrefix("column"), let beginning = Beginning(rawValue: String(words[3]))
+    else { return nil }
+    let section = String(words[4].drop { $0 == " " })
+    return Interval(section: section, widths: widths, columns: columns, beginning: beginning)
+  }
+
+  /// - Parameter text: `320...1400`.
+  static func widths(_ text: some StringProtocol) -> ClosedRange<Int>? {
+    let ends = text.components(separatedBy: "...").map { Int($0) }
+    guard ends.count == 2, let low = ends[0], let high = ends[1], low <= high else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,223 @@
+import LayoutSpec
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// What is found in layouts that come out, and what is not.
+@Suite struct LintTests {
+  /// A spec, and the findings of it: code and message.
+  struct Row: Sendable {
+    var title: String
+    var spec: String
+    var found: [String] = []
+  }
+
+  static let rows: [Row] = [
+    Row(
+      title: "cells side by side with an offset larger than the gap",
+      spec: """
+        sections:
+          - group: {height: 100, custom: {frames: [[0, 0, 100, 60], [88, 0, 100, 44], [0, 60, 90, 50]]}}
+            items: 3
+        """, found: ["W801 0/0 and 0/1 overlap by 12 x 44 pt"]),
+    Row(
+      title: "cells that say which is on top",
+      spec: """
+        sections:
+          - group:
+              height: 100
+              custom: {frames: [[0, 0, 100, 60], [88, 0, 100, 44]], zIndex: [1, 2]}
+            items: 2
+        """),
+    Row(
+      title: "cells that touch, or share a pixel",
+      spec: """
+        render: {scale: 2}
+        sections:
+          - group: {height: 60, custom: {frames: [[0, 0, 100, 60], [100, 0, 100, 60], [199.5, 0, 100, 60]]}}
+            items: 3
+        """),
+    Row(
+      title: "a badge on its item",
+      spec: """
+        sections:
+          - group: {height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, leading]}}]}
+            contentInsets: 16
+            items: 2
+        """),
+    Row(
+      title: "a carousel, which reaches beyond the side on purpose",
+      spec: """
+        sections:
+          - group: {width: 90%, height: 60}
+            orthogonalScrollingBehavior: groupPaging
+            items: 5
+        """),
+    Row(
+      title: "a badge that hangs out of the content",
+      spec: """
+        sections:
+          - group: {height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing], absoluteOffset: [6, 0]}}]}
+            items: 1
+        """, found: ["W802 0/0 badge reaches 6 pt out of the content"]),
+    Row(
+      title: "insets as large as the item",
+      spec: """
+        sections:
+          - group: {height: 60, columns: 2, item: {contentInsets: {vertical: 30}}}
+            items: 2
+        """, found: ["W803 0/0 is 195 x 0 pt: nothing of it is seen, and so for 1 more"]),
+    Row(
+      title: "a title that is cut",
+      spec: """
+        styles: {cell: {content: title}}
+        sections:
+          - id: rows
+            group: {height: 44, columns: 2}
+            items: [{title: Short}, {title: Rather too long for a half of the width there is}]
+        """,
+      found: [
+        "W804 rows/1 cannot show all of its title: Rather too long for a half of the width …"
+      ]),
+    Row(
+      title: "a subtitle for which there is no room",
+      spec: """
+        styles: {cell: {content: titleSubtitle, padding: 4}}
+        sections:
+          - group: {height: 44, item: {contentInsets: {bottom: 14}}}
+            items: [{title: One, subtitle: Two}]
+            header: {height: 30, title: A header}
+        allow: W807
+        """, found: ["W804 0/0 cannot show all of its subtitle: Two"]),
+    Row(
+      title: "cells without data, whose labels are the theme's",
+      spec: """
+        sections:
+          - group: {height: 44, columns: 8}
+            items: 8
+        """),
+    Row(
+      title: "an edge between pixels",
+      spec: """
+        render: {scale: 2}
+        sections:
+          - group: {height: 60, custom: {frames: [[0, 0, 60.3, 50]]}}
+            items: 1
+        """, found: ["W805 0/0 has an edge at 60.3 pt, between pixels at @2x"]),
+    Row(
+      title: "thirds of a point on a display that has them",
+      spec: """
+        render: {scale: 3, widths: 400}
+        sections:
+          - group: {height: 60, columns: 3}
+            items: 3
+        """),
+    Row(
+      title: "another height from right to left",
+      spec: """
+        sections:
+          - group: {height: "=if(rtl, 60, 50)"}
+            items: 2
+        """,
+      found: [
+        "W806 0/0 is 10 pt from where a mirror would show it in the other direction, and so for 1 more"
+      ]),
+    Row(
+      title: "insets that are not the same on both sides, which a mirror swaps",
+      spec: """
+        sections:
+          - group: {height: 60, columns: 3, interItemSpacing: 7}
+            contentInsets: {leading: 30, trailing: 11}
+            items: 5
+        """),
+    Row(
+      title: "a cell too small for a finger",
+      spec: """
+        sections:
+          - group: {height: 43.5}
+            header: 20
+            items: 3
+        """,
+      found: ["W807 0/0 is 390 x 43.5 pt, and a finger needs 44 x 44 pt, and so for 2 more"]),
+    Row(
+      title: "what the spec allows, by code",
+      spec: """
+        allow: W807
+        sections: [{group: {height: 20}, items: 3}]
+        """),
+    Row(
+      title: "what the spec allows, by name",
+      spec: """
+        allow: [W807 chips, W807 0/1]
+        sections:
+          - group: {height: 20, columns: 3}
+            items: 3
+          - id: chips
+            group: {height: 20}
+            items: 3
+        """,
+      found: ["W807 0/0 is 130 x 20 pt, and a finger needs 44 x 44 pt, and so for 1 more"]),
+  ]
+
+  private func found(_ spec: String, _ arguments: String...) async throws -> [String] {
+    let work = try Workplace()
+    try work.write(spec + "\n", to: "s/grid.yaml")
+    _ = await work.run(["verify", "s", "--lint", "--images", "none"] + arguments)
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    return (report.lints ?? []).map { "\($0.code) \($0.message)" }
+  }
+
+  @Test(arguments: rows.indices)
+  func `each finds what it should, and nothing else`(index: Int) async throws {
+    let row = Self.rows[index]
+    let found = try await found(row.spec)
+    #expect(found == row.found, "\(row.title)")
+  }
+
+  @Test func `names that are not looked at are not told of`() async throws {
+    let spec = "sections: [{id: chips, group: {height: 20}, items: 3}]"
+    #expect(try await found(spec, "--ignore", "chips/*").isEmpty)
+    #expect(try await found(spec, "--ignore", "chips/0").count == 1)
+  }
+
+  @Test func `a finding has its place, its widths, and fails the run in every report`() async throws
+  {
+    let work = try Workplace()
+    try work.write(
+      """
+      render: {widths: [300, 400]}
+      sections:
+        - header: 30
+          group: {height: 20}
+          items: 3
+
+      """, to: "s/grid.yaml")
+    #expect(await work.run("record", "s", "--images", "none").code == .done)
+    #expect(await work.run("verify", "s", "--images", "none").code == .done)
+    let result = await work.run("verify", "s", "--images", "none", "--lint")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.text == """
+        s/grid.yaml:4: warning[W807]: 0/0 is 300 x 20 pt, and a finger needs 44 x 44 pt, and so for \
+        2 more (at 300 points, 400 points)
+        2 snapshots: 2 match, 1 finding
+
+        """)
+    let junit = String(decoding: work.bytes(".build/flatplan/junit.xml") ?? [], as: UTF8.self)
+    #expect(junit.contains(#"name="W807" file="s/grid.yaml" line="4""#))
+    let github = await work.run("report", "--format", "github")
+    #expect(github.text.hasPrefix("::error file=s/grid.yaml,line=4,title=W807%3A 0/0 is"))
+    let markdown = await work.run("report", "--format", "markdown")
+    #expect(markdown.text.contains("| <code>s/grid.yaml:4</code> |"), "\(markdown.text)")
+  }
+
+  @Test func `an unknown code is no finding`() async throws {
+    let work = try Workplace()
+    try work.write("allow: W870\nsections: [{group: {height: 44}, items: 3}]\n", to: "grid.yaml")
+    let result = await work.run("check", "grid.yaml")
+    #expect(result.code == .badSpec)
+    #expect(result.words.contains("W870"), "\(result.words)")
+    #expect(result.words.contains("W807"), "\(result.words)")
+  }
+}

@@ -1,0 +1,213 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Layouts at every width of a range, and where they change.
+@Suite struct SweepTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+  }
+
+  private static func photos(third: Int, fourth: Int, inset: String = "16") -> String {
+    """
+    sections:
+      - id: photos
+        group:
+          height: 88
+          columns: {default: 2, \(third): 3, \(fourth): 4}
+          interItemSpacing: 8
+        contentInsets: \(inset)
+        items: 8
+
+    """
+  }
+
+  private func record(_ spec: String, _ widths: String = "320...1400") async throws {
+    try work.write(spec, to: "s/grid.yaml")
+    let result = await work.run("record", "s", "--images", "none", "--sweep", widths)
+    #expect(result.code == .done, "\(result.words)")
+  }
+
+  private func verify(_ spec: String, _ widths: String = "320...1400") async throws -> Verdict {
+    try work.write(spec, to: "s/grid.yaml")
+    _ = await work.run(
+      "verify", "s", "--images", "none", "--sweep", widths, "--update", "none")
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    return try #require(report.verdicts.first { $0.variant.hasPrefix(widths) })
+  }
+
+  private func intervals(_ widths: String = "320...1400") -> [String] {
+    let bytes = work.bytes("s/__Snapshots__/grid/\(widths).sweep") ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst(3)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test func `columns are kept with the widths at which they come`() async throws {
+    try await record(Self.photos(third: 600, fourth: 744))
+    let text = String(
+      decoding: work.bytes("s/__Snapshots__/grid/320...1400.sweep") ?? [], as: UTF8.self)
+    // The container of a section is what its insets leave.
+    #expect(
+      text == """
+        flatplan sweep 1
+        axes 320x844 ltr large @2x
+        widths 320...1400
+        320...599   2 columns  first    photos
+        600...743   3 columns  columns  photos
+        744...1400  4 columns  columns  photos
+
+        """)
+  }
+
+  @Test func `a breakpoint that moves is told, with the edit that moved it`() async throws {
+    try await record(Self.photos(third: 600, fourth: 744))
+    #expect(try await verify(Self.photos(third: 600, fourth: 744)).status == .match)
+    let verdict = try await verify(Self.photos(third: 600, fourth: 712))
+    #expect(verdict.status == .layout)
+    #expect(verdict.breakpoints == ["photos  4th column now starts at 712, was 744"])
+    let columns = "sections[photos].group.columns"
+    #expect(
+      verdict.causes.map(\.description) == [
+        "\(columns).712 added: 4  with  \(columns).744 removed: 4"
+      ] || verdict.causes.flatMap(\.edits).allSatisfy { $0.text.hasPrefix(columns) },
+      "\(verdict.causes.map(\.description))")
+    #expect(!verdict.causes.isEmpty)
+    #expect(verdict.text.contains("  sweep     photos  4th column now starts at 712, was 744\n"))
+  }
+
+  @Test func `what moves no breakpoint is no change of the sweep`() async throws {
+    try await record(Self.photos(third: 600, fourth: 744))
+    let other = Self.photos(third: 600, fourth: 744).replacing("height: 88", with: "height: 90")
+    #expect(try await verify(other).status == .match)
+  }
+
+  @Test(arguments: [
+    ("{600: 3}", ["photos  no 4th column any more, it started at 744"]),
+    ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, there was none"]),
+    (
+      "{600: 3, 744: 4, 900: 2}",
+      ["photos  4 columns now from 744 to 899", "photos  2 columns now from 900 to 1400"]
+    ),
+  ])
+  func `columns that come and go`(columns: String, told: [String]) async throws {
+    let spec = Self.photos(third: 600, fourth: 744)
+    try await record(spec)
+    let verdict = try await verify(
+      spec.replacing(
+        "{default: 2, 600: 3, 744: 4}", with: columns.replacing("{", with: "{default: 2, ")))
+    #expect(verdict.breakpoints == told)
+  }
+
+  @Test func `an inset that jumps begins an interval, one that grows along does not`() async throws
+  {
+    try await record(Self.photos(third: 600, fourth: 744, inset: "{default: 16, 500: 24}"))
+    #expect(
+      intervals() == [
+        "320...499 2 columns first photos", "500...599 2 columns lengths photos",
+        "600...743 3 columns columns photos", "744...1400 4 columns columns photos",
+      ])
+    try await record(Self.photos(third: 600, fourth: 744, inset: "=width / 20"))
+    #expect(intervals().count == 3)
+  }
+
+  @Test func `rounding to pixels bends nothing`() async throws {
+    // Sevenths of fifths, rounded down twice, at every width.
+    try await record(
+      """
+      render: {scale: 3}
+      sections:
+        - group:
+            height: 40%w
+            subitems: [{width: 1/7}, {width: 3/7, columns: 5, interItemSpacing: 3}, {width: 3/7}]
+          contentInsets: {horizontal: =width / 20}
+          items: 70
+
+      """)
+    #expect(intervals().count == 1, "\(intervals())")
+  }
+
+  @Test func `a text that takes one line less begins an interval`() async throws {
+    try await record(
+      """
+      styles: {cell: {content: title, padding: 8}}
+      sections:
+        - group: {height: ~44}
+          items: [{title: A text of some words that breaks into fewer lines as there is more room}]
+
+      """, "200...700")
+    let lines = intervals("200...700")
+    #expect(lines.count >= 3, "\(lines)")
+    #expect(lines.dropFirst().allSatisfy { $0.contains("1 column lengths") })
+  }
+
+  @Test func `sections that are there at some widths only`() async throws {
+    try await record(
+      """
+      sections:
+        - {id: all, group: {height: 44}, items: 2}
+        - {id: wide, when: width >= 700, group: {height: 44, columns: 3}, items: 3}
+
+      """)
+    #expect(
+      intervals() == ["320...1400 1 column first all", "700...1400 3 columns first wide"])
+    let verdict = try await verify(
+      """
+      sections:
+        - {id: all, group: {height: 44}, items: 2}
+        - {id: wide, when: width >= 800, group: {height: 44, columns: 3}, items: 3}
+
+      """)
+    #expect(verdict.breakpoints == ["wide  there from now 800, was 700"])
+  }
+
+  @Test func `sweeps are recorded, accepted and kept as snapshots are`() async throws {
+    let spec = Self.photos(third: 600, fourth: 744)
+    try work.write(spec, to: "s/grid.yaml")
+    _ = await work.run("record", "s", "--images", "none")
+    #expect(try await verify(spec).status == .missing)
+    #expect(await work.run("accept", "--filter", "320*").words == "1 snapshot accepted\n")
+    #expect(try await verify(spec).status == .match)
+    #expect(await work.run("verify", "s", "--images", "none").text == "1 snapshot: 1 match\n")
+    #expect(await work.run("prune", "s", "--check").code == .done)
+    // Another range is another sweep.
+    #expect(try await verify(spec, "320...500").status == .missing)
+    // A damaged one is named.
+    try work.write("flatplan sweep 1\naxes", to: "s/__Snapshots__/grid/320...1400.sweep")
+    #expect(try await verify(spec).status == .error)
+  }
+
+  @Test(arguments: ["320", "320..1400", "1400...320", "320...320", "0...10", "1...100000", "a...b"])
+  func `a range is two widths`(argument: String) async {
+    let result = await work.run("verify", "s", "--sweep", argument)
+    #expect(result.code == .badUsage)
+  }
+
+  @Test func `a text that is no sweep is refused, and a signature is its text`() throws {
+    let axes = LayoutRecord.Axes(size: CGSize(width: 320, height: 844))
+    let signature = BreakpointSignature(
+      axes: axes, widths: 320...400,
+      intervals: [
+        .init(section: "0", widths: 320...350, columns: 1, beginning: .first),
+        .init(section: "\"a b\"", widths: 351...400, columns: 12, beginning: .lines),
+      ])
+    let text = signature.description
+    #expect(try BreakpointSignature(parsing: text, axes: axes) == signature)
+    #expect(
+      try BreakpointSignature(parsing: text.replacing("\n", with: "\r\n"), axes: axes) == signature)
+    let wrong: [(String, SweepTextError)] = [
+      ("", .notSweep), ("flatplan layout 1\n", .notSweep),
+      ("flatplan sweep 2\n", .unknownVersion("2")),
+      ("flatplan sweep 1\naxes x\n", .truncated), (String(text.dropLast()), .truncated),
+      (text.replacing("first", with: "last"), .badLine(4)),
+      (text.replacing("320...400", with: "400...320"), .badLine(3)),
+    ]
+    for (text, error) in wrong {
+      #expect(throws: error) { try BreakpointSignature(parsing: text, axes: axes) }
+    }
+  }
+}
