@@ -1,8 +1,9 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first.
 
-.PHONY: gallery test benchmarks benchmark-pictures benchmark-comparison install lint
+.PHONY: gallery test fuzz benchmarks benchmark-pictures benchmark-comparison install lint
 
-LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks \
+  Fuzz/Package.swift Fuzz/Sources
 
 # Renders every spec, and the screens in Swift, at two widths into output/.
 gallery: install
@@ -13,6 +14,12 @@ gallery: install
 # Lints, builds with warnings as errors, and runs every test.
 test: install lint
 	FLATPLAN_STRICT=1 swift test
+
+# Feeds specs and expressions made by chance to the language, so many seconds each. What breaks a
+# promise is left in .build/fuzz; it belongs into Tests/LayoutSpecTests/Fuzz/Corpus once it is mended.
+SECONDS := 300
+fuzz: install
+	Fuzz/run $(SECONDS)
 
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install

@@ -156,7 +156,9 @@ let package = Package(
       name: "SwiftOutputTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutSpec"],
       exclude: ["Specs"]),
     .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
-    .testTarget(name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"]),
+    .testTarget(
+      name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"],
+      exclude: ["Fuzz/Corpus"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "LayoutScene"],

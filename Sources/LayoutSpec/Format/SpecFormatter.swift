@@ -10,14 +10,26 @@ public enum SpecFormatter {
   /// - Throws: ``SpecErrors`` for a text that is not YAML.
   public static func format(_ bytes: [UInt8], path: String) throws(SpecErrors) -> String {
     let text = try SpecFile.text(bytes, path).text
-    let lines = lines(of: text)
+    let meaning = try tree(text, path)
+    let plain = lines(of: text).joined(separator: "\n") + "\n"
+    var last = plain
+    for _ in 0..<mostPasses {
+      let next = pass(over: last, path)
+      // Whatever the lines seemed to say, the meaning decides.
+      guard let after = try? tree(next, path), after == meaning else { return plain }
+      if next.utf8.elementsEqual(last.utf8) { return next }
+      last = next
+    }
+    return plain
+  }
+
+  /// Lines that go on changing after so many are left as they are.
+  private static let mostPasses = 4
+
+  private static func pass(over text: String, _ path: String) -> String {
     var formatter = LineFormatter(isJSON: path.hasSuffix(".json"))
-    let formatted = lines.reduce(into: [String]()) { $0 += formatter.format($1) }
-    let result = formatted.joined(separator: "\n") + "\n"
-    let before = try tree(text, path)
-    // Whatever the lines seemed to say, the meaning decides.
-    if let after = try? tree(result, path), after == before { return result }
-    return lines.joined(separator: "\n") + "\n"
+    let formatted = lines(of: text).reduce(into: [String]()) { $0 += formatter.format($1) }
+    return formatted.joined(separator: "\n") + "\n"
   }
 
   private static func lines(of text: String) -> [String] {

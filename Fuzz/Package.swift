@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Feeds texts to the language until something breaks: `make fuzz`, which says how it is compiled. With
+// libFuzzer, which Swift's toolchains for Linux have and Xcode's have not.
+let package = Package(
+  name: "FlatplanFuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "flatplan", path: "..")],
+  targets: [
+    .systemLibrary(name: "CLibFuzzer"),
+    // What must hold of every text, which the tests ask of the corpus too.
+    .target(
+      name: "Promises",
+      dependencies: [
+        .product(name: "LayoutSpec", package: "flatplan"),
+        .product(name: "LayoutScene", package: "flatplan"),
+        .product(name: "CompositionalLayout", package: "flatplan"),
+      ]),
+    .executableTarget(name: "SpecFuzzer", dependencies: ["Promises", "CLibFuzzer"]),
+    .executableTarget(name: "ExpressionFuzzer", dependencies: ["Promises", "CLibFuzzer"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

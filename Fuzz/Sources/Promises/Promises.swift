@@ -1,0 +1,1 @@
+../../../Tests/LayoutSpecTests/Fuzz/Promises.swift

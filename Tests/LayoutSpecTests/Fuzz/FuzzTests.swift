@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// What the fuzzers once came upon, and where they begin. `make fuzz` looks for more.
+struct FuzzTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Corpus")
+
+  static func names(_ kind: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(kind).path
+    ).sorted()
+  }
+
+  private func bytes(_ name: String, _ kind: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: Self.folder.appendingPathComponent("\(kind)/\(name)")))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: try names("specs"))
+  func `Promises hold of specs`(_ name: String) throws {
+    try Promises.spec(bytes(name, "specs"))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: try names("expressions"))
+  func `Promises hold of expressions`(_ name: String) throws {
+    try Promises.expression(bytes(name, "expressions"))
+  }
+
+  @Test(arguments: try GalleryTests.names)
+  func `Promises hold of the gallery`(_ name: String) throws {
+    let file = GalleryTests.folder.appendingPathComponent(name)
+    try Promises.spec(Array(try Data(contentsOf: file)))
+  }
+}
