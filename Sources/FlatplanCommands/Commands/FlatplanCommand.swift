@@ -16,18 +16,18 @@ struct FlatplanCommand: ParsableCommand {
 
       Saved as grid.yaml:
 
-        flatplan new app-store home.yaml             begins with a screen to be edited
-        flatplan grid.yaml                           draws output/grid/390@2x.png
-        flatplan render grid.yaml --width 320,768    one picture for each width
-        flatplan render specs -o output -f png,svg   a folder, in two formats
-        flatplan render Home.swift                   the layouts that its functions make
-        flatplan watch grid.yaml --open              shown in a browser, again and again
-        flatplan frames grid.yaml --width 320        the frames, as JSON
-        flatplan sheet specs --width 320,768         all pictures on one
-        flatplan check specs                         what is wrong, and where
-        flatplan explain grid.yaml                   how the layout comes about
-        flatplan record specs                        baselines, for later
-        flatplan verify specs                        what changed since, and why
+        flatplan new app-store home.yaml            a screen to be edited
+        flatplan grid.yaml                          output/grid/390@2x.png
+        flatplan render grid.yaml --width 320,768   one picture a width
+        flatplan render specs -o output -f png,svg  a folder, in two formats
+        flatplan render Home.swift                  the layouts it makes
+        flatplan watch grid.yaml --open             shown in a browser
+        flatplan frames grid.yaml --width 320       the frames, as JSON
+        flatplan sheet specs --width 320,768        all pictures on one
+        flatplan check specs                        what is wrong, and where
+        flatplan explain grid.yaml                  how a layout comes about
+        flatplan record specs                       baselines, for later
+        flatplan verify specs                       what changed, and why
 
       Data goes to the standard output, words to the standard error.
       Exit codes: 0 done, 1 an error in a spec or a difference, 2 bad usage, 3 files or the machine.
@@ -35,11 +35,9 @@ struct FlatplanCommand: ParsableCommand {
     version: Flatplan.version,
     subcommands: [
       RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
-      ExplainCommand.self,
-      NewCommand.self,
+      ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self,
       SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, FontsCommand.self,
-      DoctorCommand.self, SchemaCommand.self,
-      SheetCommand.self, FmtCommand.self, RecordCommand.self, VerifyCommand.self,
+      DoctorCommand.self, SchemaCommand.self, ManualCommand.self, RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,
     ])

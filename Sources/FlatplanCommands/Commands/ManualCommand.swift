@@ -1,0 +1,22 @@
+internal import ArgumentParser
+
+struct ManualCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Writes the manual page, of all commands and options.",
+    discussion: """
+      The page is made of what the commands say of themselves:
+
+        flatplan manual | man -l -
+        flatplan manual > /usr/local/share/man/man1/flatplan.1
+
+      Shells complete commands and options with:
+
+        flatplan --generate-completion-script zsh > ~/.zsh/completions/_flatplan
+      """)
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    try surroundings.output(Array(try ManualPage().text.utf8))
+    return .done
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+
+/// The manual page and the scripts for shells name what there is.
+@Suite struct ManualTests {
+  @Test func `the manual page has all commands with their options`() async throws {
+    let page = try await Workplace().run("manual").text
+    #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Flatplan.version)\""))
+    for verb in Verbs.all where verb != "help" {
+      #expect(page.contains("\n.SS \"flatplan \(verb.replacing("-", with: "\\-"))"), "\(verb)")
+    }
+    for option in ["content\\-size <sizes>", "set <key=value>", "dry\\-run\n", "strict\n"] {
+      #expect(page.contains("\\-\\-\(option)"), "\(option)")
+    }
+  }
+
+  @Test func `all its lines are macros of man, or words`() async throws {
+    let known: Set = ["TH", "SH", "SS", "PP", "TP", "RS", "RE", "nf", "fi"]
+    var depth = 0
+    for line in try await Workplace().run("manual").text.split(separator: "\n") {
+      guard line.hasPrefix(".") else {
+        #expect(!line.contains("\n'"))
+        continue
+      }
+      let name = String(line.dropFirst().prefix { $0 != " " })
+      #expect(known.contains(name))
+      depth += name == "RS" ? 1 : name == "RE" ? -1 : 0
+      #expect((0...1).contains(depth))
+    }
+    #expect(depth == 0)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completion scripts know every command`(shell: String) async throws {
+    let work = try Workplace()
+    let result = await work.run("--generate-completion-script", shell)
+    #expect(result.code == .done)
+    for verb in Verbs.all { #expect(result.text.contains(verb), "\(verb)") }
+    #expect(result.text.contains("content-size"))
+    try work.write(result.text, to: "script")
+    // Shells other than bash are not everywhere.
+    guard
+      let path = ["/bin", "/usr/bin", "/usr/local/bin"].map({ "\($0)/\(shell)" })
+        .first(where: FileManager.default.isExecutableFile)
+    else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["-n", work.folder + "/script"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
