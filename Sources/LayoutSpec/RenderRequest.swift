@@ -38,6 +38,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var text: SVGText?
   /// Where the chance of sample data begins.
   public var seed: Int?
+  /// Whether all pictures are put on one sheet.
+  public var isSheet: Bool?
   /// The pictures of the matrix that are not wanted.
   public var exclude: [Exclusion] = []
   /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.

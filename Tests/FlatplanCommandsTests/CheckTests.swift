@@ -62,6 +62,56 @@ import Testing
     #expect(result.text == "odd.yaml:1:13: warning[\(code)]: \(message) (at width 390)\n")
   }
 
+  static let lostCell = """
+    styles: {cell: {background: white}, background: {background: {light: white, dark: black}}}
+    sections:
+      - {group: {height: 44}, background: true, items: 3}
+    render: {widths: [200, 300], appearance: [light, dark]}
+
+    """
+
+  @Test func `a cell of the colour of its background is doubted`() async throws {
+    try work.write(Self.lostCell, to: "lost.yaml")
+    let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
+    #expect(
+      result.text == """
+        lost.yaml:3:5: warning[W406]: section 0: cell 0 and the 'background' behind it have one \
+        colour, #fff (at widths 200, 300)
+
+        """)
+    let rendered = await work.run("render", "lost.yaml", "--diagnostics", "short")
+    #expect(rendered.code == .done && rendered.words == result.text)
+  }
+
+  @Test(arguments: [
+    "border: red", "shadow: 4", "background: clear", "gradient: [white, red]", "background: gray",
+  ])
+  func `a cell that shows where it ends is not doubted`(_ property: String) async throws {
+    let spec = Self.lostCell.replacing("cell: {background: white}", with: "cell: {\(property)}")
+    try work.write(spec, to: "seen.yaml")
+    let result = await work.run("check", "seen.yaml")
+    #expect(result.words == "1 spec checked\n")
+  }
+
+  @Test func `messages for programs stand alone`() async throws {
+    try work.write("sections: [{group: {heigth: 44}, items: 3}]\n", to: "wrong.yaml")
+    for verb in [["render"], ["frames"], ["swift"]] {
+      let result = await work.run(verb + ["wrong.yaml", "--diagnostics", "json"])
+      #expect(result.code == .badSpec && result.output.isEmpty)
+      let found =
+        try JSONSerialization.jsonObject(with: Data(result.words.utf8)) as? [[String: Any]]
+      #expect(found?.count == 1 && found?[0]["code"] as? String == "E104")
+    }
+    try work.write(
+      "sections: [{group: {height: ~44, item: {height: 1h}}, items: 4}]\n", to: "odd.yaml")
+    let good = await work.run("render", "good.yaml", "odd.yaml", "--diagnostics", "github")
+    #expect(good.code == .done)
+    #expect(good.words.hasPrefix("::warning file=odd.yaml,line=1,"))
+    #expect(good.words.split(separator: "\n").count == 1)
+    let unknown = await work.run("render", "good.yaml", "--diagnostics", "jsn")
+    #expect(unknown.code == .badUsage && unknown.words.contains("did you mean 'json'?"))
+  }
+
   @Test func `a project's file above is used, and shown where it is wrong`() async throws {
     try work.write("render: {widths: [200, 700]}\n", to: "flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "in/grid.yaml")

@@ -56,8 +56,9 @@ import Testing
     } else {
       try work.write(example + "\n", to: "grid.yaml")
     }
-    let result = await work.run(arguments + ["--format", "short"])
-    return Set(result.text.matches(of: #/\[([EW][0-9]{3})\]/#).map { String($0.output.1) })
+    let result = await work.run(arguments + ["--diagnostics", "short"])
+    return Set(
+      (result.text + result.words).matches(of: #/\[([EW][0-9]{3})\]/#).map { String($0.output.1) })
   }
 
   @Test func `a page says what is wrong, why, and how it is right`() async throws {

@@ -30,4 +30,23 @@ import Testing
     let unknown = await work.run("sheet", "a.yaml", "-o", "sheet.gif")
     #expect(unknown.code == .badUsage)
   }
+
+  @Test func `a spec may ask for a sheet in place of pictures`() async throws {
+    let work = try Workplace()
+    let render = "render: {widths: [100, 200], appearance: [light, dark], scale: 2, sheet: true}\n"
+    try work.write(Example.grid + render, to: "grid.yaml")
+    let result = await work.run("render", "grid.yaml", "-f", "png,svg")
+    #expect(result.code == .done && result.words == "2 pictures written\n")
+    #expect(
+      work.contents(of: "output").keys.sorted() == [
+        "output/grid/sheet.svg", "output/grid/sheet@2x.png",
+      ])
+    let sheet = try PNG.decode(work.bytes("output/grid/sheet@2x.png") ?? [])
+    #expect(sheet.width == 2 * (100 + 24 + 200 + 2 * 32))
+    let single = await work.run("render", "grid.yaml", "--no-sheet", "--dry-run")
+    #expect(single.text.split(separator: "\n").count == 4)
+    let other = await work.run(
+      "render", "grid.yaml", "--sheet", "-o", "{name}-{width}{~dark}.{ext}", "--dry-run")
+    #expect(other.text == "grid-sheet.png\n")
+  }
 }

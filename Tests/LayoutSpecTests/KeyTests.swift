@@ -18,7 +18,7 @@ struct KeyTests {
       #expect(Set(map.rules.map(\.name)).count == map.rules.count, "\(map.name)")
       for rule in map.rules {
         #expect(rule.doc.hasSuffix("."), "\(rule.name) in \(map.name)")
-        #expect(rule.isLater == rule.kind.isEmpty, "\(rule.name) in \(map.name)")
+        #expect(!rule.kind.isEmpty, "\(rule.name) in \(map.name)")
       }
     }
   }

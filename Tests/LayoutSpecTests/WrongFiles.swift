@@ -109,6 +109,19 @@ extension WrongSpec {
         │              ^ put a text with a colon in it in quotes
       """),
     WrongSpec(
+      "a label pasted from Swift",
+      """
+      sections:
+        - group: {height: .uniformAcrossSiblings(estimate: 44)}
+          items: 12
+      """,
+      """
+      error[E004]: this is not YAML: did not find expected ',' or '}'
+        ┌─ grid.yaml:2:52
+      2 │   - group: {height: .uniformAcrossSiblings(estimate: 44)}
+        │                                                    ^ put a text with a colon in it in quotes
+      """),
+    WrongSpec(
       "a quotation mark that is not closed",
       """
       title: "Photos

@@ -41,6 +41,19 @@ extension WrongSpec {
         │                        ^ did you mean '50%h'?
       """),
     WrongSpec(
+      "a blank before a unit",
+      """
+      sections:
+        - group: {height: 50 %}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit ' %' in a size
+        ┌─ grid.yaml:2:23
+      2 │   - group: {height: 50 %}
+        │                       ^^ did you mean '50%'?
+      """),
+    WrongSpec(
       "a unit of an estimate",
       """
       sections:

@@ -38,14 +38,26 @@ struct FramesCommand: Verb {
   @Option(name: [.customShort("f"), .long], help: "What to print.")
   var format: FramesFormat = .json
 
+  @OptionGroup var messages: DiagnosticOptions
+
   var inputs: [String] { [file] }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    var told = Told(messages.format)
+    told.trying { told in
+      let variants = try variants(in: surroundings, &told)
+      try surroundings.output(Array(format.text(variants).utf8))
+    }
+    return told.tell(in: surroundings)
+  }
+
+  private func variants(
+    in surroundings: Surroundings, _ told: inout Told
+  ) throws -> [FramesOfVariant] {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: surroundings), in: surroundings, changed.changes
     ).get()
     try FontOptions.use(nil, for: specs, in: surroundings)
-    var warnings = Warnings()
     var variants: [FramesOfVariant] = []
     for spec in specs {
       var axes = container.axes.completed(by: Axes(spec.spec.render))
@@ -53,13 +65,11 @@ struct FramesCommand: Verb {
       for variant in axes.variants {
         let layout = try Pipeline.layout(spec, variant)
         try requireListable(layout, spec)
-        warnings.add(layout.warnings, of: spec, variant)
+        told.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
         variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
       }
     }
-    warnings.tell(surroundings)
-    try surroundings.output(Array(format.text(variants).utf8))
-    return .done
+    return variants
   }
 
   private func requireListable(

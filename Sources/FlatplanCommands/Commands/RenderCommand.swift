@@ -82,6 +82,13 @@ struct RenderCommand: Verb {
   @Flag(inversion: .prefixedNo, help: "Put the container into the frame of a device.")
   var frame: Bool?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Put all pictures of a spec on one sheet: output/NAME/sheet@2x.png.")
+  var sheet: Bool?
+
+  @OptionGroup var messages: DiagnosticOptions
+
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
     help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
@@ -107,20 +114,22 @@ struct RenderCommand: Verb {
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let input = Input(files, in: surroundings, spec.changes, fonts: fonts)
+    var told = Told(messages.format)
+    let input = Input(
+      files, in: surroundings, spec.changes, isQuiet: told.isForPrograms, fonts: fonts)
+    told.add(input)
     let plan = try RenderPlan(
-      input.specs, axes: axes, formats: formats?.values, to: try destination, in: surroundings)
-    let early = input.failures + plan.failures
+      input.specs, axes: axes, formats: formats?.values, isSheet: sheet, to: try destination,
+      in: surroundings)
+    told.failures += plan.failures
     if isDryRun {
       let paths = plan.pictures.map { $0.name + "\n" }.joined()
       try surroundings.output(Array(paths.utf8))
-      return surroundings.tell(early)
+    } else {
+      let rendering = Rendering(plan: plan, look: look, jobs: jobs ?? surroundings.cores)
+      await rendering.run(in: surroundings, &told)
     }
-    let rendering = Rendering(
-      plan: plan, look: look,
-      jobs: jobs ?? surroundings.cores)
-    let outcome = await rendering.run(in: surroundings)
-    return max(surroundings.tell(early), outcome)
+    return told.tell(in: surroundings)
   }
 
   private var look: Pipeline.Look {

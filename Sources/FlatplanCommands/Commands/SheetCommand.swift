@@ -48,7 +48,9 @@ struct SheetCommand: Verb {
         var asked = container.axes
         asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
         let variants = asked.completed(by: Axes(opened.spec.render)).variants
-        rows += try Pipeline.rows(of: opened, variants)
+        var layouts: [(Variant, Pipeline.Layout)] = []
+        for variant in variants { layouts.append((variant, try Pipeline.layout(opened, variant))) }
+        rows += try Pipeline.rows(of: opened, layouts, Pipeline.Look())
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)
@@ -91,17 +93,16 @@ struct SheetCommand: Verb {
 extension Pipeline {
   /// The rows of a sheet: one for all pictures of a spec that differ in nothing but their width.
   static func rows(
-    of spec: OpenedSpec, _ variants: [Variant]
+    of spec: OpenedSpec, _ layouts: [(Variant, Layout)], _ look: Look
   ) throws(Failure) -> [ContactSheet.Row] {
     var rows: [ContactSheet.Row] = []
-    for variant in variants {
-      let layout = try layout(spec, variant)
+    for (variant, layout) in layouts {
       guard layout.drawnCells <= mostHeld || variant.picture == .container else {
         throw .badPicture(
           spec.source.name, reason: "\(layout.drawnCells) cells are too many for a sheet")
       }
       let picture = ContactSheet.Picture(
-        scene(layout, spec.spec, variant, Look()), caption: variant.surfaceWords)
+        figure(layout, spec.spec, variant, look), caption: variant.surfaceWords)
       let heading = ([spec.spec.title ?? spec.spec.name] + variant.lookWords)
         .joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {

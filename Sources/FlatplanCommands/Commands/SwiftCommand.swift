@@ -22,23 +22,32 @@ struct SwiftCommand: Verb {
     help: ArgumentHelp("The file to write. (default: the standard output)", valueName: "path"))
   var output: String?
 
+  @OptionGroup var messages: DiagnosticOptions
+
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    var told = Told(messages.format)
+    told.trying { _ in try write(in: surroundings) }
+    return told.tell(in: surroundings)
+  }
+
+  private func write(in surroundings: Surroundings) throws {
     let source = SpecSource.named(file, in: surroundings)
     let spec = try OpenedSpec.open(source, in: surroundings).get().spec
-    let swift: SwiftSource
-    do {
-      swift = try spec.swift()
-    } catch {
-      throw Failure.badPicture(source.name, reason: error.description)
-    }
+    let swift = try Self.swift(of: spec)
     for note in swift.notes { surroundings.words("warning: \(source.name): \(note)\n") }
     let bytes = Array(swift.text.utf8)
     guard let output, output != "-" else {
-      try surroundings.output(bytes)
-      return .done
+      return try surroundings.output(bytes)
     }
     try Files.replace(surroundings.absolute(output), with: bytes, named: output)
     surroundings.words("\(output) written\n")
-    return .done
+  }
+
+  private static func swift(of spec: Spec) throws(Failure) -> SwiftSource {
+    do throws(SpecErrors) {
+      return try spec.swift()
+    } catch {
+      throw .wrongSpec(error)
+    }
   }
 }

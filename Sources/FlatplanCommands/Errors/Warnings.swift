@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 internal import LayoutSpec
 
 /// What is doubtful about layouts, each thing once, with the widths at which it is.
@@ -9,7 +10,7 @@ struct Warnings {
   private struct Found {
     var source: SpecSource
     var spec: String
-    var warning: LayoutWarning
+    var section: Int
     var diagnostic: Diagnostic
     var widths: [CGFloat]
 
@@ -21,21 +22,19 @@ struct Warnings {
   /// How many there are.
   var count: Int { found.count }
 
-  mutating func add(_ warnings: [LayoutWarning], of spec: OpenedSpec, _ variant: Variant) {
-    for warning in warnings {
+  mutating func add(_ doubts: [Doubt], of spec: OpenedSpec, _ variant: Variant) {
+    for doubt in doubts {
       let known = found.firstIndex {
-        $0.source == spec.source && $0.spec == spec.spec.name
-          && $0.warning.section == warning.section
-          && $0.warning.code == warning.code
+        $0.source == spec.source && $0.spec == spec.spec.name && $0.section == doubt.section
+          && $0.diagnostic.code == doubt.code
       }
       if let known {
         found[known].add(variant.width)
       } else {
         found.append(
           Found(
-            source: spec.source, spec: spec.spec.name, warning: warning,
-            diagnostic: spec.diagnostic(of: warning, variant),
-            widths: [variant.width]))
+            source: spec.source, spec: spec.spec.name, section: doubt.section,
+            diagnostic: spec.diagnostic(of: doubt, variant), widths: [variant.width]))
       }
     }
   }
@@ -55,29 +54,57 @@ struct Warnings {
   }
 }
 
-extension LayoutWarning {
+/// What is doubtful about a layout, or about how it looks.
+enum Doubt: Hashable, Sendable {
+  case layout(LayoutWarning)
+  case unseen(UnseenCell)
+
+  var section: Int {
+    switch self {
+    case .layout(let warning): warning.section
+    case .unseen(let cell): cell.section
+    }
+  }
+
   /// Stable: a code never changes its meaning.
-  fileprivate var code: String {
-    switch cause {
-    case .noRoom: "W401"
-    case .cannotFit: "W402"
-    case .noFrames: "W403"
-    case .outsideGroup: "W404"
-    case .fractionOfEstimate: "W405"
+  var code: String {
+    switch self {
+    case .layout(let warning):
+      switch warning.cause {
+      case .noRoom: "W401"
+      case .cannotFit: "W402"
+      case .noFrames: "W403"
+      case .outsideGroup: "W404"
+      case .fractionOfEstimate: "W405"
+      }
+    case .unseen: "W406"
+    }
+  }
+
+  /// In words, the appearance among them where that matters.
+  fileprivate func message(_ variant: Variant) -> String {
+    switch self {
+    case .layout(let warning):
+      return "section \(section)\(warning.isOfEmptySection ? " comes out empty" : ""): \(warning)"
+    case .unseen(let cell):
+      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      return
+        "section \(section): cell \(cell.item) and the '\(cell.background)' behind it have one "
+        + "colour\(look), \(cell.color.hexadecimal)"
     }
   }
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(
-    of warning: LayoutWarning, _ variant: Variant
-  ) -> Diagnostic {
-    Diagnostic(
-      severity: .warning, code: warning.code,
-      message: "section \(warning.section)\(warning.isOfEmptySection ? " comes out empty" : ""): "
-        + "\(warning)",
-      location: spec.location(
-        ofGroupInSection: warning.section, in: variant.container) ?? whole)
+  fileprivate func diagnostic(of doubt: Doubt, _ variant: Variant) -> Diagnostic {
+    let place =
+      switch doubt {
+      case .layout: spec.location(ofGroupInSection: doubt.section, in: variant.container)
+      case .unseen: spec.location(ofSection: doubt.section, in: variant.container)
+      }
+    return Diagnostic(
+      severity: .warning, code: doubt.code, message: doubt.message(variant),
+      location: place ?? whole)
   }
 
   /// What the real system would raise an exception for, at the place of its section.

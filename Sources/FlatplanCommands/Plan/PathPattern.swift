@@ -55,14 +55,19 @@ struct PathPattern: Hashable, Sendable {
   /// - Parameters:
   ///   - group: The folder that the name gets for itself and others, if any.
   ///   - namesTheme: Whether pictures in several themes are asked for.
+  ///   - isSheet: Whether the picture is a sheet of all variants: its name has none of their axes.
   func path(
     name: String, group: String? = nil, _ variant: Variant, _ format: PictureFormat,
-    namesTheme: Bool
+    namesTheme: Bool, isSheet: Bool = false
   ) -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
       case .token(.name): (group.map { $0.asFileName + "/" } ?? "") + name.asFileName
+      case .token(.width) where isSheet, .token(.device) where isSheet: "sheet"
+      case .token(.direction) where isSheet, .token(.appearance) where isSheet,
+        .token(.size) where isSheet, .token(.theme) where isSheet:
+        ""
       case .token(.width): Number.text(variant.width)
       case .token(.device): variant.device?.name ?? Number.text(variant.width)
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""

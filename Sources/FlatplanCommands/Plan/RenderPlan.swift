@@ -2,13 +2,19 @@ internal import LayoutSpec
 
 /// Which pictures are to be written where.
 struct RenderPlan: Sendable {
-  /// One variant of one spec, in every format that is wanted.
+  /// One variant of one spec, or a sheet of several, in every format that is wanted.
   struct Job: Sendable {
     var spec: OpenedSpec
-    var variant: Variant
+    /// One, or those on the sheet.
+    var variants: [Variant]
+    /// Whether they are put on a sheet.
+    var isSheet = false
     /// What the ids of its figure name of the variant: nothing where the spec has one only.
     var figure = ""
     var pictures: [Picture]
+
+    /// The one that it is about, or the first of the sheet.
+    var variant: Variant { variants[0] }
   }
 
   /// One file.
@@ -41,13 +47,13 @@ extension RenderPlan {
   ///
   /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place.
   init(
-    _ specs: [OpenedSpec], axes: Axes, formats: [PictureFormat]?, to destination: Destination,
-    in surroundings: Surroundings
+    _ specs: [OpenedSpec], axes: Axes, formats: [PictureFormat]?, isSheet: Bool? = nil,
+    to destination: Destination, in surroundings: Surroundings
   ) throws(Failure) {
     var all: [Job] = []
     for spec in specs {
       do throws(Failure) {
-        all += try Self.jobs(spec, axes, formats, destination, surroundings)
+        all += try Self.jobs(spec, axes, formats, isSheet, destination, surroundings)
       } catch {
         failures.append(error)
       }
@@ -58,16 +64,17 @@ extension RenderPlan {
   }
 
   private static func jobs(
-    _ spec: OpenedSpec, _ axes: Axes, _ formats: [PictureFormat]?, _ destination: Destination,
-    _ surroundings: Surroundings
+    _ spec: OpenedSpec, _ axes: Axes, _ formats: [PictureFormat]?, _ isSheet: Bool?,
+    _ destination: Destination, _ surroundings: Surroundings
   ) throws(Failure) -> [Job] {
     let axes = axes.completed(by: Axes(spec.spec.render))
     let namesTheme = (axes.themes ?? []).count > 1
     let place = try Place(spec, destination)
     let formats = formats ?? [place.pattern?.format ?? .png]
-    let variants = axes.variants
-    let differences = VariantDifferences(variants)
-    return variants.map { variant in
+    let differences = VariantDifferences(axes.variants)
+    let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
+    let all = isSheet ? [axes.variants].filter { !$0.isEmpty } : axes.variants.map { [$0] }
+    return all.map { variants in
       let pictures = formats.map { format -> Picture in
         guard let pattern = place.pattern else {
           return Picture(format: format, path: nil, name: "the standard output")
@@ -75,11 +82,13 @@ extension RenderPlan {
         let name =
           place.folder
           + pattern.path(
-            name: spec.spec.name, group: spec.spec.group, variant, format, namesTheme: namesTheme)
+            name: spec.spec.name, group: spec.spec.group, variants[0], format,
+            namesTheme: namesTheme, isSheet: isSheet)
         return Picture(format: format, path: surroundings.absolute(name), name: name)
       }
       return Job(
-        spec: spec, variant: variant, figure: differences.words(of: variant), pictures: pictures)
+        spec: spec, variants: variants, isSheet: isSheet,
+        figure: isSheet ? "" : differences.words(of: variants[0]), pictures: pictures)
     }
   }
 
@@ -148,5 +157,7 @@ extension RenderPlan {
 
 extension RenderPlan.Job {
   /// What is drawn, in words: `grid.yaml at 320 points, dark`.
-  var words: String { "\(spec.source.name) at \(variant.words)" }
+  var words: String {
+    isSheet ? "the sheet of \(spec.source.name)" : "\(spec.source.name) at \(variant.words)"
+  }
 }

@@ -75,6 +75,17 @@ enum Pipeline {
     }
   }
 
+  /// What is doubtful about a layout and how it looks; code is trusted to know what it draws.
+  static func doubts(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
+  ) -> [Doubt] {
+    let cells =
+      spec.isCode
+      ? []
+      : layout.solved.unseenCells(layout.plan.content, options: options(spec, variant, look))
+    return layout.warnings.map { .layout($0) } + cells.map { .unseen($0) }
+  }
+
   static func scene(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Scene {

@@ -10,7 +10,8 @@ extension RenderPlan.Job {
     var written: [RenderPlan.Picture] = []
     /// The picture for the standard output.
     var bytes: [UInt8]?
-    var warnings: [LayoutWarning] = []
+    /// What is doubtful about each variant.
+    var doubts: [(Variant, [Doubt])] = []
     var failure: Failure?
   }
 
@@ -27,11 +28,8 @@ extension RenderPlan.Job {
     var look = look
     look.figure = figure
     do {
-      let layout = try Pipeline.layout(spec, variant)
-      outcome.warnings = layout.warnings
-      if variant.picture == .content { try requireDrawable(layout.drawnCells) }
-      let drawable = Pipeline.drawable(
-        layout, spec.spec, variant, look, as: Set(pictures.map(\.format)))
+      let layouts = try variants.map { try ($0, layout($0, look, &outcome)) }
+      let drawable = try drawable(layouts, look)
       for (index, picture) in pictures.enumerated() {
         let count = Double(pictures.count)
         let move = { progress((Double(index) + $0) / count) }
@@ -48,6 +46,30 @@ extension RenderPlan.Job {
       outcome.failure = Failure(error, of: spec, variant)
     }
     return outcome
+  }
+
+  private func layout(
+    _ variant: Variant, _ look: Pipeline.Look, _ outcome: inout Outcome
+  ) throws(Failure) -> Pipeline.Layout {
+    let layout = try Pipeline.layout(spec, variant)
+    outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
+    if variant.picture == .content { try requireDrawable(layout.drawnCells) }
+    return layout
+  }
+
+  private func drawable(
+    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look
+  ) throws(Failure) -> Drawable {
+    guard isSheet else {
+      return Pipeline.drawable(
+        layouts[0].1, spec.spec, variant, look, as: Set(pictures.map(\.format)))
+    }
+    let sheet = ContactSheet(
+      name: look.idPrefix + spec.spec.name, title: spec.spec.title ?? spec.spec.name,
+      rows: try Pipeline.rows(of: spec, layouts, look))
+    return Drawable(
+      content: .whole(sheet.scene()), scale: variant.scale,
+      text: look.text ?? spec.spec.render.text ?? .live)
   }
 
   private func requireDrawable(_ count: Int) throws(Failure) {

@@ -7,7 +7,7 @@ struct Rendering: Sendable {
   /// How many run at once.
   var jobs: Int
 
-  func run(in surroundings: Surroundings) async -> ExitCode {
+  func run(in surroundings: Surroundings, _ told: inout Told) async {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
     let help = jobs > 1 && plan.jobs.count > 1 ? PictureHelp() : nil
@@ -17,25 +17,26 @@ struct Rendering: Sendable {
       return job.run(look, help: help) { step.move(to: $0) }
     }
     progress.clear()
-    return report(outcomes, in: surroundings)
+    report(outcomes, in: surroundings, &told)
   }
 
   private func report(
-    _ outcomes: [RenderPlan.Job.Outcome], in surroundings: Surroundings
-  ) -> ExitCode {
-    var warnings = Warnings()
+    _ outcomes: [RenderPlan.Job.Outcome], in surroundings: Surroundings, _ told: inout Told
+  ) {
     for (job, outcome) in zip(plan.jobs, outcomes) {
-      warnings.add(outcome.warnings, of: job.spec, job.variant)
+      for (variant, doubts) in outcome.doubts {
+        told.warnings.add(doubts, of: job.spec, variant)
+      }
     }
-    warnings.tell(surroundings)
-    var failures = outcomes.compactMap(\.failure)
+    told.failures += outcomes.compactMap(\.failure)
     do {
       for bytes in outcomes.compactMap(\.bytes) { try surroundings.output(bytes) }
     } catch {
-      failures.append(Failure(error, of: "the standard output"))
+      told.failures.append(Failure(error, of: "the standard output"))
     }
     let files = outcomes.flatMap(\.written).filter { $0.path != nil }
-    if !files.isEmpty { surroundings.words("\(files.count.of("picture")) written\n") }
-    return surroundings.tell(failures)
+    if !files.isEmpty, !told.isForPrograms {
+      surroundings.words("\(files.count.of("picture")) written\n")
+    }
   }
 }

@@ -88,8 +88,8 @@ struct SVGTag {
 }
 
 extension RGBA {
-  /// `#eff4ff`, or `#fff` where that says the same.
-  fileprivate var hexadecimal: String {
+  /// `#eff4ff`, or `#fff` where that says the same; without its opacity.
+  public var hexadecimal: String {
     func byte(_ component: Double) -> UInt8 {
       component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
     }

@@ -178,15 +178,6 @@ extension [Shape] {
   }
 }
 
-extension SceneOptions {
-  /// Some themes look the same in light and dark, and then so do the colours of styles.
-  fileprivate var withAppearanceOfTheme: SceneOptions {
-    var options = self
-    options.appearance = theme.appearance ?? appearance
-    return options
-  }
-}
-
 extension Double {
   /// The number without a fraction of zero.
   fileprivate var plain: String {

@@ -38,3 +38,12 @@ public struct SceneOptions: Hashable, Sendable {
     self.viewport = viewport
   }
 }
+
+extension SceneOptions {
+  /// Some themes look the same in light and dark, and then so do the colours of styles.
+  var withAppearanceOfTheme: SceneOptions {
+    var options = self
+    options.appearance = theme.appearance ?? appearance
+    return options
+  }
+}

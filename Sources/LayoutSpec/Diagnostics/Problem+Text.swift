@@ -59,7 +59,6 @@ extension Problem {
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
     case .repeatedKind: "E306"
-    case .unsupported: "E901"
     case .barePart: "W201"
     case .unknownTemplate: "E307"
     case .templateCycle: "E308"
@@ -71,6 +70,7 @@ extension Problem {
     case .unknownSetting, .unsettable: "E701"
     case .settingInside: "E702"
     case .noElement: "E703"
+    case .unsayable: "E801"
     case .emptyScroll: "W301"
     }
   }
@@ -100,7 +100,6 @@ extension Problem {
     case .missingValue(let key): "'\(key)' has no value"
     case .excluded(let key, let other, let why): "'\(key)' cannot stand beside '\(other)': \(why)"
     case .needs(let key, let other): "'\(key)' needs '\(other)' beside it"
-    case .unsupported(let what): "\(what) not supported yet"
     case .wrongShape(let expected, let shape): "expected \(expected), found \(shape)"
     case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
     case .unknownName(let name, let what): "unknown \(what) '\(name.shortened)'"
@@ -170,6 +169,8 @@ extension Problem {
     case .noElement(let name, let count):
       "the list has no element '\(name.shortened)'"
         + (count == 0 ? ": it is empty" : "; they have the numbers 0 to \(count - 1)")
+    case .unsayable(let name):
+      "'\(name)' stands for a length that only the layout works out, so Swift cannot say it"
     case .badData(let name, let why): "'\(name.shortened)' is no table: \(why)"
     }
   }
@@ -190,6 +191,7 @@ extension Problem {
     case .unbalanced: "a comma splits lists and maps: quote the expression"
     case .notWhole: "use floor(), ceil() or round()"
     case .noValueForWidth: "add 'default'"
+    case .unsayable: "write a fraction, or give the length a name in 'vars'"
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     default: nil
     }

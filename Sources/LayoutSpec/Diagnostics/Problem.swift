@@ -24,7 +24,6 @@ enum Problem: Hashable, Sendable {
   case missingValue(String)
   case excluded(String, by: String, why: String)
   case needs(String, other: String)
-  case unsupported(String)
 
   // Values.
   case wrongShape(expected: String, shape: String)
@@ -81,6 +80,9 @@ enum Problem: Hashable, Sendable {
   case unsettable(String)
   case settingInside(String)
   case noElement(String, count: Int)
+
+  // What only the layout itself works out.
+  case unsayable(String)
 
   // Files.
   case fileNotFound(String)

@@ -88,6 +88,8 @@ enum RenderKeys {
     "What is drawn over the picture to explain it.")
   static let frame = Key(
     "frame", .flag, default: "false", "Whether the container stands in the frame of a device.")
+  static let sheet = Key(
+    "sheet", .flag, default: "false", "Whether all pictures are put on one sheet.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
@@ -106,8 +108,7 @@ enum RenderKeys {
       theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
       text.rule, picture.rule, overlays.rule, frame.rule, output.rule, contentSizeCategory.rule,
-      seed.rule, exclude.rule,
-      .later("sheet", "Whether pictures are put on one sheet."),
+      seed.rule, exclude.rule, sheet.rule,
     ])
 }
 

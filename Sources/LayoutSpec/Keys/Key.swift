@@ -27,13 +27,6 @@ struct KeyRule: Sendable {
   let doc: String
   /// What its value looks like.
   var shape = ValueShape.anything
-  /// Whether the key belongs to the language but cannot be used yet.
-  var isLater = false
-
-  /// A key of the language that cannot be used yet.
-  static func later(_ name: String, _ doc: String) -> KeyRule {
-    KeyRule(name: name, kind: "", doc: doc, isLater: true)
-  }
 }
 
 /// A kind of map: its name with an article, and its keys.

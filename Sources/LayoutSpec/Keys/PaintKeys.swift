@@ -59,7 +59,6 @@ extension ValueKind<GradientReference> {
       return colors.map { GradientReference($0) }
     }
     guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
-    map.require(GradientKeys.colors, such: ["[systemBlue, systemPurple]"], &reader)
     guard let colors = map.read(GradientKeys.colors, &reader) else { return nil }
     return GradientReference(
       colors, from: map.read(GradientKeys.from, &reader) ?? .top,

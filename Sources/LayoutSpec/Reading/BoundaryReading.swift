@@ -25,8 +25,6 @@ extension ValueKind<BoundarySpec> {
     name: "a boundary item", shape: .map { BoundaryKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
-    map.require(BoundaryKeys.elementKind, such: ["header"], &reader)
-    map.require(BoundaryKeys.alignment, such: ["top", "bottom", "leading"], &reader)
     let size = reader.requiredSize(map, example: "[1w, 44]")
     guard let kind = map.read(BoundaryKeys.elementKind, &reader),
       let alignment = map.read(BoundaryKeys.alignment, &reader),
@@ -152,7 +150,6 @@ extension ValueKind<DecorationSpec> {
     name: "a decoration item", shape: .map { DecorationKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, DecorationKeys.map, &reader) else { return nil }
-    map.require(DecorationKeys.elementKind, such: ["background"], &reader)
     return reader.decoration(map)
   }
 }

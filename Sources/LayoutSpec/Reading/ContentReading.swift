@@ -96,7 +96,6 @@ extension Reader {
       return text.map { ContentSpec(fields: [("title", $0)], hidesZero: true) }
     }
     guard let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, &self) else { return nil }
-    map.exclude("count", "title", because: "a badge shows one text", &self)
     var content = contentSpec(map)
     if let count = map.read(BadgeKeys.count, &self) {
       content.fields.removeAll { $0.name == "title" }

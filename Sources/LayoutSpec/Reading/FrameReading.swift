@@ -23,9 +23,6 @@ extension ValueKind<[CustomItemDescription]> {
     name: "a custom group", shape: .map { FrameKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
-    for key in ["frame", "count", "let"] {
-      map.exclude(key, "frames", because: "frames are listed or computed", &reader)
-    }
     if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
       return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
     }

@@ -88,7 +88,6 @@ extension Reader {
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
     else { return nil }
-    map.exclude("count", "from", because: "a file has as many rows as it has", &self)
     if map.has(RepeatedRowKeys.from) {
       let limit = map.read(RepeatedRowKeys.limit, &self)
       let row = row(map, kinds)

@@ -21,7 +21,6 @@ struct ListSpec: Sendable {
 extension Reader {
   /// What stands under `list`: an appearance, or a map.
   mutating func list(_ entry: SourceNode.Entry, _ section: SourceMap) -> ListSpec? {
-    section.exclude("group", "list", because: "a list makes its own groups", &self)
     if entry.value.isNull {
       reportMissingValue(of: entry)
       return nil
@@ -29,7 +28,6 @@ extension Reader {
     var list = ListSpec()
     if entry.value.entries != nil, !entry.value.isByWidth {
       guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &self) else { return nil }
-      map.require(ListKeys.appearance, such: ["plain", "insetGrouped"], &self)
       list.appearance = map.read(ListKeys.appearance, &self) ?? .plain
       list.headerMode = map.read(ListKeys.headerMode, &self) ?? .none
       list.footerMode = map.read(ListKeys.footerMode, &self) ?? .none

@@ -119,9 +119,6 @@ extension Reader {
 
   /// `size`, or `width` and `height`.
   mutating func size(_ map: SourceMap) -> SizeSpec {
-    for side in [NodeKeys.width, NodeKeys.height] {
-      map.exclude(side.rule.name, "size", because: "a size has both sides", &self)
-    }
     let size = map.read(NodeKeys.size, &self) ?? SizeSpec()
     return SizeSpec(
       width: map.read(NodeKeys.width, &self) ?? size.width,
@@ -132,7 +129,7 @@ extension Reader {
   private mutating func groupContent(
     _ map: SourceMap, of node: inout NodeSpec, _ shares: (axis: Axis, count: Int)?
   ) -> NodeContent {
-    checkForm(of: map)
+    checkCount(of: map)
     let own = surroundings.own(node, grid)
     if map.has(NodeKeys.custom) {
       enter(own)
@@ -182,23 +179,8 @@ extension Reader {
     return .cycle(axis, nodes)
   }
 
-  /// A group has one form: `subitems`, `custom`, or an item repeated.
-  private mutating func checkForm(of map: SourceMap) {
-    let repeated = ["item", "columns", "rows", "count"]
-    for key in repeated + ["custom"] {
-      map.exclude(key, "subitems", because: "a group has one form", &self)
-    }
-    for key in repeated {
-      map.exclude(key, "custom", because: "a group has one form", &self)
-    }
-    for (one, other) in [("columns", "rows"), ("columns", "count"), ("rows", "count")] {
-      map.exclude(one, other, because: "each says how often the item is repeated", &self)
-    }
-    map.exclude("direction", "columns", because: "columns stand in a row", &self)
-    map.exclude("direction", "rows", because: "rows stand in a column", &self)
-    for key in ["direction", "interItemSpacing"] {
-      map.exclude(key, "custom", because: "the frames of a custom group are given", &self)
-    }
+  /// A `count` without an `item` means columns, most likely.
+  private mutating func checkCount(of map: SourceMap) {
     let others = ["subitems", "custom", "columns", "rows"]
     if let count = map.entry(NodeKeys.count), map.lacks(NodeKeys.item),
       others.allSatisfy({ map.entry($0) == nil })

@@ -11,7 +11,6 @@ extension Reader {
     else { return request }
     request.widths = map.read(RenderKeys.widths, &self)
     request.devices = map.read(RenderKeys.devices, &self)
-    map.exclude("widths", "devices", because: "a picture is of a width or of a device", &self)
     request.height = map.read(RenderKeys.height, &self)
     request.scale = map.read(RenderKeys.scale, &self)
     request.appearances = map.read(RenderKeys.appearance, &self)
@@ -29,6 +28,7 @@ extension Reader {
     request.text = map.read(RenderKeys.text, &self)
     request.seed = map.read(RenderKeys.seed, &self)
     request.output = map.read(RenderKeys.output, &self)
+    request.isSheet = map.read(RenderKeys.sheet, &self)
     request.exclude = map.read(RenderKeys.exclude, &self) ?? []
     return request
   }

@@ -26,11 +26,7 @@ struct SourceMap {
     var meant: Set<String> = []
     for entry in all where prefix.map(entry.key.hasPrefix) != true {
       if let rule = kind.rule(entry.key) {
-        if rule.isLater {
-          reader.report(.unsupported("'\(entry.key)' is"), at: entry)
-        } else {
-          known[entry.key] = entry
-        }
+        known[rule.name] = entry
       } else if names.contains(entry.key) {
         known[entry.key] = entry
       } else {
@@ -39,6 +35,18 @@ struct SourceMap {
     }
     entries = known
     self.meant = meant
+    check(&reader)
+  }
+
+  /// Notes which keys are missing, and which cannot stand together.
+  private func check(_ reader: inout Reader) {
+    let constraints = MapConstraints.of(kind)
+    for requirement in constraints.required {
+      require(requirement.key, such: requirement.examples, &reader)
+    }
+    for exclusion in constraints.exclusive {
+      exclude(exclusion.one, exclusion.other, because: exclusion.why, &reader)
+    }
   }
 
   func entry(_ name: String) -> SourceNode.Entry? { entries[name] }
@@ -48,7 +56,9 @@ struct SourceMap {
   func has<Value>(_ key: Key<Value>) -> Bool { entry(key) != nil }
 
   /// Whether a key is neither there nor misspelt.
-  func lacks<Value>(_ key: Key<Value>) -> Bool { !has(key) && !meant.contains(key.rule.name) }
+  func lacks<Value>(_ key: Key<Value>) -> Bool { lacks(key.rule.name) }
+
+  private func lacks(_ name: String) -> Bool { entry(name) == nil && !meant.contains(name) }
 
   /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
@@ -62,7 +72,7 @@ struct SourceMap {
   }
 
   /// Notes that keys which exclude one another stand side by side; at the one that comes later.
-  func exclude(
+  private func exclude(
     _ one: String, _ other: String, because why: String, _ reader: inout Reader
   ) {
     guard let first = entry(one), let second = entry(other) else { return }
@@ -71,15 +81,23 @@ struct SourceMap {
     reader.report(.excluded(later.key, by: earlier, why: why), at: later)
   }
 
-  /// Notes that a key is not there, if it is not, and offers what might stand there.
+  /// Notes that one of the keys that would do is not there, if it is not, and offers what might stand
+  /// there.
   func require<Value>(
     _ key: Key<Value>, such examples: [String], _ reader: inout Reader
   ) {
-    guard lacks(key) else { return }
+    assert(
+      MapConstraints.of(kind).oneOf.joined().contains(key.rule.name),
+      "nothing says that \(kind.name) needs '\(key.rule.name)'")
+    require(key.rule.name, such: examples, &reader)
+  }
+
+  private func require(_ name: String, such examples: [String], _ reader: inout Reader) {
+    guard lacks(name) else { return }
     reader.report(
       Finding(
-        .missingKey(key.rule.name, map: kind.name), at: place(reader.source), advice: .add,
-        fixes: examples.map { addition(key.rule.name, $0, reader.source) }))
+        .missingKey(name, map: kind.name), at: place(reader.source), advice: .add,
+        fixes: examples.map { addition(name, $0, reader.source) }))
   }
 
   /// Where to point when something about the whole map is wrong: at its key, or at its beginning.
@@ -122,7 +140,7 @@ extension Reader {
     _ entry: SourceNode.Entry, in kind: MapKind, also names: [String]
   ) -> [String] {
     guard !isFull else { return [] }
-    let known = kind.rules.filter { !$0.isLater }.map(\.name) + names
+    let known = kind.rules.map(\.name) + names
     let meant =
       Synonyms.keys(for: entry.key).filter(known.contains)
       + Similar.words(to: entry.key, among: known)

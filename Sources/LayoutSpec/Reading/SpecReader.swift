@@ -151,11 +151,7 @@ extension Reader {
   private mutating func sections(
     _ map: SourceMap, _ configuration: ConfigurationSpec
   ) -> [SectionSpec] {
-    guard let entry = map.entry(DocumentKeys.sections) else {
-      map.require(
-        DocumentKeys.sections, such: ["[{group: {height: 44}, items: 12}]"], &self)
-      return []
-    }
+    guard let entry = map.entry(DocumentKeys.sections) else { return [] }
     grid = PixelGrid(scale: grid.scale, compatibility: configuration.compatibility)
     return sections(entry, configuration)
   }

@@ -12,8 +12,6 @@ extension ValueKind<SupplementarySpec> {
     name: "a supplementary item", shape: .map { SupplementaryKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, SupplementaryKeys.map, &reader) else { return nil }
-    map.require(SupplementaryKeys.elementKind, such: ["badge"], &reader)
-    map.require(SupplementaryKeys.containerAnchor, such: ["{edges: [top, trailing]}"], &reader)
     let size = reader.requiredSize(map, example: "[20, 20]")
     guard let kind = map.read(SupplementaryKeys.elementKind, &reader),
       let anchor = map.read(SupplementaryKeys.containerAnchor, &reader),
@@ -47,10 +45,6 @@ extension ValueKind<AnchorDescription> {
     name: "an anchor", shape: .map { AnchorKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
-    map.require(AnchorKeys.edges, such: ["[top, trailing]"], &reader)
-    map.exclude(
-      AnchorKeys.absoluteOffset.rule.name, AnchorKeys.fractionalOffset.rule.name,
-      because: "an anchor is moved in one way", &reader)
     let edges = map.read(AnchorKeys.edges, &reader) ?? []
     let absolute = map.read(AnchorKeys.absoluteOffset, &reader)
     let fractional = map.read(AnchorKeys.fractionalOffset, &reader)

@@ -98,7 +98,7 @@ private struct SchemaWriter {
       .init(
         key: "properties",
         value: .map(
-          map.rules.filter { !$0.isLater }.map {
+          map.rules.map {
             .init(key: $0.name, value: property($0, isPatch: isPatch))
           }))
     ]
@@ -112,7 +112,7 @@ private struct SchemaWriter {
         // Fields of rows may be called by the kinds of supplementary items.
         value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
     let constraints = MapConstraints.of(map)
-    entries += isPatch ? required(constraints.required) : limits(constraints)
+    entries += isPatch ? required(constraints) : limits(constraints)
     let snippets = SchemaSnippets.of(map)
     if !snippets.isEmpty {
       entries.append(
@@ -126,12 +126,13 @@ private struct SchemaWriter {
     return entries
   }
 
-  private func required(_ keys: [String]) -> [JSONValue.Entry] {
-    keys.isEmpty ? [] : [.init(key: "required", value: .list(keys.map { .text($0) }))]
+  private func required(_ constraints: MapConstraints) -> [JSONValue.Entry] {
+    let keys = constraints.required.map(\.key)
+    return keys.isEmpty ? [] : [.init(key: "required", value: .list(keys.map { .text($0) }))]
   }
 
   private func limits(_ constraints: MapConstraints) -> [JSONValue.Entry] {
-    var entries = required(constraints.required)
+    var entries = required(constraints)
     if !constraints.oneOf.isEmpty {
       entries.append(
         .init(
@@ -145,7 +146,7 @@ private struct SchemaWriter {
           key: "allOf",
           value: .list(
             constraints.exclusive.map {
-              ["not": ["required": [.text($0.0), .text($0.1)]]]
+              ["not": ["required": [.text($0.one), .text($0.other)]]]
             })))
     }
     if !constraints.needs.isEmpty {

@@ -44,7 +44,8 @@ extension Finding {
       }
       return Finding(.syntax(problem), at: SourceSpan(place: place, length: max(name.count, 1)))
     }
-    if problem.contains("mapping values are not allowed") {
+    let isInCall = first == ":" && source.line(place.line).prefix(place.column - 1).isInParentheses
+    if problem.contains("mapping values are not allowed") || isInCall {
       return Finding(.syntax(problem), at: span, hint: "put a text with a colon in it in quotes")
     }
     return Finding(
@@ -68,6 +69,13 @@ extension Finding {
       }
     }
     return nil
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// Whether a parenthesis is open at the end, as before the label of a value pasted from Swift.
+  fileprivate var isInParentheses: Bool {
+    reduce(0) { $1 == "(" ? $0 + 1 : $1 == ")" ? $0 - 1 : $0 } > 0
   }
 }
 

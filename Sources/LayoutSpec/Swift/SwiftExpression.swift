@@ -8,7 +8,7 @@ struct SwiftExpressions {
   var variables: [String: Variable] = [:]
   /// The vars that have a name in Swift.
   var named: Set<String> = []
-  /// What cannot be said in Swift.
+  /// The names in what was said last that cannot be said in Swift.
   private(set) var unknown: Set<String> = []
   /// The width at which vars by width are taken.
   var width: Double = 0
@@ -20,12 +20,14 @@ struct SwiftExpressions {
     static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
   }
 
-  mutating func text(of expression: Expression) -> String { said(expression).text }
-
-  mutating func merge(unknown names: Set<String>) { unknown.formUnion(names) }
+  mutating func text(of expression: Expression) -> String {
+    unknown = []
+    return said(expression).text
+  }
 
   /// The text, fit to stand before a point or an operator.
   mutating func operand(_ expression: Expression) -> String {
+    unknown = []
     let said = said(expression)
     return said.strength < .atom ? "(\(said.text))" : said.text
   }

@@ -56,8 +56,7 @@ extension SwiftReader {
   }
 
   private mutating func bare(_ node: SourceNode?) -> String? {
-    guard let text = node?.text else { return nil }
-    return said(text, from: text.hasPrefix("=") ? 1 : 0)
+    node.flatMap { said($0) }
   }
 
   private static func item(_ frame: [String], _ zIndex: String?) -> [String] {

@@ -7,6 +7,8 @@ struct SwiftReader {
   var expressions: SwiftExpressions
   /// What Swift cannot say, or says for one width only.
   var notes: [String] = []
+  /// The places of what Swift cannot say at all.
+  var refusals: [Finding] = []
   /// The width of the container that by-width values are taken for.
   var width: Double { expressions.width }
   /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
@@ -41,13 +43,27 @@ struct SwiftReader {
   /// What stands after `=`, in Swift.
   mutating func computed(_ node: SourceNode) -> String? {
     guard let text = node.text, text.hasPrefix("=") else { return nil }
-    return said(text, from: 1)
+    return said(node)
   }
 
-  mutating func said(_ text: String, from start: Int) -> String? {
-    guard let expression = try? Expression(text, from: start) else { return nil }
+  /// The expression that a value is, in Swift; `=` before it is optional.
+  mutating func said(_ node: SourceNode) -> String? {
+    guard let text = node.text,
+      let expression = try? Expression(text, from: text.hasPrefix("=") ? 1 : 0)
+    else { return nil }
     enterNames()
-    return expressions.text(of: expression)
+    let said = expressions.text(of: expression)
+    refuse(expression, in: node)
+    return said
+  }
+
+  /// Notes where names stand that Swift has nothing for.
+  private mutating func refuse(_ expression: Expression, in node: SourceNode) {
+    let source = reader.source
+    for name in expressions.unknown.sorted() {
+      let span = expression.range(of: name).map { source.span(of: node, characters: $0) }
+      refusals.append(Finding(.unsayable(name), at: span ?? source.span(of: node)))
+    }
   }
 
   private mutating func enterNames() {
@@ -57,11 +73,10 @@ struct SwiftReader {
 
   /// Whether something holds, in Swift; `width` is the container's there.
   mutating func condition(_ node: SourceNode) -> String? {
-    guard let text = node.text else { return nil }
     let inner = box
     box = SwiftBox(width: "containerWidth", height: "containerHeight")
     defer { box = inner }
-    return said(text, from: text.hasPrefix("=") ? 1 : 0)
+    return said(node)
   }
 
   // MARK: Values
@@ -94,6 +109,7 @@ struct SwiftReader {
     guard let expression = try? Expression(text, from: 1) else { return nil }
     enterNames()
     let said = expressions.operand(expression)
+    refuse(expression, in: node)
     return Int(said) == nil ? "Int(\(said).rounded())" : said
   }
 

@@ -27,13 +27,14 @@ struct SwiftWriter {
     var condition: String?
   }
 
-  mutating func source(_ root: SourceNode) throws(SwiftProblem) -> SwiftSource {
+  mutating func source(_ root: SourceNode) throws(SpecErrors) -> SwiftSource {
     enterNames(root)
     let sections = sections(root)
     let configuration = configurationLines(root["configuration"])
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
-    let unknown = reading.expressions.unknown
-    guard unknown.isEmpty else { throw SwiftProblem(names: unknown.sorted()) }
+    guard reading.refusals.isEmpty else {
+      throw Findings(reading.refusals, in: spec.source, spec.files).refusal()
+    }
     var file = SwiftFile(writer: self, typeName: typeName)
     let text = file.text(sections, configuration)
     return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
@@ -136,11 +137,7 @@ struct SwiftWriter {
     let before = reading.expressions
     let width = spec.firstContainer.size.width
     reading.expressions.width = width
-    defer {
-      let unknown = reading.expressions.unknown
-      reading.expressions = before
-      reading.expressions.merge(unknown: unknown)
-    }
+    defer { reading.expressions = before }
     let plain = reading.plain(node)
     var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
     for (key, isWord) in [
@@ -199,6 +196,18 @@ extension Expression {
     case .chain(let first, let links):
       links.reduce(into: first.names) { $0.formUnion($1.operand.names) }
     case .call(_, let values, _): values.reduce(into: []) { $0.formUnion($1.names) }
+    }
+  }
+
+  /// Where a name first stands in it.
+  func range(of name: String) -> Range<Int>? {
+    switch self {
+    case .value: nil
+    case .name(let own, let range): own == name ? range : nil
+    case .minus(let operand, _), .not(let operand, _): operand.range(of: name)
+    case .chain(let first, let links):
+      ([first] + links.map(\.operand)).lazy.compactMap { $0.range(of: name) }.first
+    case .call(_, let values, _): values.lazy.compactMap { $0.range(of: name) }.first
     }
   }
 

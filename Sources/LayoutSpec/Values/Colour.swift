@@ -60,8 +60,6 @@ enum ColourKeys {
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }
-    map.require(light, such: ["white"], &reader)
-    map.require(dark, such: ["black"], &reader)
     guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
       return nil
     }

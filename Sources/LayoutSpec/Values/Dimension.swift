@@ -159,10 +159,22 @@ private struct DimensionText {
     return dimension
   }
 
+  private static func length(
+    _ text: String, along axis: Axis
+  ) throws(ValueError) -> LayoutDimension {
+    var parser = DimensionText(text, along: axis)
+    return try parser.parse()
+  }
+
   private func unknownUnit(_ number: Decimal) -> ValueError {
     let (unit, range) = cursor.rest
     let before = cursor.read
-    let instead = cursor.text.hasPrefix("~") ? [before] : [before + "pt", before]
+    let joined = cursor.text.filter { !$0.isWhitespace }
+    let isSpaced =
+      joined != cursor.text && (try? DimensionText.length(joined, along: axis)) != nil
+    let instead =
+      (isSpaced ? [joined] : [])
+      + (cursor.text.hasPrefix("~") ? [before] : [before + "pt", before])
     return ValueError(
       problem: .unknownUnit(unit, kind: "a size"), range: range, instead: instead)
   }

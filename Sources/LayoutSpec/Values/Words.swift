@@ -44,11 +44,8 @@ extension ValueKind<Bool> {
 
 extension ValueKind {
   /// One of some words, with Apple's leading point or without it.
-  ///
-  /// - Parameter later: words of the language that cannot be used yet.
-  static func choice(
-    _ name: String, _ choices: [(String, Value)], later: [String] = []
-  ) -> ValueKind where Value: Sendable {
+  static func choice(_ name: String, _ choices: [(String, Value)]) -> ValueKind
+  where Value: Sendable {
     let words = choices.map(\.0)
     let values = Dictionary(choices) { first, _ in first }
     return scalar("one of " + words.alternatives, shape: .choice(words)) {
@@ -56,7 +53,6 @@ extension ValueKind {
       let hasPoint = text.hasPrefix(".")
       let word = hasPoint ? String(text.dropFirst()) : text
       if let value = values[word] { return value }
-      if later.contains(word) { throw ValueError(problem: .unsupported("'\(word)' is")) }
       let meant = Similar.words(to: word, among: words)
       throw ValueError(
         problem: .unknownName(word, what: name), instead: meant.isEmpty ? [] : meant)

@@ -97,5 +97,29 @@ extension DiagnosticPage {
           - group: {height: ~44, item: {height: ~44}}
             items: 12
         """),
+    DiagnosticPage(
+      "W406", "a cell of the colour of its background",
+      """
+      Cell and background come out in one colour, and the cell has neither border nor shadow, \
+      so that nobody sees where it ends. Give one of them another colour, or the cell a border.
+      """,
+      wrong: """
+        styles:
+          cell:       {background: secondarySystemBackground}
+          background: {background: secondarySystemBackground}
+        sections:
+          - group: {height: 44}
+            background: true
+            items: 12
+        """,
+      right: """
+        styles:
+          cell:       {background: systemBackground}
+          background: {background: secondarySystemBackground}
+        sections:
+          - group: {height: 44}
+            background: true
+            items: 12
+        """),
   ]
 }

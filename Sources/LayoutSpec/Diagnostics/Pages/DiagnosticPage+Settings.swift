@@ -1,5 +1,5 @@
 extension DiagnosticPage {
-  /// Values that a command line sets.
+  /// What command lines ask of specs.
   static let ofSettings: [DiagnosticPage] = [
     DiagnosticPage(
       "E701", "there is nothing to set",
@@ -28,5 +28,20 @@ extension DiagnosticPage {
       wrong: "flatplan check grid.yaml --set sections.1.items=3",
       right: "flatplan check grid.yaml --set sections.0.items=3",
       files: ["grid.yaml": "sections:\n  - group: {height: 44}\n    items: 12"]),
+    DiagnosticPage(
+      "E801", "a length that Swift has no name for",
+      """
+      In a group that shares its room, 'width' and 'height' stand for what the layout works \
+      out as it lays out. Swift that only describes the layout cannot compute with them: say \
+      the length as a part, or as a number.
+      """,
+      wrong: "flatplan swift thirds.yaml",
+      right: "flatplan swift parts.yaml",
+      files: [
+        "thirds.yaml":
+          "sections:\n  - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3}}\n    items: 12",
+        "parts.yaml":
+          "sections:\n  - group: {height: 44, interItemSpacing: 8, item: {width: 30%}}\n    items: 12",
+      ]),
   ]
 }

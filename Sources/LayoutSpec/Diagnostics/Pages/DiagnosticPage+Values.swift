@@ -123,20 +123,5 @@ extension DiagnosticPage {
             background: true
             items: 12
         """),
-    DiagnosticPage(
-      "E901", "part of the language that is still to come",
-      "The words are right, and mean what they say, but this release cannot do it yet.",
-      wrong: """
-        sections:
-          - group: {height: 44}
-            items: 12
-        render: {sheet: true}
-        """,
-      right: """
-        sections:
-          - group: {height: 44}
-            items: 12
-        render: {widths: [320, 768]}
-        """),
   ]
 }

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import LayoutSpec
+
+/// How what is found in specs is told.
+struct DiagnosticOptions: ParsableArguments {
+  @Option(
+    name: .customLong("diagnostics"),
+    help: ArgumentHelp(
+      "How messages are told: human, with source lines; short, a line each; json; github.",
+      valueName: "format"),
+    transform: Self.format)
+  var format = DiagnosticFormat.human
+
+  static func format(_ name: String) throws -> DiagnosticFormat {
+    if let format = DiagnosticFormat(rawValue: name) { return format }
+    let names = DiagnosticFormat.allCases.map(\.rawValue)
+    let meant = Similar.words(to: name, among: names).first.map { "did you mean '\($0)'?" }
+    throw ValidationError(
+      "'\(name)' is no way to tell messages; \(meant ?? "there are \(names.joined(separator: ", "))")"
+    )
+  }
+}

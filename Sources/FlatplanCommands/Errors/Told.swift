@@ -1,0 +1,69 @@
+internal import LayoutSpec
+
+/// What a command found in specs, told as it was asked for: to people as sentences with source lines,
+/// to programs all at once, in the order of files and lines.
+struct Told {
+  let format: DiagnosticFormat
+  /// What people have been told as it was found.
+  private(set) var early: [Diagnostic] = []
+  var warnings = Warnings()
+  /// What was looked for where that was asked for.
+  var lints = Lints()
+  var failures: [Failure] = []
+
+  init(_ format: DiagnosticFormat) {
+    self.format = format
+  }
+
+  /// Whether a program listens, to which nothing else is said in between.
+  var isForPrograms: Bool { format != .human }
+
+  /// Takes what was found as specs were read.
+  mutating func add(_ input: Input) {
+    early += input.warnings
+    failures += input.failures
+  }
+
+  /// How many things are doubtful.
+  var warningCount: Int { early.count + warnings.count + lints.count }
+
+  /// Does something that may fail, as far as it goes.
+  mutating func trying(_ body: (inout Told) throws -> Void) {
+    do { try body(&self) } catch { failures.append(Failure(error, of: "the output")) }
+  }
+
+  /// Says all of it.
+  ///
+  /// - Parameter write: Where messages for programs go; with the words, where nothing else is said.
+  func tell(
+    in surroundings: Surroundings, _ write: (String) throws -> Void
+  ) rethrows -> ExitCode {
+    guard isForPrograms else {
+      warnings.tell(surroundings)
+      surroundings.tell(lints.diagnostics)
+      return surroundings.tell(failures)
+    }
+    var found = early + warnings.diagnostics + lints.diagnostics
+    for case .wrongSpec(let errors) in failures { found += errors.diagnostics }
+    found.sort {
+      ($0.location.path, $0.location.line, $0.location.column)
+        < ($1.location.path, $1.location.line, $1.location.column)
+    }
+    try write(format.text(found))
+    let others = failures.filter { !$0.isOfSpec }
+    let told = failures.filter(\.isOfSpec).map(\.exitCode).max() ?? .done
+    return max(told, surroundings.tell(others))
+  }
+
+  /// Says all of it in words.
+  func tell(in surroundings: Surroundings) -> ExitCode {
+    tell(in: surroundings) { surroundings.words($0) }
+  }
+}
+
+extension Failure {
+  /// Whether it is told as diagnostics of a spec.
+  fileprivate var isOfSpec: Bool {
+    if case .wrongSpec = self { true } else { false }
+  }
+}
