@@ -112,6 +112,20 @@ import Testing
     #expect(unknown.code == .badUsage && unknown.words.contains("did you mean 'json'?"))
   }
 
+  @Test func `a link leads nowhere out of the project`() async throws {
+    let outside = try Workplace()
+    try outside.write("title\nSecret\n", to: "secret.csv")
+    try work.write("sections: [{group: {height: 44}, items: rows.csv}]\n", to: "linked.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: work.folder + "/rows.csv", withDestinationPath: outside.folder + "/secret.csv")
+    let result = await work.run("check", "linked.yaml", "--format", "short")
+    #expect(
+      result.text == """
+        linked.yaml:1:41: error[E602]: 'rows.csv' is outside the folder that a spec may read from
+
+        """)
+  }
+
   @Test func `a project's file above is used, and shown where it is wrong`() async throws {
     try work.write("render: {widths: [200, 700]}\n", to: "flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "in/grid.yaml")

@@ -76,6 +76,26 @@ struct LimitTests {
       ).map(\.code) == ["E208"])
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("title\n" + String(repeating: "row\n", count: 1_000_000), "it has more than 100,000 rows"),
+      ("title\n" + String(repeating: "x", count: 17_000_000), "it has more than 16,777,216 bytes"),
+      (String(repeating: "a,", count: 300) + "a\n", "it has more than 200 columns"),
+    ])
+  func `Large tables`(_ table: String, _ why: String) {
+    let bytes = Array(table.utf8)
+    let spec = "sections: [{group: {height: 44}, items: {from: rows.csv, title: $title}}]"
+    do throws(SpecErrors) {
+      _ = try SpecFile.load(
+        Array(spec.utf8), path: "grid.yaml", readFile: { _ throws(SpecFileProblem) in bytes })
+      Issue.record("a table has no end")
+    } catch {
+      // The column that a text names is not told to be missing: the table is.
+      #expect(error.diagnostics.map(\.message) == ["'rows.csv' is no table: \(why)"])
+    }
+  }
+
   @Test func `A text that is no UTF-8`() {
     func said(_ bytes: [UInt8]) -> [Diagnostic] {
       do throws(SpecErrors) {

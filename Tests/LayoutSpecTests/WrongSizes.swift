@@ -41,6 +41,20 @@ extension WrongSpec {
         │                        ^ did you mean '50%h'?
       """),
     WrongSpec(
+      "names for widths",
+      """
+      sections:
+        - group: {height: 50, columns: {phone: 2, tablet: 4}}
+          items: 12
+      """,
+      """
+      error[E201]: expected a number of items, found a map
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 50, columns: {phone: 2, tablet: 4}}
+        │                                  ^^^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
+      as {default: 2, 600: 3}
+      """),
+    WrongSpec(
       "a blank before a unit",
       """
       sections:

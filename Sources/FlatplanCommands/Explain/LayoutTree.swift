@@ -84,8 +84,9 @@ struct LayoutTree {
 
   private mutating func groups(of section: SectionDescription, _ index: Int) {
     let solved = layout.solved.sections[index]
-    for warning in layout.solved.warnings where warning.section == index {
-      line("nothing is laid out: \(warning)", depth: 1)
+    for warning in layout.warnings where warning.section == index {
+      let what = warning.isOfEmptySection ? "nothing is laid out" : "doubtful"
+      line("\(what) (\(Doubt.layout(warning).code)): \(warning)", depth: 1)
     }
     let groups = solved.runs.total.groups
     let count = "\(section.itemCount.of("item")) in \(groups.of("group"))"

@@ -89,6 +89,8 @@ extension Reader {
         entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
+      // Without the file nobody knows which of its columns texts may name.
+      guard table != nil || entry.value["from"]?.isNull == true else { return nil }
       let limit = map.read(RepeatedRowKeys.limit, &self)
       let row = row(map, kinds)
       let file = entry.value["from"] ?? entry.value

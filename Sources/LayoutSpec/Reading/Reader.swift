@@ -84,7 +84,11 @@ struct Reader {
 
   /// Notes that a value has the wrong shape, and answers nothing.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
-    report(.wrongShape(expected: what, shape: node.shape), at: node)
+    let isByName = node.entries?.contains { Synonyms.widths.contains($0.key.lowercased()) } ?? false
+    report(
+      Finding(
+        .wrongShape(expected: what, shape: node.shape), at: source.span(of: node),
+        hint: isByName ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil))
     return nil
   }
 }
