@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// The gallery against the baselines beside it: `specs/__Snapshots__`.
+///
+/// They are written anew by `flatplan record specs --images hash`, to be looked at and committed with
+/// whatever changed them.
+@Suite struct GalleryBaselineTests {
+  static let advice =
+    "if this is meant: swift run -c release flatplan record specs --images hash"
+
+  private func verify(_ arguments: String...) async throws -> (Workplace.Result, Report) {
+    let work = try Workplace()
+    try FileManager.default.copyItem(
+      atPath: GallerySVGTests.specs, toPath: "\(work.folder)/specs")
+    let result = await work.run(
+      ["verify", "specs", "--images", "hash", "--update", "none"] + arguments)
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    return (result, report)
+  }
+
+  @Test func `the gallery is as it was recorded`() async throws {
+    let (result, report) = try await verify("--force")
+    #expect(report.verdicts.count > 60)
+    for verdict in report.verdicts where !Self.isExplained(verdict) {
+      Issue.record("\(verdict.text)\(Self.advice)")
+    }
+    // Where fonts and libraries are those of the recording, nothing at all may be otherwise.
+    let isSameMachine = report.verdicts.allSatisfy(\.environment.isEmpty)
+    if isSameMachine { #expect(result.code == .done, "\(result.text)\(result.words)") }
+  }
+
+  /// Whether a snapshot is as recorded, or is another one for no other reason than other fonts or
+  /// libraries: they come from the system.
+  private static func isExplained(_ verdict: Verdict) -> Bool {
+    switch verdict.status {
+    case .match, .environment: true
+    case .layout, .pixels, .size:
+      !verdict.environment.isEmpty && verdict.causes.allSatisfy { $0.kind == .environment }
+    case .missing, .obsolete, .error: false
+    }
+  }
+
+  @Test func `nothing in the gallery is probably not meant`() async throws {
+    let (_, report) = try await verify("--lint")
+    // Rows of labels, chips and bars that nobody taps on are as low as the samples they repeat.
+    let found = (report.lints ?? []).filter { $0.code != LintRule.smallTarget.code }
+    #expect(found.map(\.description) == [])
+  }
+}
