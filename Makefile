@@ -5,10 +5,10 @@
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks \
   Fuzz/Package.swift Fuzz/Sources
 
-# Renders every spec, and the screens in Swift, at two widths into output/.
+# Renders every spec, and the screens and articles in Swift, at two widths into output/.
 gallery: install
 	swift build -c release --product flatplan
-	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens -o output \
+	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
 	  --format png,svg --width 390,768 --scale 2
 
 # Lints, builds with warnings as errors, and runs every test.

@@ -195,6 +195,19 @@ import Testing
     #expect(points[0][0].y == points[0][2].y && points[1][0].x == points[1][2].x)
   }
 
+  @Test func `what hides itself stays hidden when it comes into sight`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [2]) { cell, item in
+      cell.backgroundColor = .red
+      cell.isHidden = item == 1
+    }
+    rows.view.layoutIfNeeded()
+    #expect(rows.view.visibleCells.map(\.isHidden) == [false, true])
+    let scene = try rows.view.scene(of: .bounds)
+    #expect(
+      scene.elements.filter { $0.identity.category == .cell }.map { shapes($0, scene).isEmpty }
+        == [false, true])
+  }
+
   @Test func `text is as large as people ask`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [1]) {
       cell, _ in

@@ -73,7 +73,11 @@ extension UICollectionView {
     view.bounds.size = attributes.size
     view.center = attributes.center
     view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
+    // Who fills a view may hide it, as a badge of nothing.
+    if view.isHiddenByLayout != attributes.isHidden {
+      view.isHiddenByLayout = attributes.isHidden
+      view.isHidden = attributes.isHidden
+    }
     view.transform = attributes.transform
     view.apply(attributes)
     view.layoutIfNeeded()

@@ -11,6 +11,9 @@ open class UICollectionReusableView: UIView {
   /// Where the view waits when it goes out of sight; `nil` for one that no class is registered for.
   var registryKey: ViewRegistry.Key?
 
+  /// Whether the layout's attributes hide the view.
+  var isHiddenByLayout = false
+
   /// What the view is in the list that it belongs to, if it belongs to one.
   var listPlace: ListCellPlace?
 
