@@ -56,6 +56,20 @@ import Testing
     #expect(scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
   }
 
+  @Test(arguments: [0, 10, 17.5]) func `a label lower than its line shows the line in its middle`(
+    height: CGFloat
+  ) throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let label = UILabel(frame: CGRect(x: 0, y: 8, width: 200, height: height))
+      label.text = "Harbour"
+      label.font = .preferredFont(forTextStyle: .body)
+      cell.contentView.addSubview(label)
+    }
+    let text = try #require(try rows.view.scene().elements.flatMap(\.texts).first)
+    #expect(text.box.height == text.paragraphs[0].font.lineHeight)
+    #expect(text.box.midY == 8 + height / 2)
+  }
+
   @Test func `pictures of files fill their view as it asks`() throws {
     let picture = try #require(UIImage(data: try png(width: 40, height: 10)))
     #expect(picture.size == CGSize(width: 40, height: 10))

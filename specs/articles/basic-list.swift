@@ -163,8 +163,6 @@ dataSource = UICollectionViewDiffableDataSource<Int, UUID>(collectionView: colle
 let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! UICollectionViewListCell
 var contentConfiguration = cell.defaultContentConfiguration()
 contentConfiguration.text = String(itemIdentifier.uuidString.prefix(8))
-// The rows of this layout are 44 points high, lower than a list's own.
-contentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 cell.contentConfiguration = contentConfiguration
 return cell
 }

@@ -14,8 +14,14 @@ extension ViewPainter {
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(
       TextBlock(
-        [paragraph], in: place.rect, alignment: alignment(of: label),
+        [paragraph], in: room(for: paragraph.font, in: place.rect),
+        alignment: alignment(of: label),
         fit: scale.map { .shrink(minimumSize: max(label.font.pointSize * $0, 1)) } ?? .ellipsis))
+  }
+
+  /// A label that is lower than a line shows one all the same, in the middle of its height.
+  private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {
+    rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
   }
 
   /// More lines than any label holds.
