@@ -10,6 +10,10 @@ struct SwiftCommand: Verb {
       The Swift makes the same layout with Apple's calls: values by width, 'adapt' and 'when' become \
       conditions on the layout's environment, vars become constants. Data and looks stay behind.
 
+      UIKit tells a section's provider of the container's whole size and of no safe area: where one \
+      lies at the sides, as on a phone in landscape, lengths computed from 'width' and 'height' come \
+      out larger by it than in the spec's pictures. Fractions are the same everywhere.
+
         flatplan swift home.yaml
         flatplan swift home.yaml -o HomeLayout.swift
       """)
