@@ -31,6 +31,12 @@ import Testing
     #expect(shown.words.contains("did you mean 'columns'?"))
   }
 
+  @Test func aLineOfTheSpecIsSaidWhateverItEndsWith() async throws {
+    let desk = try Desk("titel: as written\n" + Desk.grid)
+    let shown = await desk.previewer.pictures(plain)
+    #expect(shown.words.contains("1 │ titel: as written\n"))
+  }
+
   @Test func aWishThatMakesNoSenseIsSaid() async throws {
     let desk = try Desk()
     let shown = await desk.previewer.pictures(Wishes([("width", "wide")]))

@@ -1,17 +1,11 @@
+internal import FlatplanCommands
 internal import Foundation
 
 /// What tells the files of a folder from what they were before, without reading them: the times
 /// and sizes of all that a picture may be made of.
 struct FolderStamp: Hashable, Sendable {
-  private var files: [String: File] = [:]
-  /// Whether there were more files than are looked at.
-  private(set) var isCut = false
-
-  fileprivate struct File: Hashable {
-    var changed: Double
-    var size: Int
-    var number: UInt64
-  }
+  /// A link is as new as what it leads to.
+  private var files: Set<String> = []
 
   /// The most files that are looked at.
   static let most = 20_000
@@ -27,35 +21,16 @@ struct FolderStamp: Hashable, Sendable {
   private mutating func search(_ folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
-      guard files.count < Self.most else {
-        isCut = true
-        return
-      }
+      guard files.count < Self.most else { return }
       let path = folder + "/" + name
       var status = stat()
       // Not through links: they may lead back.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name): search(path)
-      case S_IFREG, S_IFLNK: files[path] = File(status, at: path)
+      case S_IFREG, S_IFLNK: files.insert(Stamp.of(path))
       default: break
       }
     }
-  }
-}
-
-extension FolderStamp.File {
-  /// - Parameter path: A link is as new as what it leads to.
-  fileprivate init(_ link: stat, at path: String) {
-    var status = link
-    if link.st_mode & S_IFMT == S_IFLNK { _ = stat(path, &status) }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    changed = Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-    size = Int(status.st_size)
-    number = UInt64(status.st_ino)
   }
 }

@@ -80,7 +80,7 @@ actor Previewer {
   /// What was said without the count of what was written, which says nothing here.
   private static func said(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.filter { !$0.hasSuffix("written") }.joined(separator: "\n")
-      .trimmingCharacters(in: .newlines)
+    let kept = lines.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
+    return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }
