@@ -106,4 +106,29 @@ import Testing
     #expect(part.code == .done)
     #expect(part.text.contains("\"item\": 45454544"))
   }
+
+  @Test(arguments: [["-f", "svg"], ["-f", "pdf"], ["-f", "png,svg"], ["--overlay", "items"]])
+  func `what has to be held is refused earlier than a PNG alone`(flags: [String]) async throws {
+    let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100001")
+    try work.write(many, to: "many.yaml")
+    let drawn = await work.run(["render", "many.yaml", "--width", "390"] + flags)
+    #expect(drawn.code == .badSpec)
+    #expect(
+      drawn.words.contains(
+        "100001 cells are more than the 100000 of an SVG, a PDF or a picture with overlays"))
+    let seen = await work.run(
+      ["render", "many.yaml", "--width", "390", "--picture", "container"] + flags)
+    #expect(seen.code == .done)
+  }
+
+  @Test func `a PNG of many cells is the same beside an SVG`() async throws {
+    try work.write(
+      "sections: [{group: {height: 4, columns: 20}, items: 10001}]", to: "many.yaml")
+    let flags = ["--width", "390", "--scale", "1"]
+    let alone = await work.run(["render", "many.yaml", "-o", "alone.png"] + flags)
+    let both = await work.run(["render", "many.yaml", "-f", "png,svg", "-o", "both"] + flags)
+    #expect(alone.code == .done && both.code == .done)
+    #expect(work.bytes("alone.png") == work.bytes("both/many/390.png"))
+    #expect(work.bytes("both/many/390.svg") != nil)
+  }
 }

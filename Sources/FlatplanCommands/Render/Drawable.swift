@@ -14,8 +14,8 @@ struct Drawable {
     case whole(Scene)
     /// One for bright and for dark surroundings.
     case both(light: Scene, dark: Scene)
-    /// One that is too large to be held, for PNGs.
-    case strips(SceneStrips)
+    /// One that is too large to be held, for PNGs, and as a whole if others are wanted too.
+    case strips(SceneStrips, whole: Scene?)
   }
 
   /// Hands a picture to `sink`, piece by piece.
@@ -31,15 +31,16 @@ struct Drawable {
     switch (format, content) {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
       try CairoRenderer.writePNG(scene, scale: scale, help: help, progress: progress, to: sink)
-    case (.png, .strips(let strips)):
+    case (.png, .strips(let strips, _)):
       try CairoRenderer.writePNG(strips, scale: scale, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):
       try CairoRenderer.svg(light: light, dark: dark, text: text).withUnsafeBufferPointer(sink)
-    case (.svg, .whole(let scene)):
+    case (.svg, .whole(let scene)), (.svg, .strips(_, whole: let scene?)):
       try CairoRenderer.svg(scene, text: text).withUnsafeBufferPointer(sink)
-    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)):
+    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)),
+      (.pdf, .strips(_, whole: let scene?)):
       try CairoRenderer.pdf(scene).withUnsafeBufferPointer(sink)
-    case (.svg, .strips), (.pdf, .strips):
+    case (.svg, .strips(_, whole: nil)), (.pdf, .strips(_, whole: nil)):
       preconditionFailure("strips are asked for where there are PNGs only")
     }
   }

@@ -138,35 +138,43 @@ enum Pipeline {
       background: look.background ?? spec.render.background, textSize: variant.textSize)
   }
 
-  /// What is drawn of a layout: as a whole, but strip by strip where only PNGs are wanted and there
-  /// is too much to be held.
+  /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
   static func drawable(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, as formats: Set<PictureFormat>
   ) -> Drawable {
-    // Strips are asked for on any thread, which code need not stand.
-    let isHeld =
-      variant.picture == .container || spec.isCode || layout.drawnCells <= mostHeld
-      || formats != [.png] || !explanation(spec, look).isEmpty
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
       dark.appearance = .dark
       content = .both(
         light: figure(layout, spec, variant, look), dark: figure(layout, spec, dark, look))
-    } else if isHeld {
+    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, look) {
       content = .whole(figure(layout, spec, variant, look))
     } else {
       content = .strips(
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
-          options: options(layout, spec, variant, look)))
+          options: options(layout, spec, variant, look)),
+        whole: formats == [.png] ? nil : figure(layout, spec, variant, look))
     }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
   }
 
-  /// The most cells whose drawing is held as a whole.
+  /// Whether PNGs are drawn strip by strip.
+  static func isInStrips(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+  ) -> Bool {
+    // Strips are asked for on any thread, which code need not stand.
+    variant.picture == .content && !spec.isCode && layout.drawnCells > mostHeld
+      && explanation(spec, look).isEmpty
+  }
+
+  /// The most cells of a PNG that is drawn as a whole.
   static let mostHeld = 10_000
+
+  /// The most cells of any picture that is drawn as a whole: they take some 2 KB each.
+  static let mostHeldCells = 100_000
 
   /// How pictures look beyond their variant.
   struct Look: Sendable {

@@ -53,7 +53,7 @@ extension RenderPlan.Job {
   ) throws(Failure) -> Pipeline.Layout {
     let layout = try Pipeline.layout(spec, variant)
     outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
-    if variant.picture == .content { try requireDrawable(layout.drawnCells) }
+    try requireDrawable(layout, variant, look)
     return layout
   }
 
@@ -61,8 +61,7 @@ extension RenderPlan.Job {
     _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      return Pipeline.drawable(
-        layouts[0].1, spec.spec, variant, look, as: Set(pictures.map(\.format)))
+      return Pipeline.drawable(layouts[0].1, spec.spec, variant, look, as: formats)
     }
     let sheet = ContactSheet(
       name: look.idPrefix + spec.spec.name, title: spec.spec.title ?? spec.spec.name,
@@ -72,9 +71,26 @@ extension RenderPlan.Job {
       text: look.text ?? spec.spec.render.text ?? .live)
   }
 
-  private func requireDrawable(_ count: Int) throws(Failure) {
-    guard count > Pipeline.mostElements else { return }
-    throw .badPicture(
-      words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+  /// Refuses a picture whose cells would fill the memory.
+  private func requireDrawable(
+    _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
+  ) throws(Failure) {
+    let count = layout.drawnCells
+    guard variant.picture == .content else { return }
+    guard count <= Pipeline.mostElements else {
+      throw .badPicture(
+        words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+    }
+    let isSplit = formats == [.png] && Pipeline.isInStrips(layout, spec.spec, variant, look)
+    guard count <= Pipeline.mostHeldCells || isSplit else {
+      throw .badPicture(
+        words,
+        reason: """
+          \(count) cells are more than the \(Pipeline.mostHeldCells) of an SVG, a PDF or a picture \
+          with overlays; write a PNG alone, or show what is in sight with --picture container
+          """)
+    }
   }
+
+  private var formats: Set<PictureFormat> { Set(pictures.map(\.format)) }
 }
