@@ -11,7 +11,9 @@ static int bit_count;
 
 static void put(unsigned value, int count) {
   bits |= (unsigned long long)value << bit_count;
-  for (bit_count += count; bit_count >= 8; bit_count -= 8, bits >>= 8) out[used++] = bits & 255;
+  if ((bit_count += count) < 32) return;
+  memcpy(out + used, &bits, 4);
+  used += 4, bits >>= 32, bit_count -= 32;
 }
 
 static unsigned reversed(unsigned code, int count) {
@@ -59,7 +61,11 @@ static void put_run(int length, int distance) {
 
 static int same(const unsigned char *p, const unsigned char *q, int most) {
   int n = 0;
-  while (n + 8 <= most && memcmp(p + n, q + n, 8) == 0) n += 8;
+  for (; n + 8 <= most; n += 8) {
+    unsigned long long one, two;
+    memcpy(&one, p + n, 8), memcpy(&two, q + n, 8);
+    if (one != two) return n + __builtin_ctzll(one ^ two) / 8;
+  }
   while (n < most && p[n] == q[n]) n++;
   return n;
 }
@@ -128,7 +134,7 @@ int main(int argc, char **argv) {
     if (top + band < height) chunk(file, "IDAT", out, used), used = 0;
   }
   put(codes[256], lengths[256]);
-  if (bit_count) put(0, 8 - bit_count);
+  for (; bit_count > 0; bit_count -= 8, bits >>= 8) out[used++] = bits & 255;
   big(out + used, sum), used += 4;
   chunk(file, "IDAT", out, used);
   chunk(file, "IEND", NULL, 0);

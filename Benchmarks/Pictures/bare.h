@@ -10,7 +10,7 @@ enum { sections = 8, cells = 48, inset = 16, gap = 8, cell_height = 56 };
 typedef struct {
   double width, height, scale;
   int columns;
-  PangoLayout *label, *badge;
+  PangoLayout *labels[cells], *badges[9];
 } Scene;
 
 static double section_height(const Scene *scene) {
@@ -38,8 +38,8 @@ static void rounded(cairo_t *cr, double x, double y, double w, double h, double 
   cairo_close_path(cr);
 }
 
-static void text(cairo_t *cr, PangoLayout *layout, const char *string, double x, double y, unsigned rgb) {
-  pango_layout_set_text(layout, string, -1);
+// Every distinct text is shaped once.
+static void text(cairo_t *cr, PangoLayout *layout, double x, double y, unsigned rgb) {
   PangoRectangle box;
   pango_layout_get_extents(layout, NULL, &box);
   colour(cr, rgb);
@@ -47,20 +47,23 @@ static void text(cairo_t *cr, PangoLayout *layout, const char *string, double x,
   pango_cairo_show_layout(cr, layout);
 }
 
-static PangoLayout *layout_of(cairo_t *cr, const char *font, double size) {
+static PangoLayout *layout_of(cairo_t *cr, const char *font, double size, const char *format, int number) {
   PangoLayout *layout = pango_cairo_create_layout(cr);
   PangoFontDescription *description = pango_font_description_from_string(font);
   pango_font_description_set_absolute_size(description, size * PANGO_SCALE);
   pango_layout_set_font_description(layout, description);
   pango_font_description_free(description);
+  char string[32];
+  snprintf(string, sizeof string, format, number);
+  pango_layout_set_text(layout, string, -1);
   return layout;
 }
 
 // Draws what shows between two heights, in points.
 static void draw(cairo_t *cr, Scene *scene, double top, double bottom) {
-  if (!scene->label) {
-    scene->label = layout_of(cr, "Inter", 12);
-    scene->badge = layout_of(cr, "Inter Semi-Bold", 11);
+  if (!scene->labels[0]) {
+    for (int i = 0; i < cells; i++) scene->labels[i] = layout_of(cr, "Inter", 12, "Cell %d", i + 1);
+    for (int i = 0; i < 9; i++) scene->badges[i] = layout_of(cr, "Inter Semi-Bold", 11, "%d", i + 1);
   }
   colour(cr, 0xffffff);
   cairo_paint(cr);
@@ -82,14 +85,11 @@ static void draw(cairo_t *cr, Scene *scene, double top, double bottom) {
       colour(cr, 0xd1d1d6);
       cairo_set_line_width(cr, 1);
       cairo_stroke(cr);
-      char string[32];
-      snprintf(string, sizeof string, "Cell %d", i + 1);
-      text(cr, scene->label, string, cx + width / 2, cy + cell_height / 2.0, 0x1c1c1e);
+      text(cr, scene->labels[i], cx + width / 2, cy + cell_height / 2.0, 0x1c1c1e);
       rounded(cr, cx + width - 16, cy - 4, 20, 20, 10);
       colour(cr, 0xc0271e);
       cairo_fill(cr);
-      snprintf(string, sizeof string, "%d", i % 9 + 1);
-      text(cr, scene->badge, string, cx + width - 6, cy + 6, 0xffffff);
+      text(cr, scene->badges[i % 9], cx + width - 6, cy + 6, 0xffffff);
     }
   }
 }
