@@ -45,6 +45,24 @@ import Testing
     #expect(work.contents(of: "out") == before)
   }
 
+  @Test(arguments: [
+    ("specs/gird.yaml", "specs/grid.yaml"), ("specs/grid.yml", "specs/grid.yaml"),
+    ("specs/grid", "specs/grid.yaml"), ("spces/", "specs"), ("specs/other.yaml", nil),
+    ("nowhere/grid.yaml", nil), ("specs/hiden.yaml", nil),
+  ])
+  func `a file that is not there is told with its neighbour`(name: String, meant: String?)
+    async throws
+  {
+    try work.write(Example.grid, to: "specs/grid.yaml")
+    try work.write(Example.grid, to: "specs/.hidden.yaml")
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    for command in ["render", "frames", "check", "watch"] {
+      let result = await work.run(command, name)
+      #expect(result.code == .system)
+      #expect(result.words == "error: cannot read \(name): No such file or directory\(hint)\n")
+    }
+  }
+
   @Test func `an unwritable folder says so`() async throws {
     try work.write("in the way", to: "blocked")
     let result = await work.run("render", "grid.yaml", "-o", "blocked")

@@ -112,6 +112,8 @@ import Testing
     let result = await work.run("render", "grid.yaml", "--overlay", "items,margins")
     #expect(result.code == .badUsage)
     #expect(result.words.contains("there is no overlay 'margins'; there are items, groups"))
+    let near = await work.run("render", "grid.yaml", "--overlay", "itms")
+    #expect(near.words.contains("there is no overlay 'itms'; did you mean 'items'?"))
     try work.write("sections: []\nrender: {overlays: [dimension]}\n", to: "wrong.yaml")
     let wrong = await work.run("check", "wrong.yaml")
     #expect(wrong.code == .badSpec)

@@ -13,10 +13,7 @@ struct DiagnosticOptions: ParsableArguments {
 
   static func format(_ name: String) throws -> DiagnosticFormat {
     if let format = DiagnosticFormat(rawValue: name) { return format }
-    let names = DiagnosticFormat.allCases.map(\.rawValue)
-    let meant = Similar.words(to: name, among: names).first.map { "did you mean '\($0)'?" }
-    throw ValidationError(
-      "'\(name)' is no way to tell messages; \(meant ?? "there are \(names.joined(separator: ", "))")"
-    )
+    let advice = Similar.advice(on: name, among: DiagnosticFormat.allCases.map(\.rawValue))
+    throw ValidationError("'\(name)' is no way to tell messages; \(advice)")
   }
 }

@@ -36,16 +36,18 @@ struct ExplainCommand: Verb {
     guard subject != "-", !Files.exists(surroundings.absolute(subject)) else {
       return try explain(file: subject, in: surroundings)
     }
-    let page = try Self.page(of: subject)
+    let page = try page(of: subject, in: surroundings)
     try surroundings.output(Array(page.text.utf8))
     return .done
   }
 
-  private static func page(of subject: String) throws(Failure) -> DiagnosticPage {
+  private func page(
+    of subject: String, in surroundings: Surroundings
+  ) throws(Failure) -> DiagnosticPage {
     let code = subject.uppercased()
     if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page }
     guard !subject.contains("."), !subject.contains("/") else {
-      throw .cannotRead(subject, "No such file or directory")
+      throw .missing(subject, surroundings.absolute(subject))
     }
     let meant = Similar.words(to: code, among: DiagnosticPage.all.map(\.code)).prefix(3)
     let advice =

@@ -17,8 +17,8 @@ enum LookOptions {
   static func devices(_ argument: String) throws -> [Device] {
     try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
       if let device = Device.named($0) { return device }
-      let meant = Similar.words(to: $0, among: Device.all.map(\.name)).first
-      let advice = meant.map { "did you mean '\($0)'?" } ?? "'flatplan devices' lists them"
+      let advice = Similar.advice(
+        on: $0, among: Device.all.map(\.name), otherwise: "'flatplan devices' lists them")
       throw ValidationError("there is no device '\($0)'; \(advice)")
     }
   }
@@ -43,11 +43,7 @@ enum LookOptions {
   private static func unknown(
     _ thing: String, _ name: String, among known: [String]
   ) -> ValidationError {
-    let meant = Similar.words(to: name, among: known).first
-    let advice = meant.map { "did you mean '\($0)'?" }
-    return ValidationError(
-      "there is no \(thing) '\(name)'; "
-        + (advice ?? "there are \(known.joined(separator: ", "))"))
+    ValidationError("there is no \(thing) '\(name)'; \(Similar.advice(on: name, among: known))")
   }
 
   static func measure(_ argument: String) throws -> RenderRequest.Measure {
@@ -69,8 +65,7 @@ enum LookOptions {
     let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     return try names.map { name in
       guard let kind = OverlayKind(rawValue: name) else {
-        let known = OverlayKind.names.joined(separator: ", ")
-        throw ValidationError("there is no overlay '\(name)'; there are \(known)")
+        throw unknown("overlay", name, among: OverlayKind.names)
       }
       return kind
     }

@@ -66,11 +66,8 @@ struct NewCommand: Verb {
 
   private static func starter(named name: String) throws(Failure) -> Starter {
     if let starter = Starter.all.first(where: { $0.name == name }) { return starter }
-    let names = Starter.all.map(\.name)
-    let meant = Similar.words(to: name, among: names).first
-    throw .badUsage(
-      "there is no starter '\(name)'; "
-        + (meant.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"))
+    let advice = Similar.advice(on: name, among: Starter.all.map(\.name))
+    throw .badUsage("there is no starter '\(name)'; \(advice)")
   }
 
   /// Other commands know specs by their extensions.

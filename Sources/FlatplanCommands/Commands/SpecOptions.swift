@@ -60,9 +60,9 @@ struct SpecChanges: Sendable {
     guard let sections else { return loaded }
     let known = loaded.spec.sectionIDs
     for id in sections where !known.contains(id) {
-      let meant = Similar.words(to: id, among: known).first.map { "did you mean '\($0)'?" }
-      let all = known.isEmpty ? "none has an id" : "there are \(known.joined(separator: ", "))"
-      throw .badUsage("\(source.name) has no section '\(id)'; \(meant ?? all)")
+      let advice = Similar.advice(
+        on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
+      throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
     }
     var loaded = loaded
     loaded.spec = loaded.spec.only(sections: sections)

@@ -23,7 +23,7 @@ enum Verbs {
       throw .badUsage("unknown command '\(first)'; did you mean \(meant)?")
     }
     if first.contains(".") || first.contains("/") {
-      throw .cannotRead(first, "No such file or directory")
+      throw .missing(first, surroundings.absolute(first))
     }
     let verbs = all.joined(separator: ", ")
     throw .badUsage("'\(first)' is neither a command (\(verbs)) nor a file")

@@ -38,7 +38,7 @@ struct WatchCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     guard Files.exists(surroundings.absolute(file)) else {
-      throw Failure.cannotRead(file, "No such file or directory")
+      throw Failure.missing(file, surroundings.absolute(file))
     }
     guard let preview = surroundings.preview else {
       return try PreviewProgram.become(self, in: surroundings)

@@ -6,7 +6,9 @@ enum Files {
   /// All bytes of the file at `path`; `name` is what the user calls it.
   static func read(_ path: String, named name: String) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .cannotRead(name, Cause.current) }
+    guard file >= 0 else {
+      throw errno == ENOENT ? .missing(name, path) : .cannotRead(name, Cause.current)
+    }
     defer { close(file) }
     return try read(file, named: name)
   }

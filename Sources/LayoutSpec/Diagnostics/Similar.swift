@@ -13,6 +13,14 @@ package enum Similar {
     return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
   }
 
+  /// What to say about a word that is not known: the one that may be meant, or all there are.
+  package static func advice(
+    on word: String, among known: [String], otherwise: String? = nil
+  ) -> String {
+    if let meant = words(to: word, among: known).first { return "did you mean '\(meant)'?" }
+    return otherwise ?? "there are \(known.joined(separator: ", "))"
+  }
+
   /// The Damerau-Levenshtein distance in its restricted form: letters added, left out, replaced, or
   /// exchanged with a neighbour.
   static func distance(_ one: String, _ two: String) -> Int {
