@@ -20,10 +20,47 @@ typedef struct {
 
 static uint32_t big(const uint8_t *p) { return p[0] << 24 | p[1] << 16 | p[2] << 8 | p[3]; }
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+static __m128i load(const uint8_t *p) {
+  int pixel;
+  memcpy(&pixel, p, 4);
+  return _mm_unpacklo_epi8(_mm_cvtsi32_si128(pixel), _mm_setzero_si128());
+}
+
+static __m128i size(__m128i v) { return _mm_max_epi16(v, _mm_sub_epi16(_mm_setzero_si128(), v)); }
+
+static __m128i choose(__m128i mask, __m128i yes, __m128i no) {
+  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
+}
+
+// The filter 4 with the four samples of a pixel at once.
+static void add_nearest(uint8_t *row, const uint8_t *above, size_t length) {
+  __m128i left = _mm_setzero_si128(), corner = left;
+  for (size_t i = 0; i < length; i += 4) {
+    __m128i up = load(above + i), a = _mm_sub_epi16(up, corner), b = _mm_sub_epi16(left, corner);
+    __m128i c = size(_mm_add_epi16(a, b));
+    a = size(a), b = size(b);
+    __m128i least = _mm_min_epi16(c, _mm_min_epi16(a, b));
+    __m128i guess = choose(_mm_cmpeq_epi16(least, b), up, corner);
+    guess = choose(_mm_cmpeq_epi16(least, a), left, guess);
+    left = _mm_add_epi8(load(row + i), guess), corner = up;
+    int pixel = _mm_cvtsi128_si32(_mm_packus_epi16(left, left));
+    memcpy(row + i, &pixel, 4);
+  }
+}
+#else
 static int nearest(int left, int up, int corner) {
   int a = abs(up - corner), b = abs(left - corner), c = abs(left + up - 2 * corner);
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
+
+static void add_nearest(uint8_t *row, const uint8_t *above, size_t length) {
+  for (size_t i = 0; i < 4; i++) row[i] += above[i];
+  for (size_t i = 4; i < length; i++) row[i] += nearest(row[i - 4], above[i], above[i - 4]);
+}
+#endif
 
 static void unfilter(uint8_t *row, const uint8_t *above, size_t length) {
   static const uint8_t none[1 << 16];
@@ -40,8 +77,7 @@ static void unfilter(uint8_t *row, const uint8_t *above, size_t length) {
       for (size_t i = 4; i < length; i++) row[i] += (row[i - 4] + above[i]) / 2;
       break;
     case 4:
-      for (size_t i = 0; i < 4; i++) row[i] += above[i];
-      for (size_t i = 4; i < length; i++) row[i] += nearest(row[i - 4], above[i], above[i - 4]);
+      add_nearest(row, above, length);
   }
 }
 

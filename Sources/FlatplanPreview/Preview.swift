@@ -15,7 +15,7 @@ public enum Preview {
       try await server.run { port in
         let address = "http://localhost:\(port)/"
         surroundings.words("\(address) shows \(server.title); Control-C ends it\n")
-        if request.opensBrowser { open(address, surroundings) }
+        if request.opensBrowser { SystemOpener.open(address, surroundings) }
       }
     }
     let watching = Task { await previewer.watch() }
@@ -39,27 +39,5 @@ public enum Preview {
       return String(cString: strerror(number))
     }
     return error.localizedDescription
-  }
-
-  private static func open(_ address: String, _ surroundings: Surroundings) {
-    #if canImport(Darwin)
-      let tool = "open"
-    #else
-      let tool = "xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [tool, address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { process in
-      guard process.terminationStatus != 0 else { return }
-      surroundings.words("note: no browser could be opened by '\(tool)'\n")
-    }
-    do {
-      try process.run()
-    } catch {
-      surroundings.words("note: no browser could be opened: \(error.localizedDescription)\n")
-    }
   }
 }

@@ -127,7 +127,7 @@ import Testing
       SpecSource(name: "s/rows.yaml", path: "\(work.folder)/s/rows.yaml"),
       in: Surroundings(folder: work.folder, output: { _ in }, words: { _ in }))
     let opened = try #require(try spec.get().first)
-    let index = try BaselineFolder(of: opened.source).index()
+    let index = try BaselineFolder(of: opened).index()
     #expect(index.snapshots["390"]?.machine == "0123456789abcdef")
     let result = await work.run("verify", "s", "--update", "none")
     #expect(result.code == .done)

@@ -130,6 +130,34 @@ import Testing
     #expect(try report().verdicts.map(\.status) == [.pixels])
   }
 
+  @Test func `other pixels of the same spec on the same machine are the engine's doing`()
+    async throws
+  {
+    _ = await work.run("record", "specs", "--images", "hash")
+    let file = "specs/__Snapshots__/gallery/baseline.json"
+    let text = String(decoding: work.bytes(file) ?? [], as: UTF8.self)
+    let hashes = text.replacing(/("(?:picture|pixels)Hash" : ")[0-9a-f]{8}/) { "\($0.1)00000000" }
+    try work.write(hashes, to: file)
+    _ = await work.run("verify", "specs", "--images", "hash", "--update", "none", "--force")
+    let verdict = try #require(try report().verdicts.first)
+    #expect(verdict.status == .pixels)
+    #expect(verdict.causes.map(\.kind) == [.engine])
+  }
+
+  @Test func `two specs whose baselines would share a folder are named, and the first is kept`()
+    async throws
+  {
+    try work.write(
+      "{\"sections\": [{\"group\": {\"height\": 44}, \"items\": 2}]}", to: "specs/gallery.json")
+    let result = await work.run("record", "specs")
+    #expect(result.code == .badSpec)
+    let both = "specs/gallery.json and specs/gallery.yaml"
+    #expect(
+      result.words.contains("error: \(both) would both be written to specs/__Snapshots__/gallery\n")
+    )
+    #expect(try report().verdicts.count == 1)
+  }
+
   @Test func `accept makes what was found the baseline, reject forgets it`() async throws {
     _ = await work.run("record", "specs")
     let before = baselines
@@ -264,6 +292,27 @@ import Testing
     #expect(result.text.contains("== __Snapshots__/gallery/200.png\nonly in specs\n"))
     #expect(result.text.hasSuffix("== grid.yaml\nonly in new\n"))
     #expect(await work.run("diff", "specs", "new/gallery.yaml").code == .badUsage)
+  }
+
+  @Test func `diff tells of every file in a folder since a revision`() async throws {
+    try work.write(Example.grid, to: "specs/old.yaml")
+    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
+      let git = ChildProcess(
+        path: "/usr/bin/env", arguments: ["git", "-C", work.folder] + arguments,
+        folder: work.folder)
+      #expect(try git.run().ending == .exit(0))
+    }
+    #expect(await work.run("diff", "specs", "--base", "HEAD").code == .done)
+    try edit("height: 44", "height: 45")
+    try FileManager.default.moveItem(
+      atPath: "\(work.folder)/specs/old.yaml", toPath: "\(work.folder)/specs/new.yaml")
+    let result = await work.run("diff", "specs", "--base", "HEAD")
+    #expect(result.code == .badSpec)
+    #expect(result.text.hasPrefix("== gallery.yaml\ngallery 200  CHANGED  1 cause"))
+    #expect(
+      result.text.hasSuffix("== new.yaml\nonly in specs\n== old.yaml\nonly in HEAD:specs\n"))
+    #expect(await work.run("diff", "specs", "--base", "nothing").code == .system)
   }
 
   @Test func `shards share a suite, and their reports are joined`() async throws {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 internal import PNGCodec
 
 /// The folder in which the baselines of one spec lie: `__Snapshots__/<spec>` beside it.
@@ -16,13 +17,25 @@ struct BaselineFolder: Hashable, Sendable {
     self.name = name
   }
 
-  /// - Parameter source: A spec in a file.
-  init(of source: SpecSource) {
+  /// `__Snapshots__/<file>` beside a spec in a file. Code may be many specs: theirs are in
+  /// `__Snapshots__/<file>/<function>`, beside the file or in the folder that the code is.
+  init(of spec: OpenedSpec) {
+    let source = spec.source
     let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    let folder = (source.path ?? "") as NSString
-    name = "\(source.folder)\(Self.parent)/\(stem)"
-    path = "\(folder.deletingLastPathComponent)/\(Self.parent)/\(stem)"
+    var (named, direct) = (
+      source.folder, ((source.path ?? "") as NSString).deletingLastPathComponent
+    )
+    var last = stem
+    if spec.spec.isCode {
+      if let path = source.path, Files.isFolder(path) {
+        (named, direct) = (source.name + "/", path)
+      }
+      last = "\(spec.spec.group ?? stem)/\(spec.spec.name)".split(separator: "/")
+        .map { String($0).asFileName }.joined(separator: "/")
+    }
+    name = "\(named)\(Self.parent)/\(last)"
+    path = "\(direct)/\(Self.parent)/\(last)"
   }
 
   func path(_ file: String) -> String { "\(path)/\(file)" }

@@ -15,12 +15,13 @@ struct DiffCommand: Verb {
         flatplan diff a.png b.png -o difference.png
         flatplan diff main/specs specs              every such file in two folders
         flatplan diff grid.yaml --base HEAD         against what git has
+        flatplan diff specs --base main             the same of every file in a folder
       """)
 
   @Argument(help: "The old one and the new one; with --base, the one that is compared.")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Compare with the file as git has it.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Compare with what git has.", valueName: "revision"))
   var base: String?
 
   @Option(
@@ -63,21 +64,22 @@ struct DiffCommand: Verb {
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
   private func compareFolders(in surroundings: Surroundings) async throws -> ExitCode {
-    guard files.count == 2, files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
+    guard files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
       throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
     }
     guard output == nil else { throw Failure.badUsage("-o is for two pictures") }
-    let (one, two) = (
-      ComparedFolder(files[0], in: surroundings), ComparedFolder(files[1], in: surroundings)
-    )
-    guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(files[1]) }
+    let two = ComparedFolder(files[files.count - 1], in: surroundings)
+    let one =
+      try base.map { try ComparedFolder(files[0], revision: $0, in: surroundings) }
+      ?? ComparedFolder(files[0], in: surroundings)
+    guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
     var isSame = true
     for file in one.files.union(two.files).sorted() {
       var text: String
       if !two.files.contains(file) {
-        text = "only in \(one.name)\n"
+        text = "only in \(one.words)\n"
       } else if !one.files.contains(file) {
-        text = "only in \(two.name)\n"
+        text = "only in \(two.words)\n"
       } else {
         text = try await self.text(
           of: "\(two.name)/\(file)", after: "\(one.name)/\(file)", in: surroundings)
@@ -150,9 +152,8 @@ struct DiffCommand: Verb {
       let search = causes.search(
         from: old.rendition, to: new.rendition, isSameMachine: true, options)
       guard !search.diff.isEmpty || search.repaintsPage else { continue }
-      var verdict = Verdict(
-        spec: two.source.name, name: two.spec.name, variant: snapshot.name,
-        words: snapshot.variant.words, status: search.diff.changesLayout ? .layout : .pixels)
+      var verdict = two.verdict(
+        snapshot.name, snapshot.variant.words, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)
       text += verdict.text
     }

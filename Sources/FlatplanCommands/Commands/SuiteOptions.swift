@@ -5,7 +5,8 @@ internal import VisualDiff
 
 /// Which snapshots are looked at, and what counts as a difference.
 struct SuiteOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Specs, or folders of specs. (default: specs, or this folder)"))
+  @Argument(
+    help: ArgumentHelp("Specs, Swift files, or folders of them. (default: specs, or this folder)"))
   var files: [String] = []
 
   @Option(help: "What to keep of pictures: png, hash or none, which keeps frames alone.")

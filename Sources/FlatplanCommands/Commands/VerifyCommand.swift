@@ -16,6 +16,10 @@ struct VerifyCommand: Verb {
         flatplan verify specs --lint               and overlaps, cut texts, small targets
         flatplan verify specs --sweep 320...1400   and where columns come and lines break
 
+      A Swift file, or a folder of them, is verified function by function, against \
+      __Snapshots__/FILE/FUNCTION beside it. Code has no edits that could be put back one by one: \
+      the cause is the file, at the first line that git knows to be another.
+
       Where CI is set nothing is recorded unasked, and a missing baseline fails; elsewhere what is \
       missing is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \
       compare, 3 files or the machine.
@@ -25,6 +29,8 @@ struct VerifyCommand: Verb {
 
   @Option(help: "What to record: all, changed, missing or none. (default: missing; none in CI)")
   var update: Verification.Update?
+
+  var inputs: [String] { suite.files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let update = update ?? (surroundings.isAutomated ? .none : .missing)
@@ -42,9 +48,12 @@ struct RecordCommand: Verb {
 
         flatplan record specs
         flatplan record specs --images none        frames alone
+        flatplan record Home.swift                 of each function that answers a layout
       """)
 
   @OptionGroup var suite: SuiteOptions
+
+  var inputs: [String] { suite.files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var suite = suite

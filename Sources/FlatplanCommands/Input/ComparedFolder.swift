@@ -6,18 +6,41 @@ struct ComparedFolder {
   let name: String
   /// The specs, layouts and pictures in it, by their paths from it.
   let files: Set<String>
+  /// The revision of git that it is of; `nil` for the folder as it is.
+  private let revision: String?
 
   init(_ name: String, in surroundings: Surroundings) {
-    let name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
+    let name = name.withoutSlash
     let all = FileManager.default.subpaths(atPath: surroundings.absolute(name)) ?? []
-    let plain = all.filter { file in
-      let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
-      return !isHidden && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
-    }
     let specs = SpecFinder([name], in: surroundings).sources.map {
       String($0.name.dropFirst(name.count + 1))
     }
     self.name = name
-    files = Set(plain + specs)
+    files = Set(all.filter(Self.isPlain) + specs)
+    revision = nil
+  }
+
+  /// A folder as git has it.
+  init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
+    let git = GitFolder(surroundings.absolute(name))
+    guard let all = git.files(in: revision) else {
+      throw .cannotRead("\(revision):\(name)", "git has no such folder")
+    }
+    let specs = all.filter { file in
+      SpecFinder.mayBeSpec(file)
+        && git.bytes(of: file, in: revision).map(SpecFinder.mentionsSections) ?? false
+    }
+    self.name = name.withoutSlash
+    files = Set(all.filter(Self.isPlain) + specs)
+    self.revision = revision
+  }
+
+  /// The folder as it is told: `HEAD:specs`.
+  var words: String { (revision.map { "\($0):" } ?? "") + name }
+
+  /// Whether a file is a layout or a picture that can be seen.
+  private static func isPlain(_ file: String) -> Bool {
+    let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+    return !isHidden && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
   }
 }

@@ -24,14 +24,14 @@ struct Side: Sendable {
   /// A file as git has it.
   init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
     let path = surroundings.absolute(name)
-    let git = GitRevision(revision, of: path)
+    let git = GitFolder((path as NSString).deletingLastPathComponent)
     let source = SpecSource(name: "\(revision):\(name)", path: path)
     let file = (path as NSString).lastPathComponent
-    guard let bytes = git.bytes(of: file) else {
+    guard let bytes = git.bytes(of: file, in: revision) else {
       throw .cannotRead(source.name, "git has no such file")
     }
     try self.init(source.name, bytes, source) { file throws(SpecFileProblem) in
-      guard let bytes = git.bytes(of: file) else { throw .notFound }
+      guard let bytes = git.bytes(of: file, in: revision) else { throw .notFound }
       return bytes
     }
   }
@@ -40,6 +40,10 @@ struct Side: Sendable {
     _ name: String, _ bytes: [UInt8], _ source: SpecSource, _ readFile: @escaping SpecFileReader
   ) throws(Failure) {
     self.name = name
+    guard !name.hasSuffix(".swift") else {
+      throw .badUsage(
+        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
+    }
     try BaselineIndex.requireNoPointer(bytes, named: name)
     do {
       if name.hasSuffix(".layout") {

@@ -26,7 +26,7 @@ struct SpecFinder {
     if name == "-" {
       add(.input)
     } else if surroundings.code(at: surroundings.absolute(name)) != nil {
-      add(SpecSource(name: name, path: surroundings.absolute(name)))
+      add(SpecSource(name: name.withoutSlash, path: surroundings.absolute(name).withoutSlash))
       if Files.isFolder(surroundings.absolute(name)) { search(name.withoutSlash) }
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = found
@@ -56,9 +56,7 @@ struct SpecFinder {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
         if entry != "__Snapshots__", !isLink(name) { search(name) }
-      } else if Self.extensions.contains(where: entry.hasSuffix), entry != SpecFolder.sharedName,
-        !entry.hasSuffix(".schema.json")
-      {
+      } else if Self.mayBeSpec(entry) {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
     }
@@ -72,16 +70,31 @@ struct SpecFinder {
 
   private static let extensions = [".yaml", ".yml", ".json"]
 
+  /// Whether a file in a folder is called like a spec, by its path from there.
+  static func mayBeSpec(_ file: String) -> Bool {
+    let parts = file.split(separator: "/")
+    return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
+      && parts.last != Substring(SpecFolder.sharedName)
+      && !parts.contains { $0.hasPrefix(".") || $0 == "__Snapshots__" }
+  }
+
+  static func mentionsSections(_ bytes: [UInt8]) -> Bool {
+    Data(bytes).range(of: Data("sections".utf8)) != nil
+  }
+
   /// Takes a file if it mentions sections. One that cannot be read is taken too: its error is told
   /// when it is loaded.
   private mutating func consider(_ source: SpecSource) {
     let bytes = try? Files.read(source.path ?? "", named: source.name)
-    let isSpec = bytes.map { Data($0).range(of: Data("sections".utf8)) != nil }
-    if isSpec ?? true { add(source) } else { passedOver.append(source.name) }
+    if bytes.map(Self.mentionsSections) ?? true {
+      add(source)
+    } else {
+      passedOver.append(source.name)
+    }
   }
 }
 
 extension String {
   /// The name of a folder without a slash at its end.
-  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+  var withoutSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }

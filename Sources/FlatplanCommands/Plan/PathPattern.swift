@@ -105,7 +105,7 @@ struct PathPattern: Hashable, Sendable {
 
 extension String {
   /// The text as one part of a path: never a way into another folder, never hidden.
-  fileprivate var asFileName: String {
+  var asFileName: String {
     let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
     return name.hasPrefix(".") ? "-" + name.dropFirst() : name
   }

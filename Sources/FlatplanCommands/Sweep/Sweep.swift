@@ -21,7 +21,7 @@ struct Sweep: Sendable {
   var file: String { name + Self.ending }
 
   /// `specs/gallery.yaml 320...1400`.
-  var words: String { "\(spec.source.name) \(name)" }
+  var words: String { "\(spec.title) \(name)" }
 
   /// The same in words: `320...1400 points, rtl`.
   var variantWords: String { (["\(widths) points"] + variant.lookWords).joined(separator: ", ") }
@@ -64,6 +64,8 @@ struct Sweep: Sendable {
   }
 
   private func samples(_ widths: ClosedRange<Int>) -> [Result<SweepSample, Failure>] {
+    // Code is called on one thread, which may be this one.
+    guard !spec.spec.isCode else { return widths.map(sample) }
     let slots = Slots(count: widths.count)
     DispatchQueue.concurrentPerform(iterations: widths.count) { index in
       slots.put(index, sample(widths.lowerBound + index))

@@ -13,9 +13,7 @@ struct SweepCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: Verdict(
-        spec: sweep.spec.source.name, name: sweep.spec.spec.name, variant: sweep.name,
-        words: sweep.variantWords, status: .match))
+      verdict: sweep.spec.verdict(sweep.name, sweep.variantWords, .match))
     do throws(Failure) {
       let entry = index.snapshots[sweep.name]
       if try isUnchanged(entry) { return outcome }
@@ -35,7 +33,7 @@ struct SweepCheck {
     return outcome
   }
 
-  private var folder: BaselineFolder { BaselineFolder(of: sweep.spec.source) }
+  private var folder: BaselineFolder { BaselineFolder(of: sweep.spec) }
 
   private var key: String {
     var hash = StableHash(normal.hash)
@@ -47,6 +45,11 @@ struct SweepCheck {
 
   private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
     guard !options.isThorough, let entry, entry.key == key else { return false }
+    if sweep.spec.spec.isCode {
+      guard !normal.code.hashes.isEmpty, normal.code.isRecorded(in: entry.files ?? [:]) else {
+        return false
+      }
+    }
     return try folder.bytes(entry.layout).map { StableHash($0).text } == entry.layoutHash
   }
 
@@ -54,7 +57,8 @@ struct SweepCheck {
     let bytes = Array(signature.description.utf8)
     let entry = BaselineIndex.Entry(
       layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
-      key: key, machine: Machine.current.hash, spec: normal.hash)
+      key: key, files: normal.code.hashes.isEmpty ? nil : normal.code.hashes,
+      machine: Machine.current.hash, spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
   }
 
@@ -111,6 +115,10 @@ struct SweepCheck {
       }
     }
     guard causes.isEmpty else { return causes }
+    let code = normal.code.edits(since: entry.files ?? [:], id: -1)
+    guard code.isEmpty else {
+      return [VisualDiff.Cause(kind: .spec, edits: code, consequences: changes.count)]
+    }
     let isSameMachine = entry.machine == Machine.current.hash
     return [
       VisualDiff.Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)

@@ -57,12 +57,10 @@ extension SwiftUnit {
 
   /// The unit that a name of the command line means; `nil` where it means something else.
   private init?(_ name: String, in surroundings: Surroundings) throws(Failure) {
-    let path = surroundings.absolute(name)
+    let path = surroundings.absolute(name).withoutSlash
     let names: [String]
     if Files.isFolder(path) {
-      let folder = name.hasSuffix("/") ? name : name + "/"
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      names = entries.sorted().filter(Self.isSource).map { folder + $0 }
+      names = Self.sources(at: path).map { name.withoutSlash + $0.dropFirst(path.count) }
     } else {
       guard name.hasSuffix(".swift") else { return nil }
       names = [name]
@@ -75,6 +73,13 @@ extension SwiftUnit {
     let isMeant = name.hasSuffix(".swift") || files.contains { $0.text.contains("import UIKit") }
     guard isMeant else { return nil }
     self.init(name: name, path: Files.direct(path), files: files)
+  }
+
+  /// The files that are compiled for what is at a path: the file itself, or those of the folder.
+  static func sources(at path: String) -> [String] {
+    guard Files.isFolder(path) else { return path.hasSuffix(".swift") ? [path] : [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return entries.sorted().filter(isSource).map { "\(path)/\($0)" }
   }
 
   /// Whether a file of a folder is one of its unit: manifests and scripts are not.

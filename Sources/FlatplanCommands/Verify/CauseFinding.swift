@@ -11,15 +11,12 @@ struct CauseFinding {
   private let others: [SpecEdit]
 
   init(
-    _ check: SnapshotCheck, entry: BaselineIndex.Entry, changed: [String]
+    _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit]
   ) throws(Failure) {
     snapshot = check.snapshot
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
-    let folder = snapshot.spec.source.folder
-    others = changed.enumerated().map { index, file in
-      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
-    }
+    self.others = others
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -53,7 +50,7 @@ struct CauseFinding {
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
-    guard let comparison else { return nil }
+    guard let comparison, !snapshot.spec.spec.isCode else { return nil }
     let normal = comparison.spec(puttingBack: ids)
     guard let spec = try? normal.spec(path: snapshot.spec.source.name, readFile: reader) else {
       return nil

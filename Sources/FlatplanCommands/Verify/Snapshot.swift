@@ -11,7 +11,7 @@ struct Snapshot: Sendable {
   /// Whether the spec asks for several themes.
   var namesTheme: Bool
 
-  var folder: BaselineFolder { BaselineFolder(of: spec.source) }
+  var folder: BaselineFolder { BaselineFolder(of: spec) }
 
   /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
   var name: String { path(Self.namePattern) }
@@ -38,7 +38,7 @@ struct Snapshot: Sendable {
   }
 
   /// `specs/gallery.yaml 390~dark`.
-  var words: String { "\(spec.source.name) \(name)" }
+  var words: String { "\(spec.title) \(name)" }
 }
 
 /// What is kept of pictures.

@@ -12,16 +12,16 @@ extension SnapshotCheck {
       return
     }
     let recorded = entry.files ?? [:]
-    let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
+    let others = otherEdits(drawing, recorded)
     let layoutIsSame = LayoutDiff(from: record, to: drawing.rendition.record).isEmpty
-    let inputsAreSame = entry.spec == normal.hash && changed.isEmpty
+    let inputsAreSame = entry.spec == normal.hash && others.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
     if layoutIsSame, pictureIsSame ?? inputsAreSame { return }
     if !isSameMachine {
       outcome.verdict.environment = Machine.current.differences(
         from: index.machines[entry.machine] ?? [])
     }
-    let causes = try CauseFinding(self, entry: entry, changed: changed)
+    let causes = try CauseFinding(self, entry: entry, others: others)
     let search = causes.search(
       from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
       options.layout)
@@ -33,10 +33,25 @@ extension SnapshotCheck {
     if pictureIsSame == false || outcome.verdict.status != .match {
       try comparePictures(picture, entry, drawing, causes, search, &outcome)
     }
-    guard outcome.verdict.status == .match else { return }
+    guard outcome.verdict.status == .match else {
+      if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameMachine) }
+      return
+    }
     outcome.verdict.causes = []
     outcome.verdict.changes = []
     if !isSameMachine { outcome.verdict.status = .environment }
+  }
+
+  /// Edits of what the snapshot shows or is made of besides its spec: nobody has kept what was there.
+  private func otherEdits(
+    _ drawing: SnapshotDrawing, _ recorded: [String: String]
+  ) -> [SpecEdit] {
+    let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
+    let folder = snapshot.spec.source.folder
+    let pictures = changed.enumerated().map { index, file in
+      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
+    }
+    return pictures + normal.code.edits(since: recorded, id: -1 - pictures.count)
   }
 
   /// Whether the picture is the one recorded; `nil` where none was.
@@ -98,5 +113,18 @@ extension SnapshotCheck {
   private func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
     outcome.verdict.pixels = result.verdict
     outcome.difference = try? PNG.encode(result.picture)
+  }
+}
+
+extension Verdict {
+  /// Names what was edited besides the spec or, if that is nothing, engine or machine: for pixels that
+  /// differ where frames and what is known of their looks do not.
+  fileprivate mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
+    let kind = isSameMachine ? VisualDiff.Cause.Kind.engine : .environment
+    let frames = pixels?.charges.count ?? 0
+    causes = [
+      VisualDiff.Cause(
+        kind: others.isEmpty ? kind : .spec, edits: others, consequences: max(frames, 1))
+    ]
   }
 }

@@ -8,9 +8,12 @@ internal import VisualDiff
 struct NormalForm: Sendable {
   let spec: NormalSpec
   let hash: String
+  /// What it is made of, if it is code.
+  let code: CodeFiles
 
-  init(_ spec: Spec) {
-    self.spec = NormalSpec(spec)
+  init(_ spec: OpenedSpec) {
+    self.spec = NormalSpec(spec.spec)
+    code = CodeFiles(of: spec)
     hash = StableHash(self.spec.text).text
   }
 }
@@ -35,9 +38,7 @@ struct SnapshotCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: Verdict(
-        spec: snapshot.spec.source.name, name: snapshot.spec.spec.name, variant: snapshot.name,
-        words: snapshot.variant.words, status: .match))
+      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.words, .match))
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant)
@@ -69,7 +70,9 @@ struct SnapshotCheck {
   /// Whether all that the snapshot depends on is as it was, and its files are those recorded.
   private var isUnchanged: Bool {
     get throws(Failure) {
-      guard !options.isThorough, let entry, entry.key == key else { return false }
+      guard !options.isThorough, let entry, entry.key == key, isSameCode(entry) else {
+        return false
+      }
       guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }
       guard StableHash(layout).text == entry.layoutHash, hasSameFiles(entry) else { return false }
       guard let file = entry.picture else { return true }
@@ -78,12 +81,19 @@ struct SnapshotCheck {
     }
   }
 
+  /// Whether the spec is no code, or code whose files are those recorded.
+  private func isSameCode(_ entry: BaselineIndex.Entry) -> Bool {
+    guard snapshot.spec.spec.isCode else { return true }
+    return !normal.code.hashes.isEmpty && normal.code.isRecorded(in: entry.files ?? [:])
+  }
+
   /// Whether the pictures that the snapshot shows are those that it was recorded with.
   private func hasSameFiles(_ entry: BaselineIndex.Entry) -> Bool {
     guard let files = entry.files, let path = snapshot.spec.source.path else { return true }
     let folder = SpecFolder(of: path)
     return files.allSatisfy { file, hash in
-      (try? folder.read(file)).map { StableHash($0).text } == hash
+      normal.code.hashes[file] == hash
+        || (try? folder.read(file)).map { StableHash($0).text } == hash
     }
   }
 
@@ -109,12 +119,13 @@ struct SnapshotCheck {
       isKnown
       ? entry?.pixelsHash
       : picture.flatMap { try? PNG.decode($0).pixels }.map { StableHash($0).text }
+    let inputs = drawing.files.merging(normal.code.hashes) { _, code in code }
     let entry = BaselineIndex.Entry(
       layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
       frames: drawing.rendition.record.frames.count,
       picture: options.pictures == .png ? snapshot.pictureFile : nil,
       pictureHash: pictureHash, pixelsHash: pixelsHash,
-      key: key, files: drawing.files.isEmpty ? nil : drawing.files, machine: Machine.current.hash,
+      key: key, files: inputs.isEmpty ? nil : inputs, machine: Machine.current.hash,
       spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: files)
   }

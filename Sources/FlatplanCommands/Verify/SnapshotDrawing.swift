@@ -33,7 +33,7 @@ struct SnapshotDrawing {
         reason: "\(layout.solved.elementCount) elements are too many to compare")
     }
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look())
-    let elements = layout.solved.allElements()
+    let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     // The order of records: what belongs to the layout itself comes first.
     let own = elements.filter { $0.item == SolvedElement.layoutItem }

@@ -34,6 +34,7 @@ struct Verification: Sendable {
     Pending.clear(artifacts)
     let suite = chosen
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
+    let (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
     let results = await inParallel(specs, atMost: jobs) { spec in
       SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
@@ -47,19 +48,36 @@ struct Verification: Sendable {
       lints: lints ? results.flatMap(\.lints) : nil)
     try artifacts.write(report)
     return Result(
-      report: report, failures: results.flatMap(\.failures),
+      report: report, failures: failures + results.flatMap(\.failures),
       recorded: results.reduce(0) { $0 + $1.recorded })
+  }
+
+  /// The specs whose baselines have a folder of their own; of others the first.
+  private var specsWithPlaces: (specs: [OpenedSpec], failures: [Failure]) {
+    var owners: [String: OpenedSpec] = [:]
+    var failures: [Failure] = []
+    let specs = specs.filter { spec in
+      let folder = BaselineFolder(of: spec)
+      let path = Files.direct(folder.path)
+      if let owner = owners[path] {
+        failures.append(.samePath(folder.name, owner.title, spec.title))
+        return false
+      }
+      owners[path] = spec
+      return true
+    }
+    return (specs, failures)
   }
 
   /// The snapshots and sweeps of this run, in words.
   private var chosen: Set<String> {
     let named = specs.flatMap { spec -> [String] in
-      let folder = BaselineFolder(of: spec.source).name
+      let folder = BaselineFolder(of: spec).name
       let all =
         Snapshot.all(of: spec, axes).map { ($0.name, $0.words) }
         + sweeps(of: spec).map { ($0.name, $0.words) }
       return all.filter { name, _ in
-        filter?.holds(spec: spec.source.name, folder: folder, variant: name) ?? true
+        filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
       }.map(\.1)
     }
     return Set(shard?.of(named, named: \.self) ?? named)
@@ -92,9 +110,9 @@ struct SpecVerification {
     let sweeps = settings.sweeps(of: spec).filter { suite.contains($0.words) }
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
     do throws(Failure) {
-      let folder = BaselineFolder(of: spec.source)
+      let folder = BaselineFolder(of: spec)
       let index = try folder.index()
-      let normal = NormalForm(spec.spec)
+      let normal = NormalForm(spec)
       var outcomes = snapshots.map { snapshot in
         let step = progress.begin(snapshot.words)
         defer { step.end() }
@@ -128,17 +146,15 @@ struct SpecVerification {
       let waiting = BaselineIndex(
         snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs))
       try Pending.add(
-        later, of: folder, waiting, spec: spec.source.name, in: artifacts)
+        later, of: folder, waiting, spec: spec.title, in: artifacts)
       result.recorded = now.count
       result.failures = outcomes.compactMap(\.failure)
       result.verdicts = outcomes.map(\.verdict)
-      if gone.isEmpty { result.verdicts += obsolete.map(verdictOfObsolete) }
+      if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
     } catch {
       result.failures.append(error)
       result.verdicts = snapshots.map { snapshot in
-        var verdict = Verdict(
-          spec: spec.source.name, name: spec.spec.name, variant: snapshot.name,
-          words: snapshot.variant.words, status: .error)
+        var verdict = spec.verdict(snapshot.name, snapshot.variant.words, .error)
         verdict.failure = error.words
         return verdict
       }
@@ -170,11 +186,6 @@ struct SpecVerification {
     guard settings.shard == nil, settings.filter == nil, settings.axes == Axes() else { return [] }
     let names = Set(all.map(\.name))
     return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
-  }
-
-  private func verdictOfObsolete(_ name: String) -> Verdict {
-    Verdict(
-      spec: spec.source.name, name: spec.spec.name, variant: name, words: name, status: .obsolete)
   }
 
   /// Writes the picture of the differences, and notes where everything lies.

@@ -41,7 +41,7 @@ public enum Program {
   /// Commands with the program's own screens in place of a file.
   static func spelledOut(_ arguments: [String], _ name: String) -> [String] {
     guard let first = arguments.first else { return ["render", name] }
-    if ["render", "frames", "check", "sheet"].contains(first) {
+    if ["render", "frames", "check", "sheet", "record", "verify"].contains(first) {
       return arguments.contains("--help") || arguments.contains("-h")
         ? arguments : arguments + [name]
     }

@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import Foundation
 
 extension PNG.Reader {
   /// All pixels, row by row.
@@ -27,14 +28,20 @@ extension PNG.Reader {
     // in the file, but for the byte at the start of a row.
     let capacity = max(count, stored * header.height)
     let result = try? [UInt8](unsafeUninitializedCapacity: capacity) { pixels, filled in
+      pixels.bringPages()
       let file = UnsafeMutableBufferPointer(
         rebasing: pixels[(capacity - stored * header.height)...])
       let isWhole = joined.withUnsafeBufferPointer {
         Self.inflate(joined.isEmpty ? parts[0] : $0, into: file)
       }
       guard isWhole else { throw PNGError.badPixels("") }
-      try unfilter(file, stored: stored)
-      try unpack(file, stored: stored, into: UnsafeMutableBufferPointer(rebasing: pixels[..<count]))
+      let target = UnsafeMutableBufferPointer(rebasing: pixels[..<count])
+      if unpacking.isPlain(.rgba) {
+        try unfilter(file, stored: stored, movingTo: target.baseAddress)
+      } else {
+        try unfilter(file, stored: stored)
+        try unpack(file, stored: stored, into: target)
+      }
       filled = count
     }
     return result
@@ -52,23 +59,46 @@ extension PNG.Reader {
     return result == LIBDEFLATE_SUCCESS && used == source.count
   }
 
+  /// Undoes the filters of all rows, in place.
+  ///
+  /// - Parameter target: Where rows go as they are when they are done, while they are at hand: before
+  ///   them in the same memory.
   private func unfilter(
-    _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int
+    _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int,
+    movingTo target: UnsafeMutablePointer<UInt8>? = nil
   ) throws(PNGError) {
-    let zeros = [UInt8](repeating: 0, count: stored)
-    for y in 0..<header.height where file[y * stored] != 0 {
-      let row = UnsafeMutableBufferPointer(
-        rebasing: file[(y * stored + 1)..<((y + 1) * stored)])
-      let filter = file[y * stored]
-      if y == 0 {
-        try zeros.withUnsafeBufferPointer { above throws(PNGError) in
-          try PNGCodec.unfilter(filter, row, above: above, bytesPerPixel: header.bytesPerPixel)
+    guard let start = file.baseAddress else { return }
+    let length = stored - 1
+    let zeros = [UInt8](repeating: 0, count: length)
+    try zeros.withUnsafeBufferPointer { zeros throws(PNGError) in
+      var above = zeros
+      var y = 0
+      while y < header.height {
+        let row = start + y * stored + 1
+        let rows = isNearestPair(file, stored, y) ? 2 : 1
+        if rows == 2, let above = above.baseAddress {
+          unfilterNearestPair(row, row + stored, above: above, count: header.width)
+        } else {
+          try PNGCodec.unfilter(
+            file[y * stored], UnsafeMutableBufferPointer(start: row, count: length), above: above,
+            bytesPerPixel: header.bytesPerPixel)
         }
-      } else {
-        let above = UnsafeBufferPointer(rebasing: file[((y - 1) * stored + 1)..<(y * stored)])
-        try PNGCodec.unfilter(filter, row, above: above, bytesPerPixel: header.bytesPerPixel)
+        for index in 0..<rows where target != nil {
+          target.map { _ = memmove($0 + (y + index) * length, row + index * stored, length) }
+        }
+        y += rows
+        let last = target.map { $0 + (y - 1) * length } ?? start + (y - 1) * stored + 1
+        above = UnsafeBufferPointer(start: last, count: length)
       }
     }
+  }
+
+  /// Whether a row and the next one can be unfiltered together.
+  private func isNearestPair(
+    _ file: UnsafeMutableBufferPointer<UInt8>, _ stored: Int, _ y: Int
+  ) -> Bool {
+    header.bytesPerPixel == 4 && y + 1 < header.height && file[y * stored] == 4
+      && file[(y + 1) * stored] == 4
   }
 
   /// Unpacks rows in place: `file` lies at the end of the memory that `pixels` begins.

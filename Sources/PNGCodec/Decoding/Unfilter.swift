@@ -8,8 +8,8 @@ func unfilter(
   if filter == 2 {
     addAbove(bytes, up, row.count)
   } else if back == 4 {
-    // A pixel is a vector then, and its four sums are made at once.
-    unfilterPixels(filter, UnsafeMutableRawPointer(bytes), UnsafeRawPointer(up), row.count / 4)
+    let (bytes, up) = (UnsafeMutableRawPointer(bytes), UnsafeRawPointer(up))
+    unfilterPixels(filter, bytes, up, row.count / 4)
   } else {
     unfilterBytes(filter, bytes, up, row.count, back)
   }
@@ -46,36 +46,4 @@ private func nearest(left: Int, above: Int, aboveLeft: Int) -> UInt8 {
   let toAboveLeft = abs(left + above - 2 * aboveLeft)
   if toLeft <= toAbove, toLeft <= toAboveLeft { return UInt8(left) }
   return UInt8(toAbove <= toAboveLeft ? above : aboveLeft)
-}
-
-private typealias Wide = SIMD4<Int16>
-
-private func unfilterPixels(
-  _ filter: UInt8, _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int
-) {
-  var (left, aboveLeft) = (SIMD4<UInt8>.zero, Wide.zero)
-  for index in 0..<count {
-    let stored = row.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
-    if filter == 1 {
-      left = stored &+ left
-    } else {
-      let up = Wide(
-        truncatingIfNeeded: above.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self))
-      let beside = Wide(truncatingIfNeeded: left)
-      let guess = filter == 3 ? (beside &+ up) &>> 1 : nearest(beside, up, aboveLeft)
-      left = stored &+ SIMD4<UInt8>(truncatingIfNeeded: guess)
-      aboveLeft = up
-    }
-    row.storeBytes(of: left, toByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
-  }
-}
-
-private func nearest(_ left: Wide, _ above: Wide, _ aboveLeft: Wide) -> Wide {
-  func size(_ vector: Wide) -> Wide { vector.replacing(with: 0 &- vector, where: vector .< 0) }
-  let toLeft = size(above &- aboveLeft)
-  let toAbove = size(left &- aboveLeft)
-  let toAboveLeft = size(left &+ above &- aboveLeft &- aboveLeft)
-  let isLeft = (toLeft .<= toAbove) .& (toLeft .<= toAboveLeft)
-  return aboveLeft.replacing(with: above, where: toAbove .<= toAboveLeft)
-    .replacing(with: left, where: isLeft)
 }

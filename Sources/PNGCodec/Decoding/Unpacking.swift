@@ -75,15 +75,20 @@ struct Unpacking {
   func unpackPlain(
     _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    guard header.bitDepth == 8, key == nil, let source = row.baseAddress,
-      let target = pixels.baseAddress
-    else { return false }
-    switch header.storage {
-    case .rgba: memmove(target, source, row.count)
-    case .rgb: Self.expand(source, into: target, pixels: pixels.count / 4)
-    case .grey, .greyAlpha, .palette: return false
+    guard let source = row.baseAddress, let target = pixels.baseAddress else { return false }
+    if isPlain(.rgba) {
+      memmove(target, source, row.count)
+    } else if isPlain(.rgb) {
+      Self.expand(source, into: target, pixels: pixels.count / 4)
+    } else {
+      return false
     }
     return true
+  }
+
+  /// Whether pixels are stored in a way that says their colours as they are.
+  func isPlain(_ storage: Header.Storage) -> Bool {
+    header.storage == storage && header.bitDepth == 8 && key == nil
   }
 
   /// Three bytes a pixel as four. Three words are read before they are written as four.

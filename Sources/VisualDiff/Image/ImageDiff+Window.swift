@@ -42,9 +42,10 @@ extension ImageDiff {
   ) {
     var x = 0
     let start = row * width
+    // Without a branch, so that many are added at once.
     while x < width {
-      if marks[start + x] == Mark.different { columns[x] += step }
-      x += 1
+      columns[x] &+= marks[start &+ x] == Mark.different ? step : 0
+      x &+= 1
     }
   }
 
@@ -54,10 +55,10 @@ extension ImageDiff {
     var sum = 0
     var x = 0
     while x < width {
-      sum += Int(columns[x])
-      if x >= wide { sum -= Int(columns[x - wide]) }
+      sum &+= Int(columns[x])
+      if x >= wide { sum &-= Int(columns[x &- wide]) }
       if sum > densest.count { densest = Cluster(count: sum, x: max(x - wide + 1, 0), y: top) }
-      x += 1
+      x &+= 1
     }
   }
 }

@@ -37,26 +37,24 @@ struct PixelComparison: @unchecked Sendable {
     guard let first, let second, memcmp(first, second, 4 * width * height) != 0 else {
       return Found()
     }
-    let rows = (0..<height).filter {
-      memcmp(first + 4 * width * $0, second + 4 * width * $0, 4 * width) != 0
-    }
-    var found = Found(marks: [UInt8](repeating: 0, count: width * height), rows: rows)
-    found.marks.withUnsafeMutableBufferPointer { marks in
-      guard let marks = marks.baseAddress else { return }
-      let canvas = Canvas(marks: marks, rows: rows)
-      let bands = rows.count * width > Self.smallWork ? Self.bands : 1
-      let counts = UnsafeMutableBufferPointer<Counts>.allocate(capacity: bands)
-      counts.initialize(repeating: Counts())
-      defer { counts.deallocate() }
-      let results = Results(counts: counts)
+    var found = Found()
+    let bands = width * height > Self.smallWork ? min(Self.bands, height) : 1
+    let counts = UnsafeMutableBufferPointer<Counts>.allocate(capacity: bands)
+    counts.initialize(repeating: Counts())
+    defer { counts.deinitialize().deallocate() }
+    found.marks = [UInt8](unsafeUninitializedCapacity: width * height) { marks, count in
+      guard let start = marks.baseAddress else { return }
+      let canvas = Canvas(marks: start, counts: counts)
       DispatchQueue.concurrentPerform(iterations: bands) { band in
-        let range = (rows.count * band / bands)..<(rows.count * (band + 1) / bands)
-        results.counts[band] = self.mark(range, on: canvas)
+        let range = (height * band / bands)..<(height * (band + 1) / bands)
+        canvas.counts[band] = mark(range, on: canvas)
       }
-      for count in counts {
-        found.different += count.different
-        found.antialiased += count.antialiased
-      }
+      count = width * height
+    }
+    for count in counts {
+      found.rows += count.rows
+      found.different += count.different
+      found.antialiased += count.antialiased
     }
     return found
   }
@@ -65,26 +63,32 @@ struct PixelComparison: @unchecked Sendable {
   private static let smallWork = 1 << 18
   private static let bands = 8
 
+  /// What is found in a band.
   struct Counts {
+    var rows: [Int] = []
     var different = 0
     var antialiased = 0
   }
 
   private struct Canvas: @unchecked Sendable {
     var marks: UnsafeMutablePointer<UInt8>
-    var rows: [Int]
-  }
-
-  private struct Results: @unchecked Sendable {
     var counts: UnsafeMutableBufferPointer<Counts>
   }
 
+  /// Marks the pixels of a band, whose memory nobody has written to before.
   private func mark(_ range: Range<Int>, on canvas: Canvas) -> Counts {
+    (canvas.marks + range.lowerBound * width).initialize(
+      repeating: ImageDiff.Mark.same, count: range.count * width)
+    guard let first, let second else { return Counts() }
     var counts = Counts()
-    var index = range.lowerBound
-    while index < range.upperBound {
-      markRow(canvas.rows[index], canvas.marks + canvas.rows[index] * width, &counts)
-      index += 1
+    var y = range.lowerBound
+    while y < range.upperBound {
+      let offset = 4 * width * y
+      if memcmp(first + offset, second + offset, 4 * width) != 0 {
+        counts.rows.append(y)
+        markRow(y, canvas.marks + y * width, &counts)
+      }
+      y += 1
     }
     return counts
   }

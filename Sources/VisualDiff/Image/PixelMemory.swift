@@ -23,25 +23,30 @@ struct PixelMemory {
   /// Neighbours are scanned column by column; of equals the first counts. Beyond an edge of the
   /// picture lies one more that is as light.
   func isAntialiased(_ x: Int, _ y: Int, against other: PixelMemory) -> Bool {
+    guard !hasManyEquals(x, y) else { return false }
     let columns = max(x - 1, 0)...min(x + 1, width - 1)
     let rows = max(y - 1, 0)...min(y + 1, height - 1)
-    let luma = RGBOverWhite(row(y)[x]).luma
+    let pixel = row(y)[x]
+    let luma = RGBOverWhite(pixel).luma
     var equals = isOnEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var lightest = (delta: 0.0, x: 0, y: 0)
+    // Neighbours are often alike, and need be weighed once.
+    var last = (pixel: pixel, delta: 0.0)
     var column = columns.lowerBound
     while column <= columns.upperBound {
       var line = rows.lowerBound
       while line <= rows.upperBound {
         if column != x || line != y {
-          let delta = luma - RGBOverWhite(row(line)[column]).luma
-          if delta == 0 {
+          let other = row(line)[column]
+          if other != last.pixel { last = (other, luma - RGBOverWhite(other).luma) }
+          if last.delta == 0 {
             equals += 1
             if equals > 2 { return false }
-          } else if delta < darkest.delta {
-            darkest = (delta, column, line)
-          } else if delta > lightest.delta {
-            lightest = (delta, column, line)
+          } else if last.delta < darkest.delta {
+            darkest = (last.delta, column, line)
+          } else if last.delta > lightest.delta {
+            lightest = (last.delta, column, line)
           }
         }
         line += 1
@@ -51,6 +56,20 @@ struct PixelMemory {
     guard darkest.delta != 0, lightest.delta != 0 else { return false }
     return isFlat(darkest.x, darkest.y) && other.isFlat(darkest.x, darkest.y)
       || isFlat(lightest.x, lightest.y) && other.isFlat(lightest.x, lightest.y)
+  }
+
+  /// Whether more than two neighbours are alike to the bit, and so as light: seen at once, and so in
+  /// most pixels that are not antialiased.
+  @inline(__always)
+  private func hasManyEquals(_ x: Int, _ y: Int) -> Bool {
+    guard !isOnEdge(x, y) else { return false }
+    let (above, line, below) = (row(y &- 1) + x, row(y) + x, row(y &+ 1) + x)
+    let pixel = line[0]
+    func one(_ other: UInt32) -> Int { other == pixel ? 1 : 0 }
+    let equals =
+      one(above[-1]) &+ one(above[0]) &+ one(above[1]) &+ one(line[-1]) &+ one(line[1])
+      &+ one(below[-1]) &+ one(below[0]) &+ one(below[1])
+    return equals > 2
   }
 
   /// Whether at least three neighbours are exactly alike; beyond an edge of the picture lies one.

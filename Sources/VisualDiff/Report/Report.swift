@@ -96,7 +96,7 @@ public struct Verdict: Codable, Hashable, Sendable {
     }
   }
 
-  /// The spec as the user wrote its path.
+  /// The spec as the user wrote its path; behind that the function, where it is code.
   public var spec: String
   /// The spec's name.
   public var name: String
@@ -118,6 +118,21 @@ public struct Verdict: Codable, Hashable, Sendable {
   public var files = Files()
   /// Why nothing could be compared.
   public var failure: String?
+  /// Where the spec is kept, if ``spec`` does not tell.
+  public var code: Code?
+
+  /// The place of a spec that is code.
+  public struct Code: Codable, Hashable, Sendable {
+    /// The file or the folder, as the user wrote its path.
+    public var path: String
+    /// The folder of its baselines.
+    public var baselines: String
+
+    public init(path: String, baselines: String) {
+      self.path = path
+      self.baselines = baselines
+    }
+  }
 
   /// Files that belong to a snapshot.
   public struct Files: Codable, Hashable, Sendable {

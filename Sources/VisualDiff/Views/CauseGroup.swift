@@ -55,11 +55,15 @@ extension Verdict {
   /// The snapshot by the name of its baseline, without an ending: what `--filter` takes, as
   /// `specs/__Snapshots__/gallery/390`.
   public var baselineName: String {
+    if let code { return "\(code.baselines)/\(variant)" }
     let folders = spec.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     return (folders.dropLast() + ["__Snapshots__", stem, variant[...]]).joined(separator: "/")
   }
+
+  /// The file that the spec is in.
+  var file: String { code?.path ?? spec }
 
   /// The body of ``text`` without its heading.
   var details: String {

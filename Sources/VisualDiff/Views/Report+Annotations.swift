@@ -39,7 +39,7 @@ private struct Annotation: CustomStringConvertible {
 
   init(cause: Report.CauseGroup, in report: Report) {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
-    (file, line) = Self.split(cause.places.first ?? verdicts.first?.spec ?? "")
+    (file, line) = Self.split(cause.places.first ?? verdicts.first?.file ?? "")
     let frames = cause.consequences == 1 ? "1 frame" : "\(cause.consequences) frames"
     title = "\(frames) in \(Self.count(verdicts)): \(cause.cause)"
     message = Self.names(verdicts) + "\n" + (verdicts.first?.text ?? "")
@@ -48,7 +48,7 @@ private struct Annotation: CustomStringConvertible {
   /// - Parameter verdicts: Snapshots of one spec that fail in the same way.
   init(_ verdicts: [Verdict]) {
     let first = verdicts[0]
-    file = first.spec
+    file = first.file
     title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }

@@ -81,9 +81,9 @@ private struct JUnitCounts: CustomStringConvertible {
 
 extension Verdict {
   fileprivate func junit(_ allowsObsolete: Bool) -> String {
-    let file = spec.xml(inAttribute: true)
+    let (spec, file) = (spec.xml(inAttribute: true), file.xml(inAttribute: true))
     let name = variant.xml(inAttribute: true)
-    let opening = "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\""
+    let opening = "    <testcase classname=\"\(spec)\" name=\"\(name)\" file=\"\(file)\""
     guard let body = outcome(allowsObsolete) else { return opening + "/>\n" }
     return "\(opening)>\n\(body)    </testcase>\n"
   }

@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// A folder as git knows it: where git is not installed or keeps nothing of it, it knows nothing.
+struct GitFolder: Sendable {
+  /// From the root of the file system.
+  private let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The bytes of a file by its path from the folder, in a revision; `nil` where git has none.
+  func bytes(of file: String, in revision: String) -> [UInt8]? {
+    // A revision that begins with a hyphen would be taken for an option.
+    revision.hasPrefix("-") ? nil : output(of: ["show", "\(revision):./\(file)"])
+  }
+
+  /// The paths of all files in the folder and those below it, in a revision; `nil` where git does not
+  /// know it.
+  func files(in revision: String) -> [String]? {
+    guard !revision.hasPrefix("-") else { return nil }
+    return output(of: ["ls-tree", "-r", "-z", "--name-only", revision, "."]).map { bytes in
+      bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// The revision that changed a file or folder last.
+  func lastRevision(of path: String) -> String? {
+    let answer = output(of: ["log", "-1", "--format=%H", "--", path])
+    let text = answer.map { String(decoding: $0, as: UTF8.self) }?.trimmingNewlines
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The first line of a file, as it is now, that is not as it was in a revision.
+  func firstChangedLine(of file: String, since revision: String) -> Int? {
+    let options = ["--unified=0", "--no-color", "--no-ext-diff", "--no-textconv"]
+    let answer = output(of: ["diff"] + options + [revision, "--", file]) ?? []
+    let head = String(decoding: answer, as: UTF8.self).split(separator: "\n").first {
+      $0.hasPrefix("@@ ")
+    }
+    // `@@ -14,2 +15,3 @@`
+    let new = head?.split(separator: " ").first { $0.hasPrefix("+") }
+    return new?.dropFirst().split(separator: ",").first.flatMap { Int($0) }.map { max($0, 1) }
+  }
+
+  /// What git says on its standard output; `nil` where it fails.
+  private func output(of arguments: [String]) -> [UInt8]? {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git", "-C", path] + arguments
+    let pipe = Pipe()
+    git.standardOutput = pipe
+    git.standardError = FileHandle.nullDevice
+    git.standardInput = FileHandle.nullDevice
+    do { try git.run() } catch { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    git.waitUntilExit()
+    return git.terminationStatus == 0 ? [UInt8](data) : nil
+  }
+}

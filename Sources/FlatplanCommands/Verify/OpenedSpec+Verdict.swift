@@ -1,0 +1,19 @@
+internal import LayoutSpec
+internal import VisualDiff
+
+extension OpenedSpec {
+  /// What no other spec of a run is called: its file, and behind it the function, where it is code.
+  var title: String { spec.isCode ? "\(source.name) \(spec.name)" : source.name }
+
+  /// A verdict of one of its snapshots, before anything is found.
+  ///
+  /// - Parameter words: The variant, as it is told.
+  func verdict(_ variant: String, _ words: String, _ status: Verdict.Status) -> Verdict {
+    var verdict = Verdict(
+      spec: title, name: spec.name, variant: variant, words: words, status: status)
+    if spec.isCode {
+      verdict.code = Verdict.Code(path: source.name, baselines: BaselineFolder(of: self).name)
+    }
+    return verdict
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Swift files against what was recorded of them, compiled for real.
+@Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
+struct SwiftVerifyTests {
+  private static let cache = NSTemporaryDirectory() + "flatplan-verify-tests-\(getpid())"
+  private let work: Workplace
+
+  init() throws { work = try Workplace() }
+
+  private func run(_ arguments: String...) async -> Workplace.Result {
+    await work.run(
+      arguments,
+      environment: [
+        "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.cache,
+        "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
+      ])
+  }
+
+  private func report() throws -> Report {
+    try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+  }
+
+  private static let code = """
+    import UIKit
+
+    private func rows(_ columns: Int) -> UICollectionViewLayout {
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+        subitem: item, count: columns)
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    func pairs() -> UICollectionViewLayout { rows(2) }
+
+    // flatplan: items 3
+    func triples() -> UICollectionViewLayout { rows(3) }
+
+    """
+
+  @Test func `the code is named where its layouts change, and what it does not change matches`()
+    async throws
+  {
+    try work.write(Self.code, to: "s/Home.swift")
+    let recorded = await run("record", "s/Home.swift")
+    #expect(recorded.code == .done, "\(recorded.words)")
+    #expect(recorded.words.contains("2 snapshots recorded"))
+    let folder = "s/__Snapshots__/Home"
+    #expect(work.bytes("\(folder)/pairs/390.layout") != nil)
+    #expect(await run("verify", "s/Home.swift", "--update", "none").code == .done)
+    try commit()
+    try work.write(Self.code.replacing("rows(2)", with: "rows(4)"), to: "s/Home.swift")
+    let changed = await run("verify", "s/Home.swift", "--update", "none")
+    #expect(changed.code == .badSpec)
+    let verdicts = try report().verdicts
+    #expect(verdicts.map(\.status) == [.layout, .match])
+    #expect(verdicts.map(\.spec) == ["s/Home.swift pairs", "s/Home.swift triples"])
+    let edits = verdicts[0].causes.flatMap(\.edits)
+    #expect(edits.map(\.text) == ["Home.swift changed"])
+    #expect(edits.map(\.place) == ["s/Home.swift:12"])
+    let github = await work.run("report", "--format", "github")
+    #expect(github.text.hasPrefix("::error file=s/Home.swift,line=12,title="))
+    let accepted = await work.run("accept", "--filter", "pairs/390")
+    #expect(accepted.words == "1 snapshot accepted\n")
+    #expect(await run("verify", "s/Home.swift", "--update", "none").code == .done)
+  }
+
+  /// Lets git keep all that is there.
+  private func commit() throws {
+    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
+      let git = ChildProcess(
+        path: "/usr/bin/env", arguments: ["git", "-C", work.folder] + arguments,
+        folder: work.folder)
+      #expect(try git.run().ending == .exit(0))
+    }
+  }
+
+  @Test func `a folder of code keeps its baselines in itself, and prune knows its functions`()
+    async throws
+  {
+    try work.write(Self.code, to: "s/Home.swift")
+    _ = await run("record", "s/")
+    let pairs = "s/__Snapshots__/s/pairs/390"
+    #expect(work.bytes("\(pairs).layout") != nil)
+    // Without the code nobody knows what is wanted.
+    try work.write(Example.grid, to: "s/grid.yaml")
+    #expect(await work.run("prune", "s/grid.yaml").words == "0 baselines removed\n")
+    try work.write(Self.code.replacing("pairs", with: "twos"), to: "s/Home.swift")
+    let found = await run("prune", "s", "--check")
+    #expect(found.text == "\(pairs)\n")
+    #expect(found.code == .badSpec)
+    #expect(await run("prune", "s").words.contains("1 baseline removed"))
+    #expect(work.bytes("\(pairs).layout") == nil)
+    #expect(work.bytes("s/__Snapshots__/s/triples/390.layout") != nil)
+  }
+
+  @Test func `a sweep of code`() async throws {
+    try work.write(Self.code, to: "s/Home.swift")
+    _ = await run("record", "s/Home.swift", "--sweep", "320...340")
+    #expect(
+      await run("verify", "s/Home.swift", "--sweep", "320...340", "--update", "none").code == .done)
+    try work.write(Self.code.replacing("rows(2)", with: "rows(4)"), to: "s/Home.swift")
+    _ = await run("verify", "s/Home.swift", "--sweep", "320...340", "--update", "none")
+    let sweep = try #require(try report().verdicts.first { $0.variant == "320...340" })
+    #expect(sweep.status == .layout)
+    #expect(sweep.causes.flatMap(\.edits).map(\.text) == ["Home.swift changed"])
+  }
+
+  @Test func `two Swift files are not compared by diff`() async throws {
+    try work.write(Self.code, to: "Home.swift")
+    let result = await work.run("diff", "Home.swift", "Home.swift")
+    #expect(result.code == .badUsage)
+    #expect(result.words.contains("'flatplan verify'"))
+  }
+}
