@@ -42,9 +42,17 @@ struct KindOverlay {
       let zIndex = element.zIndex >= 1_000_000_000 ? "pinned" : "z \(element.zIndex)"
       drawing.labels.append(
         OverlayLabel(
-          .kinds, [["\(kind) · \(zIndex)"], [kind]], about: element.frame,
+          .kinds, Self.names(of: kind).flatMap { [["\($0) · \(zIndex)"], [$0]] },
+          about: element.frame,
           element.frame.width < 48 ? .within : .corner))
     }
     return drawing
+  }
+
+  /// The kind, and what is left of the system's own kinds without their long beginning.
+  private static func names(of kind: String) -> [String] {
+    let beginning = "UICollectionElementKind"
+    return kind.hasPrefix(beginning) && kind.count > beginning.count
+      ? [kind, String(kind.dropFirst(beginning.count))] : [kind]
   }
 }

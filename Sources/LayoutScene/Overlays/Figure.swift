@@ -66,7 +66,10 @@ extension Figure {
 
   /// Finds places for labels and adds them, each overlay's in a group, above all marks.
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
-    var placer = LabelPlacer(window: subject.viewport, isRightToLeft: subject.isRightToLeft)
+    let origin = subject.viewport.origin
+    let words = base.wordPlaces(measuring: &text).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    var placer = LabelPlacer(
+      window: subject.viewport, isRightToLeft: subject.isRightToLeft, words: words)
     var sizes = ChipSizes()
     var groups: [OverlayKind: [SceneElement]] = [:]
     let order = labels.enumerated().sorted {

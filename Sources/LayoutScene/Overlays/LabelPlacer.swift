@@ -3,20 +3,25 @@ import Foundation
 
 /// Finds places for labels, none of which covers another one or the leader of another one.
 ///
-/// Each label has candidates in an order of its own, and takes the first that is free; without one it
-/// is left out. So the order of the labels decides, and the same labels get the same places.
+/// Each label has candidates in an order of its own, and takes the first that is free and covers none
+/// of the words in the picture, else the first that is free; without one it is left out. So the order
+/// of the labels decides, and the same labels get the same places.
 struct LabelPlacer {
   /// What labels about the picture keep within: points, in content coordinates.
   let window: CGRect
   let isRightToLeft: Bool
   private var taken = TakenPlaces()
+  private var words = TakenPlaces()
+  private var sparesWords = true
 
   /// An area smaller than this holds no label.
   static let leastArea = CGSize(width: 24, height: 12)
 
-  init(window: CGRect, isRightToLeft: Bool) {
+  /// - Parameter words: Where the picture says something, in content coordinates.
+  init(window: CGRect, isRightToLeft: Bool, words: [CGRect] = []) {
     self.window = window
     self.isRightToLeft = isRightToLeft
+    for rect in words { self.words.take(rect) }
   }
 
   /// What a label may say, and how large it would be.
@@ -37,6 +42,14 @@ struct LabelPlacer {
   ///
   /// - Complexity: O(candidates), and the labels nearby.
   mutating func place(_ label: OverlayLabel, _ choices: [Choice]) -> Placed? {
+    for sparesWords in [true, false] {
+      self.sparesWords = sparesWords
+      if let placed = tryPlacing(label, choices) { return placed }
+    }
+    return nil
+  }
+
+  private mutating func tryPlacing(_ label: OverlayLabel, _ choices: [Choice]) -> Placed? {
     let area = label.area.common(with: window)
     switch label.manner {
     case .within: return placeWithin(area, choices)
@@ -52,13 +65,17 @@ struct LabelPlacer {
 // MARK: - In the picture
 
 extension LabelPlacer {
+  private func isFree(_ frame: CGRect) -> Bool {
+    taken.isFree(frame) && (!sparesWords || words.isFree(frame))
+  }
+
   /// The first candidate of the first choice for which there is one that is free.
   private mutating func first(
     _ choices: [Choice], isBounded: Bool = true, at candidates: [[CGRect]]
   ) -> Placed? {
     for (choice, frames) in zip(choices, candidates) {
       for frame in frames {
-        guard !isBounded || window.covers(frame), taken.isFree(frame) else { continue }
+        guard !isBounded || window.covers(frame), isFree(frame) else { continue }
         taken.take(frame)
         return Placed(lines: choice.lines, frame: frame)
       }
@@ -104,24 +121,27 @@ extension LabelPlacer {
   ) -> Placed? {
     guard area.width > 0, area.height > 0 else { return nil }
     let room = area.insetBy(dx: 1, dy: 1)
-    let candidates = choices.map { choice in
-      choice.size.width <= room.width && choice.size.height <= room.height
-        ? corners(of: area, choice.size, startingWith: kind.corner) : []
-    }
-    let placed = first(choices, at: candidates)
-    return placed ?? (kind == .indexes ? nil : placeWithLeader(to: area, choices))
+    let fitting = choices.filter { $0.size.width <= room.width && $0.size.height <= room.height }
+    let candidates = fitting.map { corners(of: area, $0.size, startingWith: kind.corner) }
+    if let placed = first(fitting, at: candidates) { return placed }
+    if kind == .indexes || (sparesWords && !fitting.isEmpty) { return nil }
+    return placeWithLeader(to: area, choices)
   }
 
-  /// The corners of an area, leading ones on the side where reading begins, and its middle.
+  /// The corners of an area, leading ones on the side where reading begins, then across its upper and
+  /// lower edge, and its middle.
   private func corners(of area: CGRect, _ size: CGSize, startingWith first: Int) -> [CGRect] {
     let (dx, dy) = (min(3, (area.width - size.width) / 2), min(3, (area.height - size.height) / 2))
     let (left, right) = (area.minX + dx, area.maxX - dx - size.width)
-    let (top, bottom) = (area.minY + dy, area.maxY - dy - size.height)
     let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
-    let all = [(leading, top), (trailing, top), (trailing, bottom), (leading, bottom)]
-    let turned = all[first...] + all[..<first]
-    let middle = (area.midX - size.width / 2, area.midY - size.height / 2)
-    return (turned + [middle]).map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
+    func turned(_ top: CGFloat, _ bottom: CGFloat) -> [CGPoint] {
+      let all = [(leading, top), (trailing, top), (trailing, bottom), (leading, bottom)]
+      return (all[first...] + all[..<first]).map { CGPoint(x: $0.0, y: $0.1) }
+    }
+    let inside = turned(area.minY + dy, area.maxY - dy - size.height)
+    let across = turned(area.minY - size.height / 2, area.maxY - size.height / 2)
+    let middle = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+    return (inside + (sparesWords ? across : []) + [middle]).map { CGRect(origin: $0, size: size) }
   }
 
   private func ends(_ size: CGSize, of area: CGRect, _ axis: Axis) -> [CGRect] {
@@ -140,9 +160,13 @@ extension LabelPlacer {
 // MARK: - With a leader
 
 extension LabelPlacer {
+  /// Where along an area leaders may end: at more places where words stand in the way.
+  private static let fewParts = [0.5, 0.3, 0.7]
+  private static let manyParts = fewParts + [0.4, 0.6, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96]
+
   /// A label near something small, with a line to it.
   private mutating func placeWithLeader(to area: CGRect, _ choices: [Choice]) -> Placed? {
-    for part in [0.5, 0.3, 0.7] {
+    for part in sparesWords ? Self.manyParts : Self.fewParts {
       let isWide = area.width >= area.height
       let anchor = CGPoint(
         x: isWide ? area.minX + area.width * part : area.midX,
@@ -170,7 +194,7 @@ extension LabelPlacer {
         let end = CGPoint(
           x: min(max(anchor.x, frame.minX), frame.maxX),
           y: min(max(anchor.y, frame.minY), frame.maxY))
-        guard window.covers(frame), taken.isFree(frame), taken.isFree(from: anchor, to: end)
+        guard window.covers(frame), isFree(frame), taken.isFree(from: anchor, to: end)
         else { continue }
         taken.take(frame)
         taken.take(from: anchor, to: end)

@@ -53,12 +53,17 @@ struct EstimateOverlay {
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
     var told = ToldOnce()
+    var drawn = ToldOnce()
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
       guard size.width.isSelfSized || size.height.isSelfSized,
         subject.isSeen(frame, section: section)
       else { return }
-      let label = told.isNew("\(section)", path)
-      self.add(frame, size, section: section, isLabelled: label, to: &drawing)
+      // A group of one item is as large as that, and its estimate often the same.
+      let (words, estimate) = (words(frame, size), estimate(frame, size))
+      guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
+      addMark(estimate, section: section, to: &drawing)
+      guard told.isNew("\(section)", path, words) else { return }
+      drawing.labels.append(OverlayLabel(.estimates, words, about: frame, .corner))
     }
     for box in subject.anatomy.items + subject.anatomy.groups {
       guard let size = box.size else { continue }
@@ -70,14 +75,16 @@ struct EstimateOverlay {
     return drawing
   }
 
-  private func add(
-    _ frame: CGRect, _ size: SizeDescription, section: Int, isLabelled: Bool,
-    to drawing: inout OverlayDrawing
-  ) {
+  /// What the estimate said, where the frame is now.
+  private func estimate(_ frame: CGRect, _ size: SizeDescription) -> CGRect {
     var estimate = frame
     if size.width.isSelfSized { estimate.size.width = size.width.number }
     if size.height.isSelfSized { estimate.size.height = size.height.number }
     if subject.isRightToLeft { estimate.origin.x = frame.maxX - estimate.width }
+    return estimate
+  }
+
+  private func addMark(_ estimate: CGRect, section: Int, to drawing: inout OverlayDrawing) {
     let colors = subject.colors(.estimates)
     let outline = Strokes.outline(
       of: estimate.local.insetBy(dx: 0.5, dy: 0.5), color: colors.line, width: 1.5,
@@ -86,14 +93,15 @@ struct EstimateOverlay {
       OverlayMark(
         kind: .estimates, frame: estimate, shapes: [.strokes(outline)],
         clip: subject.clip(ofSection: section)))
-    guard isLabelled else { return }
-    let texts = Axis.allCases.filter { size[of: $0].isSelfSized }.map { axis in
+  }
+
+  private func words(_ frame: CGRect, _ size: SizeDescription) -> String {
+    let words = Axis.allCases.filter { size[of: $0].isSelfSized }.map { axis in
       let (was, now) = (size[of: axis].number, frame.size[axis])
       let before = OverlayWords.word(size[of: axis]) ?? ""
       return was == now ? before : "\(before) → \(OverlayWords.number(now))"
     }
-    drawing.labels.append(
-      OverlayLabel(.estimates, texts.joined(separator: " × "), about: frame, .corner))
+    return words.joined(separator: " × ")
   }
 }
 

@@ -1,0 +1,103 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutScene
+
+/// Labels spare the words of the picture where they can.
+struct LabelWordTests {
+  private let window = box(0, 0, 200, 100)
+  private let chip = [LabelPlacer.Choice(lines: ["16"], size: CGSize(width: 20, height: 14))]
+
+  private func place(
+    _ area: CGRect, _ manner: OverlayLabel.Manner, beside words: [CGRect],
+    _ kind: OverlayKind = .insets
+  ) -> LabelPlacer.Placed? {
+    var placer = LabelPlacer(window: window, isRightToLeft: false, words: words)
+    return placer.place(OverlayLabel(kind, "16", about: area, manner), chip)
+  }
+
+  @Test func leadersLeadAroundWords() throws {
+    let words = [box(16, 40, 100, 20)]
+    let band = box(0, 0, 16, 100)
+    let free = try #require(place(band, .within, beside: []))
+    #expect(free.frame.overlaps(words[0]))
+    let placed = try #require(place(band, .within, beside: words))
+    #expect(!placed.frame.overlaps(words[0]))
+    #expect(placed.leader != nil)
+  }
+
+  @Test func cornersWithWordsComeLast() throws {
+    let cell = box(20, 20, 160, 60)
+    let leading = try #require(place(cell, .corner, beside: [], .indexes)).frame
+    let words = leading.insetBy(dx: 4, dy: 4)
+    let placed = try #require(place(cell, .corner, beside: [words], .indexes)).frame
+    #expect(placed == box(157, 23, 20, 14))
+  }
+
+  @Test func aCellFullOfWordsHasItsLabelAcrossItsEdge() throws {
+    let cell = box(20, 20, 160, 30)
+    let placed = try #require(
+      place(cell, .corner, beside: [cell.insetBy(dx: 0, dy: 8)], .indexes)
+    ).frame
+    #expect(placed == box(23, 13, 20, 14))
+  }
+
+  @Test func whereWordsAreEverywhereTheyAreCovered() {
+    #expect(place(box(0, 0, 16, 100), .within, beside: [window]) != nil)
+    #expect(place(window, .corner, beside: [window], .indexes) != nil)
+  }
+
+  @Test func wordsStandWhereTheirBlockSetsThem() {
+    let font = TextMetrics(size: 10, lineHeight: 20)
+    func say(_ text: String) -> Paragraph {
+      Paragraph(text, role: "title", font: font, color: .black)
+    }
+    func places(_ block: TextBlock) -> [String] {
+      var element = SceneElement(.overlay, frame: box(100, 0, 100, 60))
+      element.texts = [block]
+      var scene = Scene(name: "words", size: CGSize(width: 200, height: 60), background: .white)
+      scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
+      var text = SquareMeasurer()
+      return scene.wordPlaces(measuring: &text).map(\.word)
+    }
+    // Squares half as wide as high: five points a letter, ten points high, five free above.
+    let room = box(0, 0, 100, 60)
+    #expect(places(TextBlock([say("four")], in: room)) == ["140,25,20,10"])
+    #expect(places(TextBlock([say("four")], in: room, alignment: .right)) == ["180,25,20,10"])
+    #expect(
+      places(TextBlock([say("one"), say("four")], in: room, alignment: .left, spacing: 4))
+        == ["100,13,15,10", "100,37,20,10"])
+    #expect(
+      places(TextBlock([say("one")], detail: say("on"), in: room, alignment: .left))
+        == ["100,25,15,10", "190,25,10,10"])
+    // What the picture does not show is covered by nothing.
+    #expect(places(TextBlock([say("four")], in: box(200, 0, 40, 60))).isEmpty)
+  }
+
+  @Test func theSystemsKindsAreToldShorterWhereTheyCoverWords() throws {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+      elementKind: "UICollectionElementKindSectionHeader", alignment: .top)
+    let rows = section(row(.fw(1), .ab(44), item(.fw(1), .fh(1))))
+    rows.boundarySupplementaryItems = [header]
+    let labels = OverlayKind.kinds.drawing(of: try Explained(rows, items: 1).subject).labels
+    #expect(
+      labels.first?.texts.map { $0[0] } == [
+        "UICollectionElementKindSectionHeader · z 1", "UICollectionElementKindSectionHeader",
+        "SectionHeader · z 1", "SectionHeader",
+      ])
+  }
+}
+
+/// Estimates are told once for what came of them.
+struct EstimateOverlayTests {
+  @Test func aGroupOfOneItemIsNotToldAgain() throws {
+    let rows = section(row(.fw(1), .es(44), item(.fw(1), .es(44))))
+    let explained = try Explained(rows, items: 2)
+    #expect(explained.labels(.estimates) == ["~44"])
+    #expect(explained.frames(.estimates) == ["0,0,320,44", "0,44,320,44"])
+  }
+}
