@@ -10,12 +10,14 @@ struct DeviceFrame {
   private let safeArea: NSDirectionalEdgeInsets
   private let isTablet: Bool
   private let isUpright: Bool
+  private let isRightToLeft: Bool
 
   init(of container: Container) {
     let (width, height) = (container.size.width, container.size.height)
     safeArea = container.safeArea
     isTablet = min(width, height) >= 600
     isUpright = height >= width
+    isRightToLeft = container.traits.layoutDirection == .rightToLeft
     let hasButton = safeArea.bottom <= 0 && safeArea.leading <= 0
     radius = isTablet ? 18 : hasButton ? 6 : min(44, width / 6, height / 6)
     bezel = isTablet ? 20 : 11
@@ -67,7 +69,7 @@ struct DeviceFrame {
       frame: frame, shapes: [.box(Box(frame.local, corners: CornerRadii(2.5), fill: ink))])
   }
 
-  /// The time, the battery and the camera, in what the safe area keeps free at the top.
+  /// The time, the signs and the camera, in what the safe area keeps free at the top.
   private func statusBar(on screen: CGRect, ground: RGBA, _ ink: RGBA) -> [Part] {
     let hasIsland = safeArea.top >= 44 && !isTablet
     let height = safeArea.top
@@ -82,9 +84,14 @@ struct DeviceFrame {
       size: hasIsland ? 16 : 12, lineHeight: hasIsland ? 20 : 15, weight: .semibold)
     let time = TextBlock(
       [Paragraph("9:41", role: "label", font: font, color: ink)],
-      in: CGRect(x: side, y: 0, width: 60, height: height), alignment: .left)
+      in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
+      alignment: isRightToLeft ? .right : .left)
     var parts = [Part(frame: bar, shapes: [.box(wash)], texts: [time])]
-    parts.append(battery(at: CGPoint(x: screen.maxX - side, y: bar.midY), ink))
+    let signs = StatusSigns(ink: ink, isRightToLeft: isRightToLeft)
+    let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusSigns.size.width
+    let frame = CGRect(
+      origin: CGPoint(x: x, y: bar.midY - StatusSigns.size.height / 2), size: StatusSigns.size)
+    parts.append(Part(frame: frame, shapes: signs.shapes))
     if hasIsland {
       let center = CGPoint(x: screen.midX, y: bar.midY)
       parts.append(island(at: center, CGSize(width: 110, height: 32)))
@@ -97,24 +104,5 @@ struct DeviceFrame {
     let frame = CGRect(around: center, size)
     let box = Box(frame.local, corners: CornerRadii(16), fill: .black)
     return Part(frame: frame, shapes: [.box(box)])
-  }
-
-  /// A battery whose right end lies at a point.
-  private func battery(at end: CGPoint, _ ink: RGBA) -> Part {
-    let frame = CGRect(x: end.x - 26, y: end.y - 6, width: 26, height: 12)
-    let body = CGRect(x: 0, y: 0, width: 23.5, height: 12)
-    return Part(
-      frame: frame,
-      shapes: [
-        .box(
-          Box(
-            body, corners: CornerRadii(3.5),
-            stroke: Box.Stroke(color: ink.faded(by: 0.45), width: 1))),
-        .box(Box(body.insetBy(dx: 2, dy: 2), corners: CornerRadii(2), fill: ink)),
-        .box(
-          Box(
-            CGRect(x: 24.5, y: 4, width: 1.5, height: 4), corners: CornerRadii(0.75),
-            fill: ink.faded(by: 0.45))),
-      ])
   }
 }
