@@ -44,6 +44,27 @@ struct ContentMeasurerTests {
     #expect(Set(heights(layout)).count == 5)
   }
 
+  @Test func cardsLeaveTheirTextFreeAboveAndBelow() throws {
+    func height(_ template: ContentTemplate, _ change: (inout Style) -> Void = { _ in }) throws
+      -> CGFloat?
+    {
+      var style = Style()
+      style.content = template
+      change(&style)
+      let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+      return heights(try solve(rows([said]), list).layout).first
+    }
+    // A line of 22 points, in the usual 44; 22 + 2 + 20 with a subtitle.
+    #expect(try height(.title) == 44)
+    #expect(try height(.titleSubtitle) == 66)
+    #expect(try height(.title) { $0.padding = .zero } == 22)
+    #expect(
+      try height(.titleSubtitle) {
+        $0.background = .named("clear")
+        $0.border = Border(color: .named("clear"), width: 0)
+      } == 52)
+  }
+
   @Test func aMillionRowsThatAreAlikeAreMeasuredOnce() throws {
     let content = Content(sections: [
       SectionContent(items: .repeating(said("Alike"), count: 1_000_000))

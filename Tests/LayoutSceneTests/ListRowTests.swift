@@ -34,6 +34,32 @@ struct ListRowTests {
     #expect(block.detail?.font.size == 17)
   }
 
+  @Test func aRowThatIsLowLetsItsLinesComeNearerToTheEdges() throws {
+    var style = Style()
+    style.content = .row
+    let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+    for (height, room) in [(79.5, 61.5), (59, 49.5), (40, 40)] as [(CGFloat, CGFloat)] {
+      let frame = CGRect(x: 0, y: 0, width: 300, height: height)
+      let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([said]))
+        .elements[0].texts[0]
+      #expect(abs(block.box.height - room) < 0.01, "\(height)")
+      #expect(block.box.midY == height / 2)
+    }
+  }
+
+  @Test func aDetailWithoutRoomStandsBelow() throws {
+    // Squares of 17 points in 288 points of room.
+    let long = String(repeating: "x", count: 10)
+    let scene = try rows([said("A title", ["detail": long]), said("A", ["detail": long])])
+    let (below, beside) = (scene.elements[0], scene.elements[1])
+    #expect(below.frame.height == 82.5)  // 15 + 24 + 4.5 + 24 + 15, R46
+    #expect(beside.frame.height == 56)
+    #expect(below.texts[0].stacked?.paragraphs.map(\.string) == ["A title", long])
+    #expect(below.texts[0].stacked?.spacing == 4.5)
+    let two = try rows([said("A title", ["detail": long, "subtitle": "B"])]).elements[0]
+    #expect(two.texts[0].stacked == nil)
+  }
+
   @Test(arguments: [("disclosure", 30), ("checkmark", 40), ("switch", 87), ("detail", 46)])
   func labelsEndBeforeAccessories(_ accessory: String, room: CGFloat) throws {
     // R46: content ends 30 before the edge beside a disclosure, 40 beside a checkmark.

@@ -70,4 +70,27 @@ struct TemplateTests {
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))
     #expect(scene.elements[0].paragraphs.map(\.role) == ["title", "subtitle"])
   }
+
+  @Test(
+    arguments: [
+      (TextStyle.headline, 15), (.body, 15), (.title3, 16), (.title1, 18), (.largeTitle, 20),
+    ] as [(TextStyle, CGFloat)])
+  func whatStandsBesideAHeadingIsSmallText(style: TextStyle, size: CGFloat) {
+    var own = Style()
+    own.content = .header
+    own.font = FontReference(style: style)
+    func detail(_ category: UIContentSizeCategory) -> CGFloat? {
+      let said = ElementContent(fields: ["title": "A", "detail": "B"], overrides: own)
+      var options = SceneOptions(name: "heading")
+      options.textSize = category
+      let scene = SceneBuilder.scene(
+        elements: [cell(0, 0, CGRect(x: 0, y: 0, width: 300, height: 200))],
+        contentSize: CGSize(width: 300, height: 200), content: rows([said]), options: options)
+      return scene.elements.first?.texts.first?.detail?.font.size
+    }
+    #expect(detail(.large) == size)
+    // It grows with the text beside it.
+    let (usual, larger) = (style.metrics.size, style.metrics(at: .accessibilityLarge).size)
+    #expect(detail(.accessibilityLarge).map { abs($0 - size * larger / usual) < 1 } == true)
+  }
 }

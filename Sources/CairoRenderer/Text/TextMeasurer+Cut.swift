@@ -1,15 +1,25 @@
 public import LayoutScene
 
 extension TextMeasurer {
-  /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, and those for
-  /// which there is no room at all.
+  /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, those that
+  /// are smaller than they should be for want of height, and those for which there is no room at all.
   ///
   /// - Complexity: O(lines that are set).
   public func unread(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
     return (block.paragraphs + [block.detail].compactMap(\.self)).filter { paragraph in
       !paragraph.string.isEmpty
-        && !lines.contains { $0.paragraph == paragraph && !$0.text.isCut }
+        && !lines.contains { line in
+          line.paragraph.isSame(as: paragraph) && !line.text.isCut
+            && (block.fit != .ellipsis || line.font == paragraph.font)
+        }
     }
+  }
+}
+
+extension Paragraph {
+  /// Whether it says the same in the same place: a detail below may have more lines than one beside.
+  fileprivate func isSame(as other: Paragraph) -> Bool {
+    role == other.role && string == other.string
   }
 }

@@ -26,6 +26,11 @@ struct TextSetter {
 
   /// How many ems of a text that is cut are at least worth reading.
   private static let leastEms: CGFloat = 2.2
+  /// Points; text that is set smaller for want of height is not set below it.
+  private static let leastSize: CGFloat = 7
+  /// How large text may be in a line of a height that all of its ink is to stay in, with the middle of
+  /// its capitals in the middle.
+  private static let sizePerHeight: CGFloat = 0.86
   /// Points; no other size is drawn.
   private static let sizes: ClosedRange<CGFloat> = 1...4000
   private static let mostLines = 1000
@@ -36,6 +41,7 @@ struct TextSetter {
   func set(_ block: TextBlock) -> [SetLine] {
     let box = block.box
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
+    if let stacked = stacked(block) { return set(stacked) }
     let detail = block.detail.flatMap { setDetail($0, of: block) }
     let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
     let stack = stack(block, width: box.width - taken)
@@ -75,6 +81,15 @@ extension TextSetter {
     return result
   }
 
+  /// The block with its detail below, where there is no room beside, but height for both.
+  private func stacked(_ block: TextBlock) -> TextBlock? {
+    guard let stacked = block.stacked else { return nil }
+    let widths = stacked.paragraphs.map { shaper.shape(key($0, $0.font, width: nil)).width }
+    let height = stacked.paragraphs.reduce(stacked.spacing) { $0 + $1.font.lineHeight }
+    let hasNoRoom = TextBlock.hasNoRoom(for: widths[0], beside: widths[1], in: block.box.width)
+    return hasNoRoom && height <= block.box.height ? stacked : nil
+  }
+
   private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
     func natural(_ paragraph: Paragraph) -> CGFloat {
       shaper.shape(key(paragraph, paragraph.font, width: nil)).width
@@ -99,10 +114,22 @@ extension TextSetter {
     let height = room.height + slack + (slackAbove ?? slack)
     let most = CGFloat(min(paragraph.maxLines, Self.mostLines))
     let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
-    guard lines >= 1, room.width > 0 else { return nil }
-    let text = shaper.shape(key(paragraph, font, width: room.width, lines: Int(lines)))
-    let isReadable = !text.isCut || room.width >= font.size * Self.leastEms
-    guard isReadable, text.width <= room.width + 1 else { return nil }
+    guard room.width > 0 else { return nil }
+    guard lines >= 1 else {
+      // What stands alone is rather small than not there.
+      guard fit == .ellipsis, slackAbove == nil, let smaller = lowered(font, to: room.height)
+      else { return nil }
+      return shape(paragraph, smaller, lines: 1, width: room.width)
+    }
+    return shape(paragraph, font, lines: Int(lines), width: room.width)
+  }
+
+  private func shape(
+    _ paragraph: Paragraph, _ font: TextMetrics, lines: Int, width: CGFloat
+  ) -> Shaped? {
+    let text = shaper.shape(key(paragraph, font, width: width, lines: lines))
+    let isReadable = !text.isCut || width >= font.size * Self.leastEms
+    guard isReadable, text.width <= width + 1 else { return nil }
     return Shaped(paragraph: paragraph, text: text, font: font)
   }
 
@@ -118,6 +145,15 @@ extension TextSetter {
     font.size = (font.size * factor * 0.98 * 4).rounded(.down) / 4
     font.lineHeight = paragraph.font.lineHeight * font.size / paragraph.font.size
     return font.size >= minimum ? font : nil
+  }
+
+  /// The font at which the ink of a line stays within so many points; `nil` if it is too small to be
+  /// read then.
+  private func lowered(_ font: TextMetrics, to height: CGFloat) -> TextMetrics? {
+    var lower = font
+    lower.size = (height * Self.sizePerHeight * 4).rounded(.down) / 4
+    lower.lineHeight = font.lineHeight * lower.size / font.size
+    return lower.size >= Self.leastSize && lower.size < font.size ? lower : nil
   }
 
   private func key(

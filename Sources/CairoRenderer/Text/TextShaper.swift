@@ -26,6 +26,8 @@ final class TextShaper {
   private let hasFewFonts: Bool
   /// The context that leads to all of them, once a text needed that.
   private var fullContext: OpaquePointer?
+  /// Words that are longer than a line are broken without a hyphen, as labels break them.
+  private let withoutHyphens = pango_attr_list_new()
   private var texts: [Key: ShapedText] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
@@ -43,6 +45,7 @@ final class TextShaper {
     hasFewFonts = FontSources.choose()
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     Self.pin(context)
+    pango_attr_list_insert(withoutHyphens, pango_attr_insert_hyphens_new(0))
   }
 
   private static func makeFullContext() -> OpaquePointer? {
@@ -68,6 +71,7 @@ final class TextShaper {
 
   deinit {
     texts.removeAll()
+    pango_attr_list_unref(withoutHyphens)
     g_object_unref(UnsafeMutableRawPointer(context))
     if let fullContext { g_object_unref(UnsafeMutableRawPointer(fullContext)) }
   }
@@ -109,6 +113,7 @@ extension TextShaper {
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
+      if key.maxLines > 1 { pango_layout_set_attributes(layout, withoutHyphens) }
     }
     var string = Self.paragraph(key.string)
     string.withUTF8 { bytes in

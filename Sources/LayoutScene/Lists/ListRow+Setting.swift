@@ -14,13 +14,15 @@ extension ListRow {
     guard !labels.isEmpty || detail != nil else { return badges }
     let isRightToLeft = direction == .rightToLeft
     let padding = padding
-    let give = look.padding == nil ? Self.give : 0
+    let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
+    let give = look.padding == nil ? give(for: lines, in: size.height, padding) : 0
     let box = CGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - give,
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * give, 0))
     let block = TextBlock(
-      labels, detail: detail, in: box, alignment: isRightToLeft ? .right : .left, spacing: gap)
+      labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
+      alignment: isRightToLeft ? .right : .left, spacing: gap)
     return [block] + badges
   }
 
@@ -29,11 +31,16 @@ extension ListRow {
     guard let width else { return nil }
     let padding = padding
     let room = max(width - padding.leading - padding.trailing, 1)
-    let (labels, detail) = (labels, detail)
-    let taken = text.room(
-      ofDetailIn: TextBlock(labels, detail: detail, in: .zero), width: room)
-    var height = padding.top + padding.bottom + gap
-    for label in labels {
+    let block = text.block(
+      TextBlock(
+        labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap),
+      width: room)
+    let taken = text.room(ofDetailIn: block, width: room)
+    let isStacked = detail != nil && block.detail == nil && look.padding == nil
+    let vertical =
+      isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom
+    var height = vertical + block.spacing
+    for label in block.paragraphs {
       let extent = text.extent(of: label, width: max(room - taken, 1))
       height += CGFloat(extent.lines) * label.font.lineHeight
     }
@@ -44,7 +51,12 @@ extension ListRow {
     return CGSize(width: width, height: height)
   }
 
-  /// Points that the line boxes of labels may come nearer to the edges than they should where a row
-  /// is lower than its labels ask for.
-  private static var give: CGFloat { 6 }
+  /// Points that the line boxes of labels may come nearer to the edges than they should: where a row
+  /// is lower than its labels ask for, as near as it takes.
+  private func give(
+    for lines: CGFloat, in height: CGFloat, _ padding: NSDirectionalEdgeInsets
+  ) -> CGFloat {
+    let missing = (lines - (height - padding.top - padding.bottom)) / 2
+    return max(6, min(missing, padding.top, padding.bottom))
+  }
 }

@@ -109,6 +109,16 @@ extension Template {
   /// Points; as good as endless.
   static var boundless: CGFloat { 100_000 }
 
+  /// What a card that is as high as its text leaves free above and below, in points together: where the
+  /// height is given, text may come nearer to the edges.
+  private var leastVerticalPadding: CGFloat {
+    guard look.padding == nil, look.hasBox else { return 0 }
+    return switch look.template {
+    case .title, .titleSubtitle: 22
+    case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .header, .badge: 0
+    }
+  }
+
   /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
@@ -116,7 +126,8 @@ extension Template {
     let arrangement = arrangement
     guard let block = arrangement.texts.first else { return nil }
     let padding = CGSize(
-      width: size.width - block.box.width, height: size.height - block.box.height)
+      width: size.width - block.box.width,
+      height: max(size.height - block.box.height, leastVerticalPadding))
     let inner = width.map { max($0 - padding.width, 1) }
     let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
     let room = inner.map { max($0 - detail, 1) }

@@ -11,6 +11,9 @@ public struct TextBlock: Hashable, Sendable {
   /// What stands at the far end of the first line. It is set before the paragraphs, in what they
   /// leave of the width or in half of it, and they get what it leaves.
   public var detail: Paragraph?
+  /// Points between the paragraph and the detail where the two have no room side by side and stand one
+  /// below the other instead; `nil` where the detail is cut.
+  public var stacking: CGFloat?
   /// Points, relative to the frame's origin of the element that says it.
   public var box: CGRect
   public var alignment: Alignment
@@ -19,11 +22,12 @@ public struct TextBlock: Hashable, Sendable {
   public var fit: Fit
 
   public init(
-    _ paragraphs: [Paragraph], detail: Paragraph? = nil, in box: CGRect,
+    _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
     alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis
   ) {
     self.paragraphs = paragraphs
     self.detail = detail
+    self.stacking = stacking
     self.box = box
     self.alignment = alignment
     self.spacing = spacing
@@ -32,6 +36,23 @@ public struct TextBlock: Hashable, Sendable {
 
   /// Points that stay free between the first line and the detail at its end.
   public static let detailGap: CGFloat = 8
+
+  /// The block with its detail below its paragraph; `nil` for one that does not stack, as one of two
+  /// paragraphs does not.
+  public var stacked: TextBlock? {
+    guard let stacking, let paragraph = paragraphs.first, paragraphs.count == 1, var below = detail
+    else { return nil }
+    below.maxLines = paragraph.maxLines
+    return TextBlock(
+      [paragraph, below], in: box, alignment: alignment, spacing: stacking, fit: fit)
+  }
+
+  /// Whether a paragraph and a detail that are so wide have no room side by side.
+  public static func hasNoRoom(
+    for paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
+  ) -> Bool {
+    paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1 > width
+  }
 
   /// How wide a detail may be, in points, beside paragraphs that would take `natural` points on one
   /// line each: half of the width, or all that they leave.

@@ -57,7 +57,7 @@ extension Template {
     let isUsual = look.font.size == nil && look.font.style == nil
     let title = paragraph(words.title, "title", font, lines: 2)
     let subtitle = paragraph(
-      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : font.smaller,
+      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
       look.quietText, lines: 1)
     let labels = [title, subtitle].compactMap { $0 }
     let inner = box(0, 4)
@@ -159,11 +159,12 @@ extension Template {
   /// What stands below a picture, a line each, and how high that is with its gaps.
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
     let isSmall = size.width < 220
-    var font = look.font(isSmall ? .subheadline : .headline)
+    let style: TextStyle = isSmall ? .subheadline : .headline
+    var font = look.font(style)
     if look.font.weight == nil { font.weight = isSmall ? .medium : .semibold }
     let title = paragraph(words.title, "title", font, lines: 1)
     let isUsual = look.font.size == nil && look.font.style == nil
-    let second = isUsual ? look.font(.footnote).regular : font.smaller
+    let second = isUsual ? look.font(.footnote).regular : self.second(to: style)
     let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
     let labels = [title, subtitle].compactMap { $0 }
     guard !labels.isEmpty else { return ([], 0) }

@@ -55,10 +55,11 @@ extension Template {
 
   /// Rows of the usual 44 points have no room for the larger of both fonts.
   var titleSubtitle: TextBlock? {
-    var font = look.font(size.height < 56 ? .subheadline : .headline)
+    let style: TextStyle = size.height < 56 ? .subheadline : .headline
+    var font = look.font(style)
     if look.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
-    let subtitle = paragraph(words.subtitle, "subtitle", font.smaller, look.quietText)
+    let subtitle = paragraph(words.subtitle, "subtitle", second(to: style), look.quietText)
     let paragraphs = [title, subtitle].compactMap { $0 }
     guard !paragraphs.isEmpty else { return nil }
     return TextBlock(paragraphs, in: box(16, 4), alignment: leading, spacing: 2)
@@ -67,7 +68,7 @@ extension Template {
   private var header: TextBlock? {
     let font = look.font(.headline)
     let title = paragraph(words.title, "title", font)
-    var detail = paragraph(words.detail, "detail", font.smaller, look.quietText)
+    var detail = paragraph(words.detail, "detail", second(to: .headline), look.quietText)
     detail?.maxLines = 1
     guard title != nil || detail != nil else { return nil }
     return TextBlock(
@@ -96,6 +97,16 @@ extension Template {
   /// Text takes as many lines as there is room for; no cell has room for so many.
   static var mostLines: Int { 1000 }
 
+  /// The font of what stands below or beside text that has a style where nothing else is said: regular,
+  /// a step smaller than text that is read, and several steps smaller than a heading.
+  func second(to fallback: TextStyle) -> TextMetrics {
+    let usual = look.font.metrics(fallback: fallback).size
+    let part = usual > 17 ? (15 + 0.3 * (usual - 17)) / usual : 0.88
+    let own = look.font(fallback).size
+    let size = max((own * part).rounded(), min(own, 10))
+    return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
+  }
+
   /// Nothing for a text that is absent or empty.
   func paragraph(
     _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil,
@@ -116,13 +127,5 @@ extension Template {
     let width = size.width - padding.leading - padding.trailing
     let height = size.height - padding.top - padding.bottom
     return CGRect(x: left, y: padding.top, width: max(width, 0), height: max(height, 0))
-  }
-}
-
-extension TextMetrics {
-  /// The font of what stands below or beside: a step smaller, and regular.
-  var smaller: TextMetrics {
-    let size = max((self.size * 0.88).rounded(), min(self.size, 10))
-    return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
   }
 }
