@@ -5,11 +5,17 @@
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks \
   Fuzz/Package.swift Fuzz/Sources
 
+# What the README shows in frames of devices.
+ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
+
 # Renders every spec, and the screens and articles in Swift, at two widths into output/.
 gallery: install
 	swift build -c release --product flatplan
 	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
 	  --format png,svg --width 390,768 --scale 2
+	"$$(swift build -c release --show-bin-path)/flatplan" render $(ON_DEVICES) -o output/devices \
+	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
+	  --direction ltr --scale 2
 
 # Lints, builds with warnings as errors, and runs every test.
 test: install lint

@@ -19,7 +19,7 @@ extension PhotoScene {
       return .line(
         Polyline(
           [CGPoint(x: x(across) - half, y: down), CGPoint(x: x(across) + half, y: down)],
-          color: palette.sun.faded(by: 0.55), width: max(side * 0.012, 0.5)))
+          color: palette.sun.faded(by: 0.6 - 0.11 * Double(index)), width: max(side * 0.012, 0.5)))
     }
     let isLeft = across > 0.5
     return glow + [headland(at: horizon, isLeft: isLeft), .box(water)] + glints

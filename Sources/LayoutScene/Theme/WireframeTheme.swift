@@ -27,8 +27,8 @@ extension Theme {
       },
       .decoration: Style {
         $0.content = ContentTemplate.none
-        $0.background = .dynamic(0xFAF6EE, 0x1F2229)
-        $0.border = Border(color: .dynamic(0xE6DBC6, 0x3D424D), width: 1)
+        $0.background = .dynamic(0xFAF6EE, 0x26221A)
+        $0.border = Border(color: .dynamic(0xE6DBC6, 0x51482F), width: 1)
         $0.cornerRadius = 12
       },
     ],

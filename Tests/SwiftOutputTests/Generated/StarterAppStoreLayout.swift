@@ -43,7 +43,6 @@ import UIKit
         widthDimension: .fractionalWidth(0.88), heightDimension: .absolute(216)),
       subitem: item,
       count: 3)
-    group.interItemSpacing = .fixed(8)
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 12
