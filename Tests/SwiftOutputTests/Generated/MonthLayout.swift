@@ -50,9 +50,9 @@ import UIKit
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(
       top: 2,
-      leading: (containerWidth - 32) / 14 - 22,
+      leading: ((containerWidth - 32) / 7 - 44).rounded(.down) / 2,
       bottom: 2,
-      trailing: (containerWidth - 32) / 14 - 22)
+      trailing: ((containerWidth - 32) / 7 - 44).rounded(.down) / 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
