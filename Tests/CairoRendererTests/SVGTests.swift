@@ -62,7 +62,7 @@ struct SVGTests {
 
   @Test func whatIsAssumedAnywayIsLeftOut() throws {
     let file = try file(scene(100, 100, filled(box(10, 10.125, 80, 40), RGBA(0x112233))))
-    #expect(file.contains(##"<path style="fill:#112233" d="M 10 10.13 L 90 10.13"##))
+    #expect(file.contains(##"<path fill="#112233" d="M 10 10.13 L 90 10.13"##))
   }
 
   @Test func pictureGlyphsAreSharp() throws {

@@ -13,12 +13,12 @@ import Testing
     return String(decoding: work.bytes("fig.svg") ?? [], as: UTF8.self)
   }
 
-  @Test(arguments: [Example.grid, Example.decorated])
+  @Test(arguments: [Example.grid, Example.decorated], ["live", "paths"])
   func `attributes carry light colours, a block of the figure's own the dark ones`(
-    spec: String
+    spec: String, text: String
   ) async throws {
-    let light = try await render(spec, "--appearance", "light")
-    let both = try await render(spec, "--appearance", "auto")
+    let light = try await render(spec, "--text", text, "--appearance", "light")
+    let both = try await render(spec, "--text", text, "--appearance", "auto")
     let style = try #require(both.split(separator: "<style>").last?.split(separator: "</style>")[0])
     let figure = try #require(both.firstMatch(of: #/<svg[^>]* id="([^"]+)"/#)?.1)
     #expect(style.hasPrefix("@media (prefers-color-scheme:dark){.fp-\(figure)-d1{"))
@@ -32,8 +32,13 @@ import Testing
     #expect(plain == light)
   }
 
-  @Test func `outlines of both stand in groups of their own`() async throws {
-    let both = try await render(Example.grid, "--appearance", "auto", "--text", "paths")
+  @Test(arguments: ["live", "paths"])
+  func `what is not there in the dark makes a group of each`(text: String) async throws {
+    let spec = """
+      styles: {card: {background: {light: white, dark: clear}}}
+      sections: [{group: {height: 88, columns: 2, item: {style: card}}, items: 3}]
+      """
+    let both = try await render(spec, "--appearance", "auto", "--text", text)
     #expect(both.contains("<g class=\"fp-light\">"))
     #expect(both.contains("<g class=\"fp-dark\" display=\"none\">"))
     let ids = both.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

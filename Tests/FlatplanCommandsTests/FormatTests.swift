@@ -26,7 +26,7 @@ import Testing
   @Test func `a PDF has one page of the picture's size, its fonts and no date`() async throws {
     let bytes = try await render("-o", "x.pdf", "--width", "390")
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.hasPrefix("%PDF-1."))
+    #expect(text.hasPrefix("%PDF-1.4\n"))
     #expect(text.contains("/MediaBox [ 0 0 390 180 ]"))
     #expect(text.contains("/FontFile") && !text.contains("Date"))
     #expect(try await render("-o", "x.pdf", "--width", "390") == bytes)

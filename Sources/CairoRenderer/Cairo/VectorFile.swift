@@ -24,6 +24,8 @@ final class VectorFile {
     surface = try Surface(
       takingOwnership: cairo_pdf_surface_create_for_stream(
         Self.write, closure, size.width, size.height))
+    // Cairo 1.18 hides the date and the places of objects in compressed streams of later versions.
+    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
   }
 

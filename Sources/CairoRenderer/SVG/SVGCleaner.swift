@@ -22,18 +22,23 @@ struct SVGCleaner {
     let pieces = Self.inside(file).split(
       separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     var result = ""
+    var attributes: [SVGPresentation.Attribute] = []
     var attribute: Substring?
     for piece in pieces {
       let text = String(decoding: piece, as: UTF8.self)
       if let name = attribute {
-        if let value = clean(text[...], of: name) { result += " \(name)=\"\(value)\"" }
+        attributes.append((String(name), text))
         attribute = nil
-      } else if text.hasSuffix("="), let blank = text.lastIndex(of: " ") {
-        result += text[..<blank]
-        attribute = text[text.index(after: blank)...].dropLast()
-      } else {
-        result += text
+        continue
       }
+      var rest = text[...]
+      if text.hasSuffix("="), let blank = text.lastIndex(of: " ") {
+        rest = text[..<blank]
+        attribute = text[text.index(after: blank)...].dropLast()
+      }
+      guard attribute == nil || !rest.isEmpty else { continue }
+      result += written(attributes) + rest
+      attributes = []
     }
     return result
   }
@@ -50,27 +55,25 @@ struct SVGCleaner {
 }
 
 extension SVGCleaner {
-  /// The value of an attribute; `nil` leaves the attribute out.
-  private mutating func clean(_ value: Substring, of attribute: Substring) -> String? {
+  /// The attributes of one tag, cleaned, with a blank before each.
+  private mutating func written(_ attributes: [SVGPresentation.Attribute]) -> String {
+    var result = ""
+    for (name, value) in SVGPresentation.clean(attributes) {
+      result += " \(name)=\"\(clean(value[...], of: name))\""
+    }
+    return result
+  }
+
+  private mutating func clean(_ value: Substring, of attribute: String) -> String {
     switch attribute {
     case "id": renamed(value)
     case "xlink:href" where value.hasPrefix("#"): "#" + renamed(value.dropFirst())
-    case "style": SVGStyle.clean(value).map { withRenamedPaint($0) }
     case "d": SVGNumbers.rounded(SVGNumbers.withoutLastMove(value))
     case "x", "y": SVGNumbers.rounded(value)
     case _ where value.hasPrefix("url(#"):
       "url(#\(renamed(value.dropFirst(5).dropLast())))"
     default: String(value)
     }
-  }
-
-  /// `fill:url(#linear4)` with the gradient's or the pattern's new id.
-  private mutating func withRenamedPaint(_ style: String) -> String {
-    guard let start = style.firstRange(of: "url(#"),
-      let end = style[start.upperBound...].firstIndex(of: ")")
-    else { return style }
-    let id = renamed(style[start.upperBound..<end])
-    return style[..<start.upperBound] + id + style[end...]
   }
 
   private mutating func renamed(_ id: Substring) -> String {
