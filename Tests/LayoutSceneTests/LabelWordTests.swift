@@ -76,6 +76,33 @@ struct LabelWordTests {
     #expect(places(TextBlock([say("four")], in: box(200, 0, 40, 60))).isEmpty)
   }
 
+  @Test func signsSwitchesAndIconsAreWordsToo() {
+    var path = VectorPath()
+    path.move(4, 6)
+    path.line(14, 16)
+    let fill = RGBA.black
+    let shapes: [Shape] = [
+      .box(Box(box(0, 0, 50, 30), fill: fill)),
+      .clipped(ClippedShapes(box(60, 0, 30, 30), [])),
+      .outline(Outline(path, fill: .color(fill))),
+      .line(Polyline([CGPoint(x: 1, y: 2), CGPoint(x: 11, y: 12)], color: fill, width: 1)),
+      // Grounds, photos, outlines and what has no area are none.
+      .box(Box(box(0, 0, 200, 44), fill: fill)),
+      .box(Box(box(0, 0, 20, 20), stroke: Box.Stroke(color: fill, width: 1))),
+      .clipped(ClippedShapes(box(0, 0, 100, 100), [])),
+      .line(Polyline([], color: fill, width: 1)),
+    ]
+    var scene = Scene(name: "signs", size: CGSize(width: 200, height: 60), background: .white)
+    scene.definitions = [Drawing(shapes)]
+    let element = SceneElement(.overlay, frame: box(10, 10, 180, 40), definition: 0)
+    scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
+    var text = SquareMeasurer()
+    #expect(
+      scene.wordPlaces(measuring: &text).map(\.word) == [
+        "20,16,30,18", "76,16,18,18", "16,18,6,6", "13,14,6,6",
+      ])
+  }
+
   @Test func theSystemsKindsAreToldShorterWhereTheyCoverWords() throws {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
