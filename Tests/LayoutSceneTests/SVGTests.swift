@@ -36,6 +36,25 @@ struct SVGTests {
     try #require(XMLElements(file(scene)))
   }
 
+  @Test func `pictures are drawn wherever they are, and not where nothing can be drawn`() {
+    let clipped = LayoutScene.Shape.clipped(
+      ClippedShapes(box(0, 0, 41.8, 41.8), corners: CornerRadii(6.688), [card]))
+    func pictures(at x: CGFloat, _ shape: LayoutScene.Shape, turned: CGFloat = 0) -> Int {
+      var cell = element(0, box(x, 0.1, 41.8, 41.8))
+      cell.transform = CGAffineTransform(rotationAngle: turned)
+      return file(scene([cell], [shape])).components(separatedBy: "fp-picture").count - 1
+    }
+    // The left and the right edge are no numbers whose difference is the width.
+    for step in 0..<400 {
+      let x = CGFloat(step) / 7
+      #expect(pictures(at: x, clipped) == 1, "\(x)")
+      #expect(pictures(at: x, clipped, turned: 0.1) == 1, "\(x)")
+    }
+    let far = LayoutScene.Shape.clipped(ClippedShapes(box(0, 0, 1e12, 40), [card]))
+    #expect(pictures(at: 0, far) == 0)
+    #expect(pictures(at: .nan, clipped) == 0)
+  }
+
   @Test func `a small scene`() {
     let header = element(
       0, box(0, 0, 100, 20), ["A & B"], definition: nil, category: .supplementary, kind: "head er")

@@ -43,7 +43,7 @@ extension SVGShapes {
 
   func tags(_ image: PlacedImage, at origin: CGPoint) -> [SVGTag] {
     let rect = image.rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard let known = resources.image(image.name), rect.withinReach == rect else { return [] }
+    guard let known = resources.image(image.name), rect.isWithinReach else { return [] }
     // The factors are hundredfold and then scaled down: two decimals of theirs are four of their own.
     let (x, y) = (rect.width / known.width * 100, rect.height / known.height * 100)
     let place = "translate(\(SVGNumber.list(rect.minX, rect.minY)))"
@@ -56,7 +56,7 @@ extension SVGShapes {
   /// A group with an origin of its own, so that clips of one size are one.
   func tags(_ clipped: ClippedShapes, at origin: CGPoint) -> [SVGTag] {
     let rect = clipped.rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard let id = resources.id(of: clipped), rect.withinReach == rect else { return [] }
+    guard let id = resources.id(of: clipped), rect.isWithinReach else { return [] }
     var group = SVGTag("g")
     group.add("class", "fp-picture")
     if rect.origin != .zero {

@@ -143,6 +143,12 @@ extension SVGTag {
 }
 
 extension CGRect {
+  /// Whether it has an area, and all of its edges are where programs can draw.
+  var isWithinReach: Bool {
+    width > 0 && height > 0 && minX >= -SVGShapes.reach && minY >= -SVGShapes.reach
+      && maxX <= SVGShapes.reach && maxY <= SVGShapes.reach
+  }
+
   /// The rectangle with its edges where programs can draw; `nil` if it is empty or no number.
   var withinReach: CGRect? {
     guard width > 0, height > 0, minX < SVGShapes.reach, minY < SVGShapes.reach,

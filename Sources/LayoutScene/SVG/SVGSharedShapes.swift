@@ -69,5 +69,5 @@ struct SVGSharedShapes {
 
 extension CGRect {
   /// Whether nothing of it has to be cut to what programs can draw.
-  fileprivate var isTame: Bool { withinReach == self }
+  fileprivate var isTame: Bool { isWithinReach }
 }

@@ -82,7 +82,7 @@ extension SceneElement {
     // What has no inverse is as thin as nothing.
     let determinant = transform.a * transform.d - transform.b * transform.c
     let isInReach = max(abs(transform.tx), abs(transform.ty)) < SVGShapes.reach
-    return (1e-6...1e6).contains(abs(determinant)) && isInReach && frame.withinReach == frame
+    return (1e-6...1e6).contains(abs(determinant)) && isInReach && frame.isWithinReach
   }
 
   /// The transform about the frame's centre.
