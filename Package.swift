@@ -35,7 +35,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "CompositionalLayout", resources: [.embedInCode("Devices/devices.json")]),
+    .target(name: "CompositionalLayout"),
     .target(
       name: "CollectionViewContent",
       dependencies: [

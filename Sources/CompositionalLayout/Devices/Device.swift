@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable {
 
   /// Where cameras take room from the screen.
   public struct Cutout: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, Decodable {
+    public enum Kind: String, Hashable, Sendable {
       /// It hangs from the edge.
       case notch
       /// It is round and stands alone.
@@ -51,7 +51,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// All devices, each upright and then on its side, phones first.
-  public static let all: [Device] = DeviceTable.shared.devices.flatMap { entry in
+  public static let all: [Device] = DeviceTable.devices.flatMap { entry in
     Orientation.allCases.map(entry.device)
   }
 

@@ -1,89 +1,80 @@
 internal import Foundation
 
-/// What `devices.json` says: all numbers of devices and of bare views, in points (R93).
-struct DeviceTable: Decodable, Sendable {
-  var bareWidth: BareWidth
-  var devices: [Entry]
-
+/// All numbers of devices and of bare views, in points (R93).
+///
+/// In Swift rather than in a file of data: every container asks for some of them, and reading a file
+/// takes longer than laying out.
+enum DeviceTable {
   /// How a view without a device is described, by its width.
-  struct BareWidth: Decodable, Sendable {
+  enum BareWidth {
     /// The least width that is regular.
-    var regularFrom: CGFloat
-    var compactMargin: CGFloat
-    var regularMargin: CGFloat
-    var readableWidth: CGFloat
+    static let regularFrom: CGFloat = 600
+    static let compactMargin: CGFloat = 16
+    static let regularMargin: CGFloat = 20
+    static let readableWidth: CGFloat = 672
   }
 
   /// One device, both ways up.
-  struct Entry: Decodable, Sendable {
+  struct Entry: Sendable {
     var name: String
     var title: String
-    var idiom: Idiom
+    var idiom: UIUserInterfaceIdiom
     var scale: CGFloat
-    var cornerRadius: CGFloat
-    var hasHomeButton: Bool
+    var cornerRadius: CGFloat = 0
+    var hasHomeButton = false
     var cutout: Cutout?
     var portrait: Screen
     var landscape: Screen
   }
 
-  enum Idiom: String, Decodable, Sendable {
-    case phone
-    case pad
-  }
-
-  struct Cutout: Decodable, Sendable {
+  struct Cutout: Sendable {
     var kind: Device.Cutout.Kind
     /// Points, as the device is held upright.
     var width: CGFloat
     var height: CGFloat
     var top: CGFloat
+
+    init(_ kind: Device.Cutout.Kind, _ width: CGFloat, _ height: CGFloat, top: CGFloat) {
+      self.kind = kind
+      self.width = width
+      self.height = height
+      self.top = top
+    }
   }
 
   /// The screen of a device that is held one way.
-  struct Screen: Decodable, Sendable {
-    /// Width and height.
-    var size: [CGFloat]
-    /// Top, leading, bottom, trailing.
-    var safeArea: [CGFloat]
+  struct Screen: Sendable {
+    var size: CGSize
+    var safeArea: NSDirectionalEdgeInsets
     /// Kept free at both sides, beyond the safe area.
     var margin: CGFloat
-    /// Of the width, then of the height.
-    var sizeClasses: [SizeClass]
-  }
+    var horizontalSizeClass: UIUserInterfaceSizeClass
+    var verticalSizeClass: UIUserInterfaceSizeClass
 
-  enum SizeClass: String, Decodable, Sendable {
-    case compact
-    case regular
-  }
-
-  /// The file, which is part of the program.
-  static let shared: DeviceTable = {
-    do {
-      return try JSONDecoder().decode(
-        DeviceTable.self, from: Data(PackageResources.devices_json))
-    } catch {
-      preconditionFailure("devices.json: \(error)")
+    init(
+      _ width: CGFloat, _ height: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0,
+      sides: CGFloat = 0, margin: CGFloat, _ horizontal: UIUserInterfaceSizeClass,
+      _ vertical: UIUserInterfaceSizeClass
+    ) {
+      size = CGSize(width: width, height: height)
+      safeArea = NSDirectionalEdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
+      self.margin = margin
+      horizontalSizeClass = horizontal
+      verticalSizeClass = vertical
     }
-  }()
+  }
 }
 
 extension DeviceTable.Entry {
   func device(_ orientation: Device.Orientation) -> Device {
     let isUpright = orientation == .portrait
     let screen = isUpright ? portrait : landscape
-    let classes = screen.sizeClasses.map {
-      $0 == .compact ? UIUserInterfaceSizeClass.compact : .regular
-    }
     return Device(
       name: isUpright ? name : name + "-landscape", title: title, orientation: orientation,
-      size: CGSize(width: screen.size[0], height: screen.size[1]), scale: scale,
-      safeArea: NSDirectionalEdgeInsets(
-        top: screen.safeArea[0], leading: screen.safeArea[1], bottom: screen.safeArea[2],
-        trailing: screen.safeArea[3]),
-      margin: screen.margin, horizontalSizeClass: classes[0], verticalSizeClass: classes[1],
-      idiom: idiom == .phone ? .phone : .pad, cornerRadius: cornerRadius,
-      hasHomeButton: hasHomeButton, cutout: cutout?.cutout(orientation, of: screen))
+      size: screen.size, scale: scale, safeArea: screen.safeArea, margin: screen.margin,
+      horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
+      idiom: idiom, cornerRadius: cornerRadius, hasHomeButton: hasHomeButton,
+      cutout: cutout?.cutout(orientation, of: screen))
   }
 }
 
@@ -96,11 +87,13 @@ extension DeviceTable.Cutout {
     case .portrait:
       Device.Cutout(
         kind: kind,
-        frame: CGRect(x: (screen.size[0] - width) / 2, y: top, width: width, height: height))
+        frame: CGRect(
+          x: (screen.size.width - width) / 2, y: top, width: width, height: height))
     case .landscape:
       Device.Cutout(
         kind: kind,
-        frame: CGRect(x: top, y: (screen.size[1] - width) / 2, width: height, height: width))
+        frame: CGRect(
+          x: top, y: (screen.size.height - width) / 2, width: height, height: width))
     }
   }
 }

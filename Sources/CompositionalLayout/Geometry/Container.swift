@@ -29,15 +29,15 @@ public struct Container: Hashable, Sendable {
     contentInset: NSDirectionalEdgeInsets = .zero, traits: Traits? = nil
   ) {
     let traits = traits ?? Traits(width: size.width)
-    let bare = DeviceTable.shared.bareWidth
+    typealias Bare = DeviceTable.BareWidth
     let isCompact = traits.horizontalSizeClass == .compact
-    let margin = isCompact ? bare.compactMargin : bare.regularMargin
+    let margin = isCompact ? Bare.compactMargin : Bare.regularMargin
     self.size = size
     self.safeArea = safeArea
     self.layoutMargins =
       layoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
-    self.readableWidth = readableWidth ?? bare.readableWidth
+    self.readableWidth = readableWidth ?? Bare.readableWidth
     self.contentInset = contentInset
     self.traits = traits
   }

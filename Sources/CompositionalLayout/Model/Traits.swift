@@ -30,7 +30,7 @@ public struct Traits: Hashable, Sendable {
 
   /// The traits of a bare view: compact below 600 points of width, else regular (R93).
   public init(width: CGFloat) {
-    let compact = width < DeviceTable.shared.bareWidth.regularFrom
+    let compact = width < DeviceTable.BareWidth.regularFrom
     self.init(
       horizontalSizeClass: compact ? .compact : .regular,
       userInterfaceIdiom: compact ? .phone : .pad)
