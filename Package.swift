@@ -194,7 +194,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
-      dependencies: ["FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff"]),
+      dependencies: [
+        "FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

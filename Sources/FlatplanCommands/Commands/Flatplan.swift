@@ -10,7 +10,7 @@ public enum Flatplan {
 
   /// Readies a process that is to run nothing but a command.
   public static func prepareProcess() {
-    Heaps.share(ProcessInfo.processInfo.activeProcessorCount)
+    Heaps.share(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
   /// Runs one command and answers what the process ends with.
@@ -21,6 +21,9 @@ public enum Flatplan {
   ) async -> ExitCode {
     do {
       let arguments = try Verbs.spelledOut(arguments, in: surroundings)
+      if arguments.first == "render", let work = RenderWork(quick: Array(arguments.dropFirst())) {
+        return try await work.runWhereCodeIs(arguments, in: surroundings)
+      }
       var command = try FlatplanCommand.parseAsRoot(arguments)
       if let verb = command as? any Verb {
         return try await verb.runWhereCodeIs(arguments, in: surroundings)
@@ -35,15 +38,18 @@ public enum Flatplan {
   }
 }
 
-/// A command that does its work in given surroundings.
-protocol Verb: ParsableCommand, Sendable {
+/// What a command does, in given surroundings.
+protocol Work: Sendable {
   /// The files and folders that it reads, Swift among them or not.
   var inputs: [String] { get }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode
 }
 
-extension Verb {
+/// A command that is read from the command line.
+protocol Verb: ParsableCommand, Work {}
+
+extension Work {
   var inputs: [String] { [] }
 
   /// Runs in this program, or in one that the Swift files among the inputs are part of.

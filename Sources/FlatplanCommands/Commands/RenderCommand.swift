@@ -114,46 +114,25 @@ struct RenderCommand: Verb {
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    var told = Told(messages.format)
-    let input = Input(
-      files, in: surroundings, spec.changes, isQuiet: told.isForPrograms, fonts: fonts)
-    told.add(input)
-    let plan = try RenderPlan(
-      input.specs, axes: axes, formats: formats?.values, isSheet: sheet, to: try destination,
-      in: surroundings)
-    told.failures += plan.failures
-    if isDryRun {
-      let paths = plan.pictures.map { $0.name + "\n" }.joined()
-      try surroundings.output(Array(paths.utf8))
-    } else {
-      let rendering = Rendering(plan: plan, look: look, jobs: jobs ?? surroundings.cores)
-      await rendering.run(in: surroundings, &told)
-    }
-    return told.tell(in: surroundings)
+    try await work.run(in: surroundings)
   }
 
-  private var look: Pipeline.Look {
-    var look = Pipeline.Look(background: background, text: text)
-    look.idPrefix = idPrefix ?? ""
-    look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
-    look.hasFrame = frame
-    return look
-  }
-
-  private var axes: Axes {
-    var axes = container.axes
-    axes.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
-    axes.picture = picture
-    return axes
-  }
-
-  private var destination: Destination {
-    get throws(Failure) {
-      switch output {
-      case nil: .specs
-      case "-": .standardOutput
-      case let path?: .paths(try PathPattern(path))
-      }
-    }
+  /// What the command line says, without the parser that read it.
+  var work: RenderWork {
+    var work = RenderWork(files: files, output: output, formats: formats?.values)
+    work.axes = container.axes
+    work.axes.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    work.axes.picture = picture
+    work.look = Pipeline.Look(background: background, text: text)
+    work.look.idPrefix = idPrefix ?? ""
+    work.look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
+    work.look.hasFrame = frame
+    work.isSheet = sheet
+    work.messages = messages.format
+    work.jobs = jobs
+    work.isDryRun = isDryRun
+    work.changes = spec.changes
+    work.fonts = fonts
+    return work
   }
 }

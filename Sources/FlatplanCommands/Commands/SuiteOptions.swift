@@ -123,7 +123,7 @@ struct SuiteOptions: ParsableArguments {
     return Verification(
       specs: specs, options: options, update: update, sweep: sweep, lints: lint, shard: shard,
       filter: filter,
-      jobs: jobs ?? surroundings.cores)
+      jobs: jobs ?? surroundings.cores())
   }
 
   /// The specs of the command line.

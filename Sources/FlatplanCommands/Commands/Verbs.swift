@@ -14,7 +14,9 @@ enum Verbs {
   static func spelledOut(
     _ arguments: [String], in surroundings: Surroundings
   ) throws(Failure) -> [String] {
-    guard let first = arguments.first, !all.contains(first) else { return arguments }
+    guard let first = arguments.first, first != "render", !all.contains(first) else {
+      return arguments
+    }
     if first == "-" { return ["render"] + arguments }
     if first.hasPrefix("-") { return arguments }
     if Files.exists(surroundings.absolute(first)) { return ["render"] + arguments }

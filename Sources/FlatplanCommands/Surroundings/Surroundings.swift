@@ -13,8 +13,9 @@ public struct Surroundings: Sendable {
   public var isTerminal: Bool
   /// Whether words may be coloured.
   public var isColorful: Bool
-  /// How many jobs run at once when nobody says.
-  public var cores: Int
+  /// How many jobs run at once when nobody says; asked where there are several, as the answer takes
+  /// the system a while.
+  public var cores: @Sendable () -> Int
   /// Specs written in Swift that are part of the running program.
   public var code: [CodeFile] = []
   /// Names and values that a user may set to change what commands do.
@@ -35,7 +36,8 @@ public struct Surroundings: Sendable {
     folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,
     words: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable () throws -> [UInt8] = { [] }, isTerminal: Bool = false,
-    isColorful: Bool = false, cores: Int = 1, isAutomated: Bool = false
+    isColorful: Bool = false, cores: @autoclosure @escaping @Sendable () -> Int = 1,
+    isAutomated: Bool = false
   ) {
     self.folder = folder
     self.output = output

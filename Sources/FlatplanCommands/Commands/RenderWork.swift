@@ -1,0 +1,50 @@
+internal import LayoutScene
+internal import LayoutSpec
+
+/// What `flatplan render` is to do.
+struct RenderWork: Work {
+  var files: [String] = []
+  /// A folder, a path, a pattern of paths, or `-`.
+  var output: String?
+  var formats: [PictureFormat]?
+  var axes = Axes()
+  var look = Pipeline.Look()
+  var isSheet: Bool?
+  var messages = DiagnosticFormat.human
+  var jobs: Int?
+  var isDryRun = false
+  var changes = SpecChanges()
+  /// What the command line says of fonts, if it does.
+  var fonts: FontOptions?
+
+  var inputs: [String] { files }
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    var told = Told(messages)
+    let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
+    told.add(input)
+    let plan = try RenderPlan(
+      input.specs, axes: axes, formats: formats, isSheet: isSheet, to: try destination,
+      in: surroundings)
+    told.failures += plan.failures
+    if isDryRun {
+      let paths = plan.pictures.map { $0.name + "\n" }.joined()
+      try surroundings.output(Array(paths.utf8))
+    } else {
+      let most = plan.jobs.count > 1 ? jobs ?? surroundings.cores() : 1
+      let rendering = Rendering(plan: plan, look: look, jobs: most)
+      await rendering.run(in: surroundings, &told)
+    }
+    return told.tell(in: surroundings)
+  }
+
+  private var destination: Destination {
+    get throws(Failure) {
+      switch output {
+      case nil: .specs
+      case "-": .standardOutput
+      case let path?: .paths(try PathPattern(path))
+      }
+    }
+  }
+}

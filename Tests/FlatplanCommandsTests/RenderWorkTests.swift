@@ -1,0 +1,53 @@
+import ArgumentParser
+import Synchronization
+import Testing
+
+@testable import FlatplanCommands
+
+/// The commonest command lines are read without the parser, as the parser reads them.
+@Suite struct RenderWorkTests {
+  @Test(arguments: [
+    ["grid.yaml"], ["specs", "more", "-o", "out"], ["grid.yaml", "--output", "grid.svg"],
+    ["--width", "320,390.5", "grid.yaml"], ["grid.yaml", "-f", "svg,png", "--scale", "3"],
+    ["grid.yaml", "--format", "pdf", "--height", "900", "--theme", "system,print"],
+    ["grid.yaml", "--appearance", "dark,light", "--direction", "rtl", "--text", "paths"],
+    ["grid.yaml", "-j", "4"], ["grid.yaml", "--jobs", "1", "-o", "{name}.{ext}"], [""],
+  ])
+  func `they are read as the parser reads them`(_ arguments: [String]) throws {
+    let quick = try #require(RenderWork(quick: arguments))
+    let parsed = try FlatplanCommand.parseAsRoot(["render"] + arguments)
+    let work = try #require(parsed as? RenderCommand).work
+    #expect(quick.files == work.files && quick.output == work.output)
+    #expect(quick.formats == work.formats && quick.axes == work.axes)
+    #expect(quick.look.text == work.look.text && quick.jobs == work.jobs)
+  }
+
+  @Test(arguments: [
+    [], ["-o", "out"], ["grid.yaml", "--help"], ["-"], ["grid.yaml", "-o", "-"],
+    ["grid.yaml", "--width"], ["grid.yaml", "--width", "wide"], ["grid.yaml", "--width=320"],
+    ["grid.yaml", "--width", "320", "--width", "390"], ["grid.yaml", "-o", "a", "--output", "b"],
+    ["grid.yaml", "-j", "0"], ["grid.yaml", "-f", "gif"], ["grid.yaml", "--theme", "neon"],
+    ["grid.yaml", "--scale", "inf"], ["grid.yaml", "--text", "none"], ["grid.yaml", "--frame"],
+    ["--", "grid.yaml"], ["grid.yaml", "--appearance", "pink"],
+  ])
+  func `all others are left to the parser`(_ arguments: [String]) {
+    #expect(RenderWork(quick: arguments) == nil)
+  }
+
+  @Test func `cores are counted where there are several pictures`() async throws {
+    let place = try Workplace()
+    try place.write(Example.grid, to: "grid.yaml")
+    let count = Mutex(0)
+    var surroundings = Surroundings(
+      folder: place.folder, output: { _ in }, words: { _ in })
+    let ask: @Sendable () -> Int = {
+      count.withLock { $0 += 1 }
+      return 2
+    }
+    surroundings.cores = ask
+    let code = await Flatplan.run(["render", "grid.yaml", "--width", "320"], in: surroundings)
+    #expect(code == .done && count.withLock { $0 } == 0)
+    _ = await Flatplan.run(["render", "grid.yaml", "--width", "320,390"], in: surroundings)
+    #expect(count.withLock { $0 } == 1)
+  }
+}
