@@ -135,6 +135,21 @@ struct TextTests {
     #expect(shaper.shape(key) === shaper.shape(key))
   }
 
+  @Test func equalBlocksAreSetOnce() {
+    let shaper = TextShaper()
+    var count = 0
+    func set(_ block: TextBlock) {
+      _ = shaper.lines(of: block) { _ in
+        count += 1
+        return []
+      }
+    }
+    for string in ["A", "A", "B", "A"] { set(text(string, box(0, 0, 90, 20)).2[0]) }
+    #expect(count == 2)
+    set(text("A", box(0, 0, 91, 20)).2[0])
+    #expect(count == 3)
+  }
+
   /// Pango stretches an ellipsis to the end of the room: then a text that is set from the right would
   /// not reach its edge.
   @Test(arguments: [60, 65, 70, 75, 80, 85, 90, 95, 100] as [CGFloat])

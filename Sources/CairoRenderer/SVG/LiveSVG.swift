@@ -31,11 +31,10 @@ struct TextPlacer: TextPlacing {
   func lines(of block: TextBlock) -> [PlacedLine] {
     TextSetter(shaper: shaper).set(block).map { line in
       fonts?.add(line)
+      let words = line.text.words(ofLine: line.index)
       return PlacedLine(
-        line.text.string(ofLine: line.index), role: line.role, font: line.font,
-        color: line.color,
-        isRightToLeft: line.text.isRightToLeft(line: line.index), origin: line.origin,
-        width: line.width, ink: line.ink)
+        words.text, role: line.role, font: line.font, color: line.color,
+        isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
     }
   }
 

@@ -1,6 +1,15 @@
 import CPangoCairo
 
 extension ShapedText {
+  /// What a line says, and whether it is read from right to left as a whole; looked up once, however
+  /// many elements say it.
+  func words(ofLine index: Int) -> (text: String, isRightToLeft: Bool) {
+    if let known = strings[index] { return known }
+    let words = (string(ofLine: index), isRightToLeft(line: index))
+    strings[index] = words
+    return words
+  }
+
   /// The characters of a line in the order they are read in, without what only ends it, and with an
   /// ellipsis where it is cut.
   func string(ofLine index: Int) -> String {
@@ -31,7 +40,7 @@ extension ShapedText {
   }
 
   /// Whether a line is read from right to left: `pango_layout_line_get_resolved_direction`.
-  func isRightToLeft(line index: Int) -> Bool {
+  private func isRightToLeft(line index: Int) -> Bool {
     pango_layout_line_get_resolved_direction(lines[index].pointer) == PANGO_DIRECTION_RTL
   }
 

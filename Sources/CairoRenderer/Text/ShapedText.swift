@@ -55,6 +55,8 @@ final class ShapedText {
 
   /// By line, once they were asked for.
   private var runs: [Int: [Run]] = [:]
+  /// By line, once they were asked for.
+  var strings: [Int: (text: String, isRightToLeft: Bool)] = [:]
 
   /// The runs of a line, from left to right.
   func runs(of line: Int) -> [Run] {

@@ -37,8 +37,12 @@ struct TextSetter {
   /// How much of the size of a text is taken by its capitals and what hangs below the line.
   private static let inkPerSize: CGFloat = 1
 
-  /// The lines of a block, from the top.
+  /// The lines of a block, from the top; those of equal blocks are set once.
   func set(_ block: TextBlock) -> [SetLine] {
+    shaper.lines(of: block, setting: lines)
+  }
+
+  private func lines(of block: TextBlock) -> [SetLine] {
     let box = block.box
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
     if let stacked = stacked(block) { return set(stacked) }

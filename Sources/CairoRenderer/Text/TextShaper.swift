@@ -29,6 +29,8 @@ final class TextShaper {
   /// Words that are longer than a line are broken without a hyphen, as labels break them.
   private let withoutHyphens = pango_attr_list_new()
   private var texts: [Key: ShapedText] = [:]
+  /// Lines of texts in their places: cells alike that say the same have them in common.
+  private var blocks: [TextBlock: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
 
@@ -70,6 +72,7 @@ final class TextShaper {
   }
 
   deinit {
+    blocks.removeAll()
     texts.removeAll()
     pango_attr_list_unref(withoutHyphens)
     g_object_unref(UnsafeMutableRawPointer(context))
@@ -79,7 +82,10 @@ final class TextShaper {
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
     if let text = texts[key] { return text }
-    if texts.count >= Self.mostTexts { texts.removeAll(keepingCapacity: true) }
+    if texts.count >= Self.mostTexts {
+      texts.removeAll(keepingCapacity: true)
+      blocks.removeAll(keepingCapacity: true)
+    }
     let text = GlyphLoading.alone {
       let text = ShapedText(takingOwnership: layout(key, in: context))
       guard text.unknownGlyphs > 0, hasFewFonts else { return text }
@@ -88,6 +94,15 @@ final class TextShaper {
     }
     texts[key] = text
     return text
+  }
+
+  /// The lines of a block, set by `set` unless an equal one was.
+  func lines(of block: TextBlock, setting set: (TextBlock) -> [SetLine]) -> [SetLine] {
+    if let lines = blocks[block] { return lines }
+    let lines = set(block)
+    if blocks.count >= Self.mostTexts { blocks.removeAll(keepingCapacity: true) }
+    blocks[block] = lines
+    return lines
   }
 
   /// How tall capitals of the first font are, in points: `hb_ot_metrics_get_position`.

@@ -37,6 +37,11 @@ package enum SVGNumber {
 
   /// Numbers with blanks between them.
   static func list(_ values: Double...) -> String {
-    values.map(text).joined(separator: " ")
+    var list = ""
+    for value in values {
+      if !list.isEmpty { list += " " }
+      list += text(value)
+    }
+    return list
   }
 }
