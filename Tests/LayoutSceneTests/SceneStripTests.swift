@@ -33,6 +33,14 @@ struct SceneStripTests {
     }
   }
 
+  @Test func `what is made already is not made again`() {
+    let counter = Counter()
+    let first = (0..<2).map { counter.content($0) }
+    let contents = GeneratedContents(count: 3, name: "kept", first: first) { counter.content($0) }
+    #expect((0..<4).map { contents[$0].fields["title"] } == ["Row 0", "Row 1", "Row 2", nil])
+    #expect(counter.take() == 3)
+  }
+
   @Test(arguments: [1000, 1_000_000]) func `a strip holds what shows there, whatever else there is`(
     rows: Int
   ) throws {

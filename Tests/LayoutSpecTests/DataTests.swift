@@ -139,6 +139,12 @@ struct DataTests {
     }
   }
 
+  /// The first of them are kept when they are tried, those that follow are made when they are asked for.
+  @Test func cellsSayTheirPlacesWhetherTheyAreKeptOrNot() throws {
+    let items = try items("{count: 100, title: $(index) in $(line)}")
+    for index in 0..<100 { #expect(items[index].fields["title"] == "\(index) in \(index / 2)") }
+  }
+
   @Test(.timeLimit(.minutes(1))) func `A hundred million rows take no memory`() throws {
     let items = try items("{count: 100000000, title: '$words(2) $(index + 1)'}")
     #expect(items.count == 100_000_000)

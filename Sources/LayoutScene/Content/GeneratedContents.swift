@@ -7,22 +7,29 @@ public struct GeneratedContents: Hashable, Sendable {
   /// Tells contents apart: the same name and count must mean the same contents.
   public let name: String
 
+  /// What the first cells say, where that is known already.
+  private let first: [ElementContent]
+
   private let content: @Sendable (Int) -> ElementContent
 
   /// - Parameters:
   ///   - name: What the contents follow from, all of it.
+  ///   - first: What the first cells say, where somebody has made it; it is not made again.
   ///   - content: What the cell at an index says: the same every time.
   public init(
-    count: Int, name: String, content: @escaping @Sendable (Int) -> ElementContent
+    count: Int, name: String, first: [ElementContent] = [],
+    content: @escaping @Sendable (Int) -> ElementContent
   ) {
     self.count = count
     self.name = name
+    self.first = first
     self.content = content
   }
 
   /// What the cell at `index` says; nothing outside the section.
   public subscript(index: Int) -> ElementContent {
-    index >= 0 && index < count ? content(index) : ElementContent()
+    guard index >= 0, index < count else { return ElementContent() }
+    return index < first.count ? first[index] : content(index)
   }
 
   public static func == (one: Self, other: Self) -> Bool {

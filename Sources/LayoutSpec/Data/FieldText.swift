@@ -64,7 +64,7 @@ extension ExpressionValue {
     case .boolean(let boolean): "\(boolean)"
     case .number(let number):
       if let whole = Int(exactly: number) {
-        "\(whole)"
+        String(whole)
       } else {
         // What arithmetic adds in the last digits is left out.
         "\(abs(number) < 1e6 ? (number * 1e9).rounded() / 1e9 : number)"

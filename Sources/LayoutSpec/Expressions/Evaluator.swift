@@ -50,7 +50,7 @@ struct Evaluator {
   private mutating func value(
     named name: String, at range: Range<Int>
   ) throws(Failure) -> ExpressionValue {
-    if let value = scope.values[name] {
+    if let value = scope.value(named: name) {
       note(name)
       return value
     }

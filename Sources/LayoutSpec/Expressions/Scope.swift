@@ -5,6 +5,18 @@ internal import Foundation
 struct Scope: Sendable {
   var values: [String: ExpressionValue] = [:]
   var variables: [String: Variable] = [:]
+  /// The item whose texts are computed: what `index` and `line` stand for, beside the values, which
+  /// thousands of items share.
+  var place: (index: Int, line: Int)?
+
+  /// What a name of the language stands for.
+  func value(named name: String) -> ExpressionValue? {
+    if let place {
+      if name == "index" { return .number(Double(place.index)) }
+      if name == "line" { return .number(Double(place.line)) }
+    }
+    return values[name]
+  }
 
   /// The container's effective width, which decides between values by width.
   var containerWidth: Double {

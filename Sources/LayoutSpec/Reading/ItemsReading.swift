@@ -150,26 +150,36 @@ extension Reader {
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
       namesPictures = true
     }
-    let before = findings.count
-    for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
-    where findings.count == before {
-      place(at: index)
-      _ = content(spec, at: index, columns: rows[safely: index] ?? [])
-    }
+    let first = tried(spec, count: count, rows)
     let cells = cellsInGroup
     let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
     let name =
       "\(UInt(bitPattern: ObjectIdentifier(files))) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
-      GeneratedContents(count: count, name: name) { index in
+      GeneratedContents(count: count, name: name, first: first) { index in
         var item = item
         item.index = index
         item.columns = rows[safely: index] ?? []
-        item.scope["index"] = Double(index)
-        item.scope["line"] = Double(index / cells)
+        item.scope.place = (index, index / cells)
         return (try? spec.content(for: item)) ?? ElementContent(fields: ["title": "⚠︎"])
       })
+  }
+
+  /// Makes the first of the contents, and the last, to see whether they come to something, and answers
+  /// those that are worth keeping: pictures ask for them again and again.
+  private mutating func tried(
+    _ spec: ContentSpec, count: Int, _ rows: [[String]]
+  ) -> [ElementContent] {
+    let before = findings.count
+    var first: [ElementContent] = []
+    for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
+    where findings.count == before {
+      place(at: index)
+      let content = content(spec, at: index, columns: rows[safely: index] ?? [])
+      if index == first.count, index < Limits.keptRows { first.append(content) }
+    }
+    return findings.count == before ? first : []
   }
 
   /// A map of fields, or a title.

@@ -43,6 +43,8 @@ enum Limits {
   static let includes = 32
   /// Items whose texts are tried when a spec is read.
   static let triedRows = 1_000
+  /// Items of a section whose texts are kept then, as sections of pages hold.
+  static let keptRows = 64
   /// Errors shown of one file.
   static let shownErrors = 20
   /// Errors found before a reader stops noting them.
