@@ -83,6 +83,18 @@ struct PictureHelpTests {
     }
   }
 
+  @Test func `the memory of a band is used again`() throws {
+    let rows = try PixelRows(tall(), scale: 2)
+    func place(_ bytes: [UInt8]) -> Int {
+      bytes.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+    let first = try rows.bytes(ofBand: 0)
+    let kept = place(first)
+    let second = try rows.bytes(ofBand: 1, in: consume first)
+    #expect(place(second) == kept)
+    #expect(second == (try PixelRows(tall(), scale: 2).bytes(ofBand: 1)))
+  }
+
   @Test func `helpers wait where too many bands are not written`() throws {
     let scene = tall()
     let work = BandWork(scene, scale: 2, count: 30)

@@ -16,6 +16,9 @@ final class BandWork: @unchecked Sendable {
   private var written = 0
   /// Bands that were drawn before their turn.
   private var ready: [Int: [UInt8]] = [:]
+  /// The memory of bands that are written. To give it back, and to be given some for the next band,
+  /// takes the system as long as to draw it, and keeps the other threads from their memory.
+  private var spare: [[UInt8]] = []
   private var failure: (any Error)?
 
   /// How many bands may be drawn and not written.
@@ -46,7 +49,7 @@ final class BandWork: @unchecked Sendable {
   func help() {
     do {
       let rows = try PixelRows(scene, scale: scale)
-      while let band = claim() { deliver(try rows.bytes(ofBand: band), of: band) }
+      while let band = claim() { deliver(try rows.bytes(ofBand: band, in: room()), of: band) }
     } catch {
       condition.withLock {
         failure = error
@@ -60,7 +63,7 @@ final class BandWork: @unchecked Sendable {
     while let turn = try turn() {
       switch turn {
       case .draw(let band, isNext: false):
-        deliver(try rows.bytes(ofBand: band), of: band)
+        deliver(try rows.bytes(ofBand: band, in: room()), of: band)
         continue
       case .draw(let band, isNext: true):
         try rows.forEachRow(ofBand: band, write)
@@ -71,6 +74,7 @@ final class BandWork: @unchecked Sendable {
             try write(UnsafeBufferPointer(rebasing: bytes[start..<(start + row)]))
           }
         }
+        condition.withLock { spare.append(bytes) }
       }
       condition.withLock {
         written += 1
@@ -108,6 +112,11 @@ final class BandWork: @unchecked Sendable {
       defer { claimed += 1 }
       return claimed
     }
+  }
+
+  /// Memory for a band.
+  private func room() -> [UInt8] {
+    condition.withLock { spare.popLast() ?? [] }
   }
 
   private func deliver(_ bytes: [UInt8], of band: Int) {

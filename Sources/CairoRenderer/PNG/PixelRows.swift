@@ -73,8 +73,11 @@ final class PixelRows {
   }
 
   /// All rows of a band, one after the other.
-  func bytes(ofBand band: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
+  ///
+  /// - Parameter room: What is no longer needed, whose memory is used again.
+  func bytes(ofBand band: Int, in room: consuming [UInt8] = []) throws -> [UInt8] {
+    var bytes = room
+    bytes.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(4 * width * Self.bandHeight)
     try forEachRow(ofBand: band) { bytes.append(contentsOf: $0) }
     return bytes
