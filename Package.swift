@@ -153,8 +153,9 @@ let package = Package(
       path: "Tests/SourceCompatibility/Swift6"),
     // The Swift that specs are said in is compiled here, and must lay out as they do.
     .testTarget(
-      name: "SwiftOutputTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutSpec"],
-      exclude: ["Specs"]),
+      name: "SwiftOutputTests",
+      dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit", "LayoutSpec"],
+      exclude: ["Specs", "__Snapshots__"]),
     .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
     .testTarget(
       name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"],

@@ -54,7 +54,7 @@ package struct CallPlace {
 
     /// Whether Swift Testing runs this. A detached task has no current test, and so the command line
     /// is asked, as XCTest says nothing of a failure outside its tests.
-    private static var isSwiftTesting: Bool {
+    static var isSwiftTesting: Bool {
       Test.current != nil || CommandLine.arguments.contains("swift-testing")
     }
   #endif

@@ -14,6 +14,8 @@ import Testing
   @Test(arguments: [
     ("flat", 600, 600), ("disc", 174, 174), ("disc2", 868, 876), ("alpha", 424, 487),
     ("noise2", 6959, 7002),
+    // The same discs as colours of a palette, in greys, in 16 bits, and in seven passes.
+    ("palette", 870, 878), ("grey", 859, 866), ("deep", 868, 876), ("interlaced", 868, 876),
   ])
   func `as many pixels differ, without and with antialiased ones`(
     name: String, without: Int, with: Int

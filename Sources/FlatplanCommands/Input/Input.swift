@@ -1,4 +1,6 @@
+internal import Dispatch
 internal import LayoutSpec
+internal import Synchronization
 
 /// The specs of a command line, read, and what went wrong on the way.
 struct Input: Sendable {
@@ -23,8 +25,8 @@ struct Input: Sendable {
       let files = finder.passedOver.joined(separator: ", ")
       surroundings.words("note: passed over, for want of 'sections': \(files)\n")
     }
-    for source in finder.sources {
-      switch OpenedSpec.all(source, in: surroundings, changes) {
+    for result in Self.opened(finder.sources, in: surroundings, changes) {
+      switch result {
       case .success(let opened):
         for spec in opened {
           warnings += spec.loaded.warnings
@@ -41,5 +43,23 @@ struct Input: Sendable {
       failures.append(error)
       specs = []
     }
+  }
+
+  /// Reads files on all cores, and answers what came of them in their order.
+  ///
+  /// Few are read here and now: threads cost more than they bring then.
+  private static func opened(
+    _ sources: [SpecSource], in surroundings: Surroundings, _ changes: SpecChanges
+  ) -> [Result<[OpenedSpec], Failure>] {
+    let isWorthIt = surroundings.cores > 1 && sources.count >= 8
+    guard isWorthIt, surroundings.code.isEmpty else {
+      return sources.map { OpenedSpec.all($0, in: surroundings, changes) }
+    }
+    let results = Mutex<[Int: Result<[OpenedSpec], Failure>]>([:])
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      let result = OpenedSpec.all(sources[index], in: surroundings, changes)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { results in sources.indices.compactMap { results[$0] } }
   }
 }

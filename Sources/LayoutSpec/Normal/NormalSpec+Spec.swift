@@ -113,9 +113,11 @@ extension NormalNode {
           order.map { Entry(key: table.columns[$0], keyPlace: place, value: .text(row[$0])) }),
         place: place)
     }
+    // What is gone from a file is told where the file begins.
+    let start = file.map { SourcePlace(line: 1, column: 1, file: $0) }
     self = .map([
       Entry(key: "columns", value: columns),
-      Entry(key: "rows", value: NormalNode(value: .list(rows))),
+      Entry(key: "rows", keyPlace: start, value: NormalNode(value: .list(rows))),
     ])
   }
 }

@@ -97,7 +97,7 @@ extension PNG.Reader {
   private func isNearestPair(
     _ file: UnsafeMutableBufferPointer<UInt8>, _ stored: Int, _ y: Int
   ) -> Bool {
-    header.bytesPerPixel == 4 && y + 1 < header.height && file[y * stored] == 4
+    hasFastVectors && header.bytesPerPixel == 4 && y + 1 < header.height && file[y * stored] == 4
       && file[(y + 1) * stored] == 4
   }
 

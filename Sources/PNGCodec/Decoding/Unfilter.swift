@@ -5,9 +5,7 @@ func unfilter(
 ) throws(PNGError) {
   guard filter <= 4 else { throw .badPixels("filter \(filter) does not exist") }
   guard filter > 0, let bytes = row.baseAddress, let up = above.baseAddress else { return }
-  if filter == 2 {
-    addAbove(bytes, up, row.count)
-  } else if back == 4 {
+  if back == 4, filter != 2, hasFastVectors {
     let (bytes, up) = (UnsafeMutableRawPointer(bytes), UnsafeRawPointer(up))
     unfilterPixels(filter, bytes, up, row.count / 4)
   } else {
@@ -15,35 +13,77 @@ func unfilter(
   }
 }
 
-private func addAbove(
-  _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
-) {
-  for index in 0..<count { bytes[index] &+= above[index] }
+/// Whether vectors are quicker than bytes: without an optimizer, every sum of two is a call.
+var hasFastVectors: Bool {
+  #if DEBUG
+    false
+  #else
+    true
+  #endif
 }
 
-private func unfilterBytes(
+/// Undoes the filters 1 to 4, byte by byte. Loops count by hand: nothing in them is a call, whether they
+/// are optimized or not.
+func unfilterBytes(
   _ filter: UInt8, _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>,
   _ count: Int, _ back: Int
 ) {
-  for index in 0..<count {
-    let isFirst = index < back
-    let left = isFirst ? 0 : Int(bytes[index &- back])
-    let up = Int(above[index])
-    switch filter {
-    case 1: bytes[index] &+= UInt8(truncatingIfNeeded: left)
-    case 3: bytes[index] &+= UInt8(truncatingIfNeeded: (left + up) / 2)
-    default:
-      let aboveLeft = isFirst ? 0 : Int(above[index &- back])
-      bytes[index] &+= nearest(left: left, above: up, aboveLeft: aboveLeft)
-    }
+  switch filter {
+  case 1: addLeft(bytes, count, back)
+  case 2: addAbove(bytes, above, count)
+  case 3: addMean(bytes, above, count, back)
+  default: addNearest(bytes, above, count, back)
   }
 }
 
-/// Paeth's predictor: the neighbour nearest to left + above - aboveLeft.
-private func nearest(left: Int, above: Int, aboveLeft: Int) -> UInt8 {
-  let toLeft = abs(above - aboveLeft)
-  let toAbove = abs(left - aboveLeft)
-  let toAboveLeft = abs(left + above - 2 * aboveLeft)
-  if toLeft <= toAbove, toLeft <= toAboveLeft { return UInt8(left) }
-  return UInt8(toAbove <= toAboveLeft ? above : aboveLeft)
+private func addLeft(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ back: Int) {
+  var index = back
+  while index < count {
+    bytes[index] = bytes[index] &+ bytes[index &- back]
+    index = index &+ 1
+  }
+}
+
+private func addAbove(
+  _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
+) {
+  var index = 0
+  while index < count {
+    bytes[index] = bytes[index] &+ above[index]
+    index = index &+ 1
+  }
+}
+
+private func addMean(
+  _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ back: Int
+) {
+  var index = 0
+  while index < count {
+    let left = index < back ? 0 : Int(bytes[index &- back])
+    bytes[index] = bytes[index] &+ UInt8(truncatingIfNeeded: (left &+ Int(above[index])) / 2)
+    index = index &+ 1
+  }
+}
+
+/// Adds Paeth's predictor: the neighbour nearest to left + above - aboveLeft.
+private func addNearest(
+  _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ back: Int
+) {
+  // The first pixel has nothing to its left, and so nothing but what is above it.
+  addAbove(bytes, above, min(back, count))
+  var index = back
+  while index < count {
+    let (left, up) = (bytes[index &- back], above[index])
+    let aboveLeft = above[index &- back]
+    let fromLeft = Int(up) &- Int(aboveLeft)
+    let fromAbove = Int(left) &- Int(aboveLeft)
+    let fromBoth = fromLeft &+ fromAbove
+    let toLeft = fromLeft < 0 ? 0 &- fromLeft : fromLeft
+    let toAbove = fromAbove < 0 ? 0 &- fromAbove : fromAbove
+    let toAboveLeft = fromBoth < 0 ? 0 &- fromBoth : fromBoth
+    let second = toAbove <= toAboveLeft ? up : aboveLeft
+    let isLeft = toLeft <= toAbove && toLeft <= toAboveLeft
+    bytes[index] = bytes[index] &+ (isLeft ? left : second)
+    index = index &+ 1
+  }
 }

@@ -56,6 +56,21 @@ extension Scenarios {
           repainted cards/0…13   (14 items)
         """),
     Scenario(
+      "a shadow", in: "news-feed",
+      ("padding: 12", "padding: 12, shadow: {radius: 8, y: 4}"),
+      verdict: #"""
+        pixels
+          because styles.cell.shadow added: {"radius": 8, "y": 4}  news-feed.yaml:7  4
+          repainted news/0…3   (4 items)
+        """#),
+    Scenario(
+      "larger text for those who ask for it", in: "news-feed",
+      ("render: {appearance", "render: {contentSizeCategory: accessibilityLarge, appearance"),
+      verdict: """
+        missing
+        obsolete
+        """),
+    Scenario(
       "words that are not drawn", in: "list",
       ("description: One", "description: A single"),
       verdict: "match"),

@@ -1,4 +1,6 @@
 /// All the scenarios.
 enum Scenarios {
-  static let all = sizes + spacing + content + supplementaries + looks + structure + several
+  static let all =
+    sizes + spacing + content + supplementaries + looks + structure + several
+    + files + unseen
 }

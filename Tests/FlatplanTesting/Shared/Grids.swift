@@ -25,6 +25,26 @@ func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
+/// Some screens of the gallery, as the Swift that their specs are said in.
+struct Screen: Sendable {
+  let name: String
+  let items: [Int]
+  let make: @MainActor @Sendable () -> UICollectionViewLayout
+
+  @MainActor func layout() -> UICollectionViewCompositionalLayout {
+    make() as? UICollectionViewCompositionalLayout
+      ?? UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+  }
+
+  static let all = [
+    Screen(name: "two-columns", items: [14]) { TwoColumnsLayout.createLayout() },
+    Screen(name: "nested-groups", items: [9]) { NestedGroupsLayout.createLayout() },
+    Screen(name: "section-backgrounds", items: [4, 3, 5]) {
+      SectionBackgroundsLayout.createLayout()
+    },
+  ]
+}
+
 /// A folder of its own for a test, as if the test's file lay there.
 struct Scratch {
   let folder = NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)"

@@ -18,6 +18,10 @@ import UIKit
     assertLayoutSnapshot(of: screenGrid(), items: [4], width: 500)
   }
 
+  @MainActor @Test(arguments: Screen.all) func gallery(screen: Screen) {
+    assertLayoutSnapshot(of: screen.layout(), items: screen.items, width: 390, named: screen.name)
+  }
+
   @Test func `a difference fails at the line that calls`() {
     withKnownIssue {
       assertLayoutSnapshot(of: grid(gap: 9), items: [5, 2], width: 390, testName: "grids")

@@ -34,6 +34,13 @@ final class XCTestTests: XCTestCase {
     assertLayoutSnapshot(of: grid(), items: [5, 2], width: 390)
   }
 
+  @MainActor func testGallery() {
+    for screen in Screen.all {
+      assertLayoutSnapshot(
+        of: screen.layout(), items: screen.items, width: 768, named: screen.name)
+    }
+  }
+
   func testDifferenceFailsAtTheLine() {
     keepsFailures = true
     let line = Int(#line) + 1

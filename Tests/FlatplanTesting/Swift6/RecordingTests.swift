@@ -21,6 +21,13 @@ import UIKit
     ).run()
   }
 
+  @Test func `a task of its own still fails in the library that runs it`() async {
+    #expect(Test.current != nil)
+    let (test, isFound) = await Task.detached { (Test.current, CallPlace.isSwiftTesting) }.value
+    #expect(test == nil)
+    #expect(isFound)
+  }
+
   @Test func `missing records what has no baseline, fails, and leaves the rest`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }

@@ -39,9 +39,11 @@ function thumbnail(index) {
 
 /** Snapshots of one spec: widths across, looks down. */
 function strip(spec, indexes) {
-  const parts = indexes.map((index) => {
-    const [surface, ...look] = report.verdicts[index].words.split(', ');
-    return { index, surface, look: look.join(', ') || 'light' };
+  const all = indexes.map((index) => report.verdicts[index].words.split(', '));
+  const isShared = (word) => word !== 'dark' && all.every((words) => words.includes(word));
+  const parts = indexes.map((index, place) => {
+    const [surface, ...look] = all[place];
+    return { index, surface, look: look.filter((word) => !isShared(word)).join(', ') || 'light' };
   });
   const distinct = (key) => [...new Set(parts.map((part) => part[key]))];
   const [surfaces, looks] = [distinct('surface'), distinct('look')];

@@ -1,0 +1,1 @@
+../../../SwiftOutputTests/Generated/NestedGroupsLayout.swift

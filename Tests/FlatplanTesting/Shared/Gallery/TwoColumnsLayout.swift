@@ -1,0 +1,1 @@
+../../../SwiftOutputTests/Generated/TwoColumnsLayout.swift

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import PNGCodec
+
+/// Filters that are undone pixel by pixel, and two rows at once, against byte by byte: builds without
+/// an optimizer use the latter alone.
+@Suite struct UnfilterTests {
+  private static let widths = [1, 2, 3, 4, 7, 64, 101]
+
+  /// Bytes by chance, many of them equal and many at the ends of their range.
+  private static func bytes(_ count: Int, seed: Int) -> [UInt8] {
+    var state = UInt64(truncatingIfNeeded: seed &* 2 &+ 1)
+    return (0..<count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let byte = UInt8(truncatingIfNeeded: state >> 40)
+      return byte < 64 ? 0 : byte > 192 ? 255 : byte
+    }
+  }
+
+  private static func plain(_ filter: UInt8, _ row: [UInt8], above: [UInt8]) -> [UInt8] {
+    var row = row
+    let count = row.count
+    row.withUnsafeMutableBufferPointer { row in
+      above.withUnsafeBufferPointer { above in
+        guard let row = row.baseAddress, let above = above.baseAddress else { return }
+        unfilterBytes(filter, row, above, count, 4)
+      }
+    }
+    return row
+  }
+
+  @Test(arguments: [1, 3, 4] as [UInt8], widths)
+  func `pixel by pixel is byte by byte`(filter: UInt8, width: Int) {
+    for seed in 0..<40 {
+      let above = Self.bytes(4 * width, seed: seed)
+      let stored = Self.bytes(4 * width, seed: seed + 1000)
+      var row = stored
+      row.withUnsafeMutableBytes { row in
+        above.withUnsafeBytes { above in
+          guard let row = row.baseAddress, let above = above.baseAddress else { return }
+          unfilterPixels(filter, row, above, width)
+        }
+      }
+      #expect(row == Self.plain(filter, stored, above: above))
+    }
+  }
+
+  @Test(arguments: widths)
+  func `two rows at once are one after the other`(width: Int) {
+    for seed in 0..<40 {
+      let above = Self.bytes(4 * width, seed: seed)
+      let stored = [1, 2].map { Self.bytes(4 * width, seed: seed + $0 * 1000) }
+      let first = Self.plain(4, stored[0], above: above)
+      let second = Self.plain(4, stored[1], above: first)
+      var rows = stored[0] + stored[1]
+      rows.withUnsafeMutableBytes { rows in
+        above.withUnsafeBytes { above in
+          guard let row = rows.baseAddress, let above = above.baseAddress else { return }
+          unfilterNearestPair(row, row + 4 * width, above: above, count: width)
+        }
+      }
+      #expect(rows == first + second)
+    }
+  }
+}
