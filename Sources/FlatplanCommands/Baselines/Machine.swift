@@ -19,7 +19,7 @@ struct Machine: Hashable, Sendable {
   func differences(from lines: [String]) -> [String] {
     let old = Set(lines)
     let new = Set(self.lines)
-    return lines.filter { !new.contains($0) }.map { "\($0) was" }
-      + self.lines.filter { !old.contains($0) }.map { "\($0) is" }
+    return lines.filter { !new.contains($0) }.map { "was \($0)" }
+      + self.lines.filter { !old.contains($0) }.map { "now \($0)" }
   }
 }

@@ -51,7 +51,7 @@ struct Input: Sendable {
   private static func opened(
     _ sources: [SpecSource], in surroundings: Surroundings, _ changes: SpecChanges
   ) -> [Result<[OpenedSpec], Failure>] {
-    let isWorthIt = surroundings.cores > 1 && sources.count >= 8
+    let isWorthIt = sources.count >= 8 && surroundings.cores() > 1
     guard isWorthIt, surroundings.code.isEmpty else {
       return sources.map { OpenedSpec.all($0, in: surroundings, changes) }
     }
