@@ -157,6 +157,30 @@ enum Pictures {
     #expect(there == most)
   }
 
+  @Test(arguments: [1, 8, 300])
+  func `the densest window of a large picture is that of its sums`(side: Int) {
+    let diff = ImageDiff(
+      Pictures.noise(300, 1_000, seed: 1, levels: 4), Pictures.noise(300, 1_000, seed: 2, levels: 4)
+    )
+    // At each corner, what differs above and on the left of it.
+    var sums = [[Int]](repeating: [Int](repeating: 0, count: 301), count: 1_001)
+    for y in 0..<1_000 {
+      for x in 0..<300 {
+        let here = diff.marks[y * 300 + x] == 1 ? 1 : 0
+        sums[y + 1][x + 1] = here + sums[y][x + 1] + sums[y + 1][x] - sums[y][x]
+      }
+    }
+    var most = ImageDiff.Cluster(count: 0, x: 0, y: 0)
+    for y in 0...(1_000 - side) {
+      for x in 0...(300 - side) {
+        let (right, bottom) = (x + side, y + side)
+        let count = sums[bottom][right] - sums[y][right] - sums[bottom][x] + sums[y][x]
+        if count > most.count { most = ImageDiff.Cluster(count: count, x: x, y: y) }
+      }
+    }
+    #expect(diff.densest(in: side) == most)
+  }
+
   @Test func `a large picture is compared in bands as a small one in one go`() {
     let one = Pictures.noise(300, 1_000, seed: 1, levels: 4)
     let two = Pictures.noise(300, 1_000, seed: 2, levels: 4)

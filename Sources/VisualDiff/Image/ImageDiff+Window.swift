@@ -1,3 +1,5 @@
+internal import Dispatch
+
 extension ImageDiff {
   /// Where differences lie closest.
   public struct Cluster: Hashable, Sendable {
@@ -15,17 +17,44 @@ extension ImageDiff {
   /// - Parameter side: Pixels, from 1.
   /// - Complexity: O(pixels of the rows near differences), whatever the side.
   public func densest(in side: Int) -> Cluster {
+    guard different > 0, side > 0 else { return Cluster(count: 0, x: 0, y: 0) }
+    let parts = rows.count * width > Self.smallWork ? Self.parts : 1
+    var found = [Cluster](repeating: Cluster(count: 0, x: 0, y: 0), count: parts)
+    found.withUnsafeMutableBufferPointer { found in
+      let found = Found(clusters: found)
+      DispatchQueue.concurrentPerform(iterations: parts) { part in
+        let bottoms = (height * part / parts)..<(height * (part + 1) / parts)
+        found.clusters[part] = densest(in: side, endingIn: bottoms)
+      }
+    }
+    return found.dropFirst().reduce(found[0]) { $1.count > $0.count ? $1 : $0 }
+  }
+
+  /// Pixels in rows with marks below which threads cost more than they bring.
+  private static let smallWork = 1 << 18
+  private static let parts = 4
+
+  private struct Found: @unchecked Sendable {
+    var clusters: UnsafeMutableBufferPointer<Cluster>
+  }
+
+  /// The most in windows whose last row is one of these.
+  private func densest(in side: Int, endingIn bottoms: Range<Int>) -> Cluster {
     var densest = Cluster(count: 0, x: 0, y: 0)
-    guard different > 0, side > 0 else { return densest }
-    let marked = Set(rows)
     let (tall, wide) = (min(side, height), min(side, width))
+    let start = max(bottoms.lowerBound - tall, 0)
+    var isMarked = [Bool](repeating: false, count: bottoms.upperBound - start)
+    for row in rows where row >= start && row < bottoms.upperBound { isMarked[row - start] = true }
     marks.withUnsafeBufferPointer { marks in
       var columns = [Int32](repeating: 0, count: width)
       columns.withUnsafeMutableBufferPointer { columns in
-        for bottom in 0..<height {
+        for row in start..<bottoms.lowerBound where isMarked[row - start] {
+          add(1, marks, row: row, to: columns)
+        }
+        for bottom in bottoms {
           let leaving = bottom - tall
-          let enters = marked.contains(bottom)
-          let leaves = leaving >= 0 && marked.contains(leaving)
+          let enters = isMarked[bottom - start]
+          let leaves = leaving >= start && isMarked[leaving - start]
           if enters { add(1, marks, row: bottom, to: columns) }
           if leaves { add(-1, marks, row: leaving, to: columns) }
           // Sums change only where a row with marks enters or leaves, and are told when it enters.
