@@ -26,7 +26,7 @@ test: install lint
 # joined when it starts and, on Linux, no addresses to be worked out.
 FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast
 ifeq ($(shell uname),Linux)
-FAST += $(addprefix -Xlinker ,-no-pie --as-needed --no-export-dynamic --icf=all -s)
+FAST += $(addprefix -Xlinker ,-no-pie --as-needed --no-export-dynamic --icf=safe -s)
 endif
 fast: install
 	swift build $(FAST)
