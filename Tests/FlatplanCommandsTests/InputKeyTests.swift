@@ -56,6 +56,33 @@ import Testing
     #expect(try await verify(images).map(\.status) == [.match])
   }
 
+  @Test(arguments: ["png", "hash", "none"])
+  func `what is kept of pictures stays so, and what is unchanged is not drawn`(
+    images: String
+  ) async throws {
+    let spec = "render: {widths: [200], scale: 1}\nsections: [{group: {height: 60}, items: 2}]\n"
+    try work.write(spec, to: "s/cards.yaml")
+    _ = await work.run("record", "s", "--images", images)
+    let picture = "s/__Snapshots__/cards/200.png"
+    #expect((work.bytes(picture) != nil) == (images == "png"))
+    let index = "s/__Snapshots__/cards/baseline.json"
+    let recorded = String(decoding: try #require(work.bytes(index)), as: UTF8.self)
+    if images == "hash" {
+      // Hashes that no drawing has, so that whatever is drawn differs.
+      let hashes = try Regex("\"(picture|pixels)Hash\" : \"[0-9a-f]+\",\\s*")
+      let other = "\"pictureHash\" : \"0\", \"pixelsHash\" : \"0\", \"spec\""
+      try work.write(
+        recorded.replacing(hashes, with: "").replacing("\"spec\"", with: other), to: index)
+      #expect(await work.run("verify", "s").code == .done)
+      #expect(await work.run("verify", "s", "--force", "--update", "none").code == .badSpec)
+    }
+    try work.write(spec.replacingOccurrences(of: "60", with: "80"), to: "s/cards.yaml")
+    _ = await work.run("record", "s")
+    #expect((work.bytes(picture) != nil) == (images == "png"))
+    let now = String(decoding: try #require(work.bytes(index)), as: UTF8.self)
+    #expect(now.contains("pictureHash") == (images != "none"))
+  }
+
   @Test func `a picture and a key that changed are told apart`() async throws {
     try write(try Self.picture(10), to: "s/photo.png")
     func spec(_ height: Int) -> String {

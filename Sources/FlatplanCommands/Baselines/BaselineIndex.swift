@@ -28,6 +28,9 @@ struct BaselineIndex: Hashable, Sendable {
     var files: [String: String]?
     var machine: String
     var spec: String
+
+    /// What is kept of the picture.
+    var pictures: KeptPictures { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }
 
   /// Without specs and machines that no snapshot names.

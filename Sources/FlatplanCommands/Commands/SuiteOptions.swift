@@ -9,8 +9,12 @@ struct SuiteOptions: ParsableArguments {
     help: ArgumentHelp("Specs, Swift files, or folders of them. (default: specs, or this folder)"))
   var files: [String] = []
 
-  @Option(help: "What to keep of pictures: png, hash or none, which keeps frames alone.")
-  var images: KeptPictures = .png
+  @Option(
+    help: """
+      What to keep of pictures: png, hash or none, which keeps frames alone. (default: what is kept \
+      of the snapshot, or png)
+      """)
+  var images: KeptPictures?
 
   @Option(
     help: ArgumentHelp(

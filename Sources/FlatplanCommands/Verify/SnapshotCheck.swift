@@ -26,6 +26,8 @@ struct SnapshotCheck {
   let options: VerifyOptions
   let entry: BaselineIndex.Entry?
   let isSameMachine: Bool
+  /// What is kept of the picture.
+  private let pictures: KeptPictures
 
   init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions) {
     self.snapshot = snapshot
@@ -33,6 +35,7 @@ struct SnapshotCheck {
     self.normal = normal
     self.options = options
     entry = index.snapshots[snapshot.name]
+    pictures = options.pictures ?? entry?.pictures ?? .png
     isSameMachine = entry?.machine == Machine.current.hash
   }
 
@@ -42,7 +45,7 @@ struct SnapshotCheck {
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant)
-      let picture = options.pictures == .none ? nil : try picture(drawing)
+      let picture = pictures == .none ? nil : try picture(drawing)
       outcome.recording = recording(drawing, picture)
       try compare(drawing, picture, &outcome)
       if outcome.verdict.status == .match, entry == outcome.recording?.entry {
@@ -63,7 +66,7 @@ struct SnapshotCheck {
     var hash = StableHash(normal.hash)
     hash.add(Machine.current.hash)
     hash.add(snapshot.variant.key)
-    hash.add(options.pictures.rawValue)
+    hash.add(pictures.rawValue)
     return hash.text
   }
 
@@ -111,7 +114,7 @@ struct SnapshotCheck {
   ) -> SnapshotOutcome.Recording {
     let layout = Array(drawing.rendition.record.description.utf8)
     var files = [snapshot.layoutFile: layout]
-    if options.pictures == .png { files[snapshot.pictureFile] = picture }
+    if pictures == .png { files[snapshot.pictureFile] = picture }
     let pictureHash = picture.map { StableHash($0).text }
     // Equal files have equal pixels, which take long to be read.
     let isKnown = pictureHash != nil && pictureHash == entry?.pictureHash
@@ -123,7 +126,7 @@ struct SnapshotCheck {
     let entry = BaselineIndex.Entry(
       layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
       frames: drawing.rendition.record.frames.count,
-      picture: options.pictures == .png ? snapshot.pictureFile : nil,
+      picture: pictures == .png ? snapshot.pictureFile : nil,
       pictureHash: pictureHash, pixelsHash: pixelsHash,
       key: key, files: inputs.isEmpty ? nil : inputs, machine: Machine.current.hash,
       spec: normal.hash)

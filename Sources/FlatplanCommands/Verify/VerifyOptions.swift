@@ -13,7 +13,7 @@ struct VerifyOptions: Hashable, Sendable {
   var mostInWindow = 12
   /// The part of a picture that may differ, from 0 to 1; `nil` is not asked.
   var ratio: Double?
-  var pictures = KeptPictures.png
+  var pictures: KeptPictures?
   /// Whether snapshots are compared even if nothing that they depend on has changed.
   var isThorough = false
 
