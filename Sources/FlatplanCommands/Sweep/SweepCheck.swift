@@ -35,20 +35,11 @@ struct SweepCheck {
 
   private var folder: BaselineFolder { BaselineFolder(of: sweep.spec) }
 
-  private var key: String {
-    var hash = StableHash(normal.hash)
-    hash.add(Machine.current.hash)
-    hash.add(sweep.variant.key)
-    hash.add(sweep.name)
-    return hash.text
-  }
+  private var key: String { normal.key(sweep.variant, sweep.name) }
 
   private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
-    guard !options.isThorough, let entry, entry.key == key else { return false }
-    if sweep.spec.spec.isCode {
-      guard !normal.code.hashes.isEmpty, normal.code.isRecorded(in: entry.files ?? [:]) else {
-        return false
-      }
+    guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry) else {
+      return false
     }
     return try folder.bytes(entry.layout).map { StableHash($0).text } == entry.layoutHash
   }

@@ -10,11 +10,27 @@ struct NormalForm: Sendable {
   let hash: String
   /// What it is made of, if it is code.
   let code: CodeFiles
+  private let isCode: Bool
 
   init(_ spec: OpenedSpec) {
     self.spec = NormalSpec(spec.spec)
     code = CodeFiles(of: spec)
     hash = StableHash(self.spec.text).text
+    isCode = spec.spec.isCode
+  }
+
+  /// The key of what is made of it here for a variant, in a way that `manner` tells.
+  func key(_ variant: Variant, _ manner: String) -> String {
+    var key = StableHash(hash)
+    key.add(Machine.current.hash)
+    key.add(variant.key)
+    key.add(manner)
+    return key.text
+  }
+
+  /// Whether the spec is no code, or code whose files are those recorded.
+  func isSameCode(as entry: BaselineIndex.Entry) -> Bool {
+    !isCode || (!code.hashes.isEmpty && code.isRecorded(in: entry.files ?? [:]))
   }
 }
 
@@ -62,32 +78,19 @@ struct SnapshotCheck {
   // MARK: What the snapshot is now
 
   /// Equal keys promise equal pictures.
-  private var key: String {
-    var hash = StableHash(normal.hash)
-    hash.add(Machine.current.hash)
-    hash.add(snapshot.variant.key)
-    hash.add(pictures.rawValue)
-    return hash.text
-  }
+  private var key: String { normal.key(snapshot.variant, pictures.rawValue) }
 
   /// Whether all that the snapshot depends on is as it was, and its files are those recorded.
   private var isUnchanged: Bool {
     get throws(Failure) {
-      guard !options.isThorough, let entry, entry.key == key, isSameCode(entry) else {
-        return false
-      }
+      guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry)
+      else { return false }
       guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }
       guard StableHash(layout).text == entry.layoutHash, hasSameFiles(entry) else { return false }
       guard let file = entry.picture else { return true }
       guard let picture = try snapshot.folder.bytes(file) else { return false }
       return StableHash(picture).text == entry.pictureHash
     }
-  }
-
-  /// Whether the spec is no code, or code whose files are those recorded.
-  private func isSameCode(_ entry: BaselineIndex.Entry) -> Bool {
-    guard snapshot.spec.spec.isCode else { return true }
-    return !normal.code.hashes.isEmpty && normal.code.isRecorded(in: entry.files ?? [:])
   }
 
   /// Whether the pictures that the snapshot shows are those that it was recorded with.
