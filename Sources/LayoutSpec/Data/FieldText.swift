@@ -149,7 +149,7 @@ private struct FieldTextParser {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    scope.values[name] != nil || scope.variables[name] != nil
+    scope.value(named: name) != nil || scope.variables[name] != nil
   }
 
   /// The expression in parentheses; nothing if it is empty.

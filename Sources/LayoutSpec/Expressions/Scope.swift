@@ -5,8 +5,8 @@ internal import Foundation
 struct Scope: Sendable {
   var values: [String: ExpressionValue] = [:]
   var variables: [String: Variable] = [:]
-  /// The item whose texts are computed: what `index` and `line` stand for, beside the values, which
-  /// thousands of items share.
+  /// The item whose texts are computed, for `index` and `line`: beside the values, which thousands of
+  /// items share.
   var place: (index: Int, line: Int)?
 
   /// What a name of the language stands for.
@@ -24,7 +24,10 @@ struct Scope: Sendable {
   }
 
   /// All names, for those who misspell one.
-  var names: [String] { (Array(values.keys) + Array(variables.keys)).sorted() }
+  var names: [String] {
+    let ofItem = place == nil ? [] : ["index", "line"]
+    return (Array(values.keys) + Array(variables.keys) + ofItem).sorted()
+  }
 
   /// All values in one text, the same for the same values.
   var summary: String {

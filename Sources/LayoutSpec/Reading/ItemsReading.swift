@@ -74,8 +74,7 @@ extension Reader {
 
   /// `index` and `line` for the texts of an item.
   private mutating func place(at index: Int?) {
-    scope["index"] = index.map { Double($0) }
-    scope["line"] = index.map { Double($0 / cellsInGroup) }
+    scope.place = index.map { ($0, $0 / cellsInGroup) }
   }
 
   private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
