@@ -16,7 +16,7 @@ struct SVGSharedShapes {
       .filter(scene.definitions.indices.contains)
     resources = SVGResources(scene, used.map { scene.definitions[$0] }, ids: names)
     var users: [Int: (count: Int, first: SceneElement)] = [:]
-    for element in elements where element.frame.isTame {
+    for element in elements where element.frame.isWithinReach {
       guard let index = element.definition else { continue }
       users[index, default: (0, element)].count += 1
     }
@@ -54,7 +54,7 @@ struct SVGSharedShapes {
 
   /// The use of a drawing in a frame; `nil` if it is stated where it is drawn.
   func use(_ index: Int, in frame: CGRect) -> SVGTag? {
-    guard frame.isTame, let id = ids[index] else { return nil }
+    guard frame.isWithinReach, let id = ids[index] else { return nil }
     return Self.use(of: id, at: frame.origin)
   }
 
@@ -65,9 +65,4 @@ struct SVGSharedShapes {
     tag.add("y", origin.y, unless: 0)
     return tag
   }
-}
-
-extension CGRect {
-  /// Whether nothing of it has to be cut to what programs can draw.
-  fileprivate var isTame: Bool { isWithinReach }
 }
