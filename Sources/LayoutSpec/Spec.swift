@@ -73,6 +73,13 @@ public struct Spec: Sendable {
     return only(reader.document(root))
   }
 
+  /// The files that were read for the spec so far, by their paths from its folder; `nil` where one was
+  /// looked for and could not be read.
+  ///
+  /// Whoever has laid the spec out and drawn it finds all that its pictures depend on beside the spec
+  /// itself: data, pictures, included files and what its project shares.
+  public var filesRead: [String: [UInt8]?] { files.asked }
+
   /// The ids of all sections that have one, whether they are there in every container or not.
   public var sectionIDs: [String] {
     (root["sections"]?.elements ?? []).compactMap { $0["id"]?.text }

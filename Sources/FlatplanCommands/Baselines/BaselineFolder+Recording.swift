@@ -4,18 +4,21 @@ internal import LayoutSpec
 extension BaselineFolder {
   /// Records snapshots: all of them or, should anything go wrong, none.
   ///
-  /// - Parameter obsolete: Snapshots that are no more.
+  /// - Parameters:
+  ///   - obsolete: Snapshots that are no more.
+  ///   - inputs: What the spec was read from now; `nil` leaves what is there.
   func record(
     _ recordings: [String: SnapshotOutcome.Recording], obsolete: [String] = [],
-    machines: [String: [String]], specs: [String: NormalSpec]
+    machines: [String: [String]], specs: [String: NormalSpec], inputs: RecordedInputs? = nil
   ) throws(Failure) {
-    guard !recordings.isEmpty || !obsolete.isEmpty else { return }
+    guard !recordings.isEmpty || !obsolete.isEmpty || inputs != nil else { return }
     let before = try index()
     var after = before
     for (name, recording) in recordings { after.snapshots[name] = recording.entry }
     for name in obsolete { after.snapshots[name] = nil }
     after.machines.merge(machines) { _, new in new }
     after.specs.add(specs)
+    after.inputs = inputs ?? before.inputs
     after = after.trimmed
     var transaction = BaselineTransaction(in: self)
     for (file, bytes) in recordings.values.flatMap(\.files).sorted(by: { $0.key < $1.key })

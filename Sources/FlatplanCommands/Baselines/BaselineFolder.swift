@@ -21,21 +21,38 @@ struct BaselineFolder: Hashable, Sendable {
   /// `__Snapshots__/<file>/<function>`, beside the file or in the folder that the code is.
   init(of spec: OpenedSpec) {
     let source = spec.source
-    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    var (named, direct) = (
-      source.folder, ((source.path ?? "") as NSString).deletingLastPathComponent
-    )
-    var last = stem
-    if spec.spec.isCode {
-      if let path = source.path, Files.isFolder(path) {
-        (named, direct) = (source.name + "/", path)
-      }
-      last = "\(spec.spec.group ?? stem)/\(spec.spec.name)".split(separator: "/")
-        .map { String($0).asFileName }.joined(separator: "/")
+    guard spec.spec.isCode else {
+      self.init(of: source)
+      return
     }
+    var (named, direct) = (source.folder, Self.folder(of: source))
+    if let path = source.path, Files.isFolder(path) {
+      (named, direct) = (source.name + "/", path)
+    }
+    let last = "\(spec.spec.group ?? Self.stem(of: source))/\(spec.spec.name)"
+      .split(separator: "/").map { String($0).asFileName }.joined(separator: "/")
+    self.init(last, beside: direct, named: named)
+  }
+
+  /// That of a spec in a file of its own.
+  init(of source: SpecSource) {
+    self.init(Self.stem(of: source), beside: Self.folder(of: source), named: source.folder)
+  }
+
+  private init(_ last: String, beside folder: String, named: String) {
     name = "\(named)\(Self.parent)/\(last)"
-    path = "\(direct)/\(Self.parent)/\(last)"
+    path = "\(folder)/\(Self.parent)/\(last)"
+  }
+
+  /// The folder that a file is in, from the root of the file system.
+  private static func folder(of source: SpecSource) -> String {
+    ((source.path ?? "") as NSString).deletingLastPathComponent
+  }
+
+  /// What a file is called, without its extension.
+  private static func stem(of source: SpecSource) -> String {
+    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   func path(_ file: String) -> String { "\(path)/\(file)" }

@@ -9,6 +9,8 @@ struct BaselineIndex: Hashable, Sendable {
   var machines: [String: [String]] = [:]
   /// Specs that snapshots were made of, in their normalised form.
   var specs = RecordedSpecs()
+  /// What the spec was read from when it was recorded last; `nil` where that is not known.
+  var inputs: RecordedInputs?
 
   static let fileName = "baseline.json"
   private static let schema = 1
@@ -39,12 +41,13 @@ struct BaselineIndex: Hashable, Sendable {
     let (usedMachines, usedSpecs) = (Set(entries.map(\.machine)), Set(entries.map(\.spec)))
     return BaselineIndex(
       snapshots: snapshots, machines: machines.filter { usedMachines.contains($0.key) },
-      specs: specs.only(usedSpecs))
+      specs: specs.only(usedSpecs), inputs: inputs)
   }
 }
 
 extension BaselineIndex {
   private struct Head: Codable {
+    var inputs: RecordedInputs?
     var schema: Int
     var snapshots: [String: Entry]
     var machines: [String: [String]]
@@ -55,7 +58,8 @@ extension BaselineIndex {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let head = Head(schema: Self.schema, snapshots: snapshots, machines: machines)
+      let head = Head(
+        inputs: inputs, schema: Self.schema, snapshots: snapshots, machines: machines)
       var text = String(decoding: try encoder.encode(head), as: UTF8.self).trimmingNewlines
       text.removeLast()
       text = text.trimmingNewlines + ",\n  \"specs\" : {"
@@ -77,6 +81,7 @@ extension BaselineIndex {
       }
       snapshots = head.snapshots
       machines = head.machines
+      inputs = head.inputs
       specs = RecordedSpecs(unread: bytes, named: name)
     } catch let failure as Failure {
       throw failure

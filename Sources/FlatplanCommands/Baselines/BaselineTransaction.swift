@@ -57,6 +57,9 @@ struct BaselineTransaction {
     for file in written { unlink(folder.path(Self.mark + file)) }
   }
 
+  /// Whether a list is there, of somebody who is at work or was interrupted.
+  static func isBegun(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
+
   /// Does what is left of a list, if there is one.
   static func finish(in folder: BaselineFolder) throws(Failure) {
     let path = folder.path(list)

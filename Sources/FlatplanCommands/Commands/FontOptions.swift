@@ -44,10 +44,12 @@ struct FontOptions: ParsableArguments {
 
 extension FontOptions {
   /// Uses the fonts that the command line names, or else those of the specs' project.
+  ///
+  /// - Parameter shared: The paths of the fonts that the projects of the specs name, from the root of
+  ///   the file system.
   static func use(
-    _ options: FontOptions?, for specs: [OpenedSpec], in surroundings: Surroundings
+    _ options: FontOptions?, or shared: Set<[String]>, in surroundings: Surroundings
   ) throws(Failure) {
-    let shared = Set(specs.map { $0.fonts(in: surroundings) })
     if let options, options.paths != nil || shared.allSatisfy(\.isEmpty) {
       return try options.use(in: surroundings)
     }
@@ -59,7 +61,7 @@ extension FontOptions {
 
 extension OpenedSpec {
   /// The paths of the fonts that its project names, from the root of the file system.
-  fileprivate func fonts(in surroundings: Surroundings) -> [String] {
+  func fonts(in surroundings: Surroundings) -> [String] {
     spec.fonts.map { surroundings.absolute(source.folder + $0) }
   }
 }

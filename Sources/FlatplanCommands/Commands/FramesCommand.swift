@@ -57,7 +57,7 @@ struct FramesCommand: Verb {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: surroundings), in: surroundings, changed.changes
     ).get()
-    try FontOptions.use(nil, for: specs, in: surroundings)
+    try FontOptions.use(nil, or: Set(specs.map { $0.fonts(in: surroundings) }), in: surroundings)
     var variants: [FramesOfVariant] = []
     for spec in specs {
       var axes = container.axes.completed(by: Axes(spec.spec.render))

@@ -112,7 +112,7 @@ struct SuiteOptions: ParsableArguments {
 
   /// The run that is asked for.
   func verification(
-    of specs: [OpenedSpec], update: Verification.Update, in surroundings: Surroundings
+    of specs: [SuiteSpec], update: Verification.Update, in surroundings: Surroundings
   ) -> Verification {
     var options = VerifyOptions()
     options.layout = LayoutDiff.Options(
@@ -130,11 +130,13 @@ struct SuiteOptions: ParsableArguments {
       jobs: jobs ?? surroundings.cores())
   }
 
-  /// The specs of the command line.
-  func input(in surroundings: Surroundings) -> Input {
+  /// The specs of the command line: those that are as they were recorded, unread.
+  func input(in surroundings: Surroundings) -> SuiteInput {
     let isHere = Files.isFolder(surroundings.absolute("specs"))
-    return Input(
-      files.isEmpty ? [isHere ? "specs" : "."] : files, in: surroundings, fonts: fonts)
+    let looksAtAll = force || lint || sweep != nil
+    return SuiteInput(
+      files.isEmpty ? [isHere ? "specs" : "."] : files, in: surroundings, fonts: fonts,
+      unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))
   }
 }
 

@@ -21,11 +21,11 @@ struct Input: Sendable {
   ) {
     let finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
-    if !finder.passedOver.isEmpty {
-      let files = finder.passedOver.joined(separator: ", ")
-      surroundings.words("note: passed over, for want of 'sections': \(files)\n")
+    finder.tellPassedOver()
+    let results = Self.each(finder.sources, in: surroundings) {
+      OpenedSpec.all($0, in: surroundings, changes)
     }
-    for result in Self.opened(finder.sources, in: surroundings, changes) {
+    for result in results {
       switch result {
       case .success(let opened):
         for spec in opened {
@@ -37,7 +37,8 @@ struct Input: Sendable {
       }
     }
     do throws(Failure) {
-      try FontOptions.use(fonts, for: specs, in: surroundings)
+      let shared = Set(specs.map { $0.fonts(in: surroundings) })
+      try FontOptions.use(fonts, or: shared, in: surroundings)
     } catch {
       // Nothing is measured in other fonts than those asked for.
       failures.append(error)
@@ -45,19 +46,18 @@ struct Input: Sendable {
     }
   }
 
-  /// Reads files on all cores, and answers what came of them in their order.
+  /// Does something with files on all cores, and answers what came of them in their order.
   ///
-  /// Few are read here and now: threads cost more than they bring then.
-  private static func opened(
-    _ sources: [SpecSource], in surroundings: Surroundings, _ changes: SpecChanges
-  ) -> [Result<[OpenedSpec], Failure>] {
+  /// Few are seen to here and now: threads cost more than they bring then.
+  static func each<Answer: Sendable>(
+    _ sources: [SpecSource], in surroundings: Surroundings,
+    _ work: @Sendable (SpecSource) -> Answer
+  ) -> [Answer] {
     let isWorthIt = sources.count >= 8 && surroundings.cores() > 1
-    guard isWorthIt, surroundings.code.isEmpty else {
-      return sources.map { OpenedSpec.all($0, in: surroundings, changes) }
-    }
-    let results = Mutex<[Int: Result<[OpenedSpec], Failure>]>([:])
+    guard isWorthIt, surroundings.code.isEmpty else { return sources.map(work) }
+    let results = Mutex<[Int: Answer]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      let result = OpenedSpec.all(sources[index], in: surroundings, changes)
+      let result = work(sources[index])
       results.withLock { $0[index] = result }
     }
     return results.withLock { results in sources.indices.compactMap { results[$0] } }

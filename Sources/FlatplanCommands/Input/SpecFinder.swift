@@ -22,6 +22,13 @@ struct SpecFinder {
     for name in names { find(name) }
   }
 
+  /// Says which files were passed over.
+  func tellPassedOver() {
+    guard !passedOver.isEmpty else { return }
+    let files = passedOver.joined(separator: ", ")
+    surroundings.words("note: passed over, for want of 'sections': \(files)\n")
+  }
+
   private mutating func find(_ name: String) {
     if name == "-" {
       add(.input)

@@ -10,6 +10,8 @@ struct SpecFolder: Sendable {
   let root: String
   /// The path of the project's `flatplan.yaml` from the spec's folder, if it has one.
   let shared: String?
+  /// The path of the project's folder from the spec's: `../..`.
+  let stepsToRoot: String
 
   /// The most bytes of a file.
   private static let mostBytes = 64 * 1_048_576
@@ -31,6 +33,7 @@ struct SpecFolder: Sendable {
     }
     self.root = root
     let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
+    stepsToRoot = steps.joined(separator: "/")
     shared =
       Files.exists(root + "/" + Self.sharedName)
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil
@@ -58,6 +61,16 @@ struct SpecFolder: Sendable {
       return try Files.read(file, named: path)
     } catch {
       throw .unreadable(error.words)
+    }
+  }
+
+  /// Whether there is nothing to read at a path from the spec's folder.
+  func lacks(_ path: String) -> Bool {
+    do throws(SpecFileProblem) {
+      _ = try read(path)
+      return false
+    } catch {
+      return error == .notFound
     }
   }
 

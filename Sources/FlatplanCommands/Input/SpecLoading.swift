@@ -4,6 +4,8 @@ internal import LayoutSpec
 struct OpenedSpec: Sendable {
   var source: SpecSource
   var loaded: LoadedSpec
+  /// Of the bytes that it was read from; `nil` for code.
+  var hash: String?
 
   var spec: Spec { loaded.spec }
 
@@ -31,7 +33,9 @@ struct OpenedSpec: Sendable {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: surroundings)
       let loaded = try load(bytes, source, changes.settings)
-      return OpenedSpec(source: source, loaded: try changes.applied(to: loaded, of: source))
+      return OpenedSpec(
+        source: source, loaded: try changes.applied(to: loaded, of: source),
+        hash: StableHash(bytes).text)
     }
   }
 

@@ -1,4 +1,6 @@
+internal import Dispatch
 internal import Foundation
+internal import Synchronization
 internal import VisualDiff
 
 /// The folder in which runs leave what they found: `.build/flatplan`, never beside baselines.
@@ -19,17 +21,50 @@ struct Artifacts: Sendable {
   }
 
   /// Writes the report as data, as text, as a page and as JUnit XML.
+  ///
+  /// Of large suites all at once: each takes longer than many snapshots that are as they were.
   func write(_ report: Report) throws(Failure) {
-    let bytes: [UInt8]
-    do {
-      bytes = try report.json()
-    } catch {
-      throw .cannotWrite("\(name)/\(Self.report)", "\(error)")
+    let views = View.allCases
+    guard report.verdicts.count > Self.mostAlone else {
+      for view in views { try write(view, of: report) }
+      return
     }
-    try write(bytes, to: Self.report)
-    try write(Array(report.text.utf8), to: "report.txt")
-    try write(Self.page(of: report, in: path), to: "index.html")
-    try write(Array(report.junit().utf8), to: "junit.xml")
+    let failures = Mutex<[Int: Failure]>([:])
+    DispatchQueue.concurrentPerform(iterations: views.count) { index in
+      do throws(Failure) {
+        try write(views[index], of: report)
+      } catch {
+        failures.withLock { $0[index] = error }
+      }
+    }
+    if let first = failures.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
+  }
+
+  /// The views of a report with so many verdicts are written on one thread.
+  private static let mostAlone = 100
+
+  /// A file that a report is told in; those that take longest first.
+  private enum View: String, CaseIterable {
+    case page = "index.html"
+    case data = "report.json"
+    case junit = "junit.xml"
+    case text = "report.txt"
+  }
+
+  private func write(_ view: View, of report: Report) throws(Failure) {
+    let bytes: [UInt8]
+    switch view {
+    case .page: bytes = try Self.page(of: report, in: path)
+    case .junit: bytes = Array(report.junit().utf8)
+    case .text: bytes = Array(report.text.utf8)
+    case .data:
+      do {
+        bytes = try report.json()
+      } catch {
+        throw .cannotWrite("\(name)/\(view.rawValue)", "\(error)")
+      }
+    }
+    try write(bytes, to: view.rawValue)
   }
 
   /// The page of a report that lies in a folder.

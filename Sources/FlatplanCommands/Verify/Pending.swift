@@ -77,7 +77,8 @@ struct Pending: Sendable {
       }
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
-    try target.record(recordings, machines: index.machines, specs: index.specs.all)
+    try target.record(
+      recordings, machines: index.machines, specs: index.specs.all, inputs: index.inputs)
     try forget(chosen)
     return recordings.count
   }

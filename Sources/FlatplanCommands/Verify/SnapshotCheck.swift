@@ -78,7 +78,7 @@ struct SnapshotCheck {
   // MARK: What the snapshot is now
 
   /// Equal keys promise equal pictures.
-  private var key: String { normal.key(snapshot.variant, pictures.rawValue) }
+  var key: String { normal.key(snapshot.variant, pictures.rawValue) }
 
   /// Whether all that the snapshot depends on is as it was, and its files are those recorded.
   private var isUnchanged: Bool {

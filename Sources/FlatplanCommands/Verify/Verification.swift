@@ -9,7 +9,7 @@ struct Verification: Sendable {
     case all, changed, missing, none
   }
 
-  var specs: [OpenedSpec]
+  var specs: [SuiteSpec]
   var options: VerifyOptions
   var update: Update
   var axes = Axes()
@@ -37,8 +37,12 @@ struct Verification: Sendable {
     let (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
     let results = await inParallel(specs, atMost: jobs) { spec in
-      SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
-        .run(progress)
+      switch spec {
+      case .unchanged(let spec): spec.result(of: suite, progress)
+      case .read(let spec):
+        SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
+          .run(progress)
+      }
     }
     progress.clear()
     let report = Report(
@@ -53,11 +57,11 @@ struct Verification: Sendable {
   }
 
   /// The specs whose baselines have a folder of their own; of others the first.
-  private var specsWithPlaces: (specs: [OpenedSpec], failures: [Failure]) {
-    var owners: [String: OpenedSpec] = [:]
+  private var specsWithPlaces: (specs: [SuiteSpec], failures: [Failure]) {
+    var owners: [String: SuiteSpec] = [:]
     var failures: [Failure] = []
     let specs = specs.filter { spec in
-      let folder = BaselineFolder(of: spec)
+      let folder = spec.folder
       let path = Files.direct(folder.path)
       if let owner = owners[path] {
         failures.append(.samePath(folder.name, owner.title, spec.title))
@@ -72,13 +76,11 @@ struct Verification: Sendable {
   /// The snapshots and sweeps of this run, in words.
   private var chosen: Set<String> {
     let named = specs.flatMap { spec -> [String] in
-      let folder = BaselineFolder(of: spec).name
-      let all =
-        Snapshot.all(of: spec, axes).map { ($0.name, $0.words) }
-        + sweeps(of: spec).map { ($0.name, $0.words) }
+      let folder = spec.folder.name
+      let all = spec.snapshots(axes) + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
       return all.filter { name, _ in
         filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
-      }.map(\.1)
+      }.map(\.words)
     }
     return Set(shard?.of(named, named: \.self) ?? named)
   }
@@ -142,9 +144,13 @@ struct SpecVerification {
         }
       }
       let gone = settings.update == .all ? obsolete : []
-      try folder.record(now, obsolete: gone, machines: machines, specs: specs)
+      let inputs = RecordedInputs(of: spec, keys: keys(all, index, normal))
+      let isWritten = settings.update == .all || !now.isEmpty
+      try folder.record(
+        now, obsolete: gone, machines: machines, specs: specs, inputs: isWritten ? inputs : nil)
       let waiting = BaselineIndex(
-        snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs))
+        snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
+        inputs: inputs)
       try Pending.add(
         later, of: folder, waiting, spec: spec.title, in: artifacts)
       result.recorded = now.count
@@ -160,6 +166,17 @@ struct SpecVerification {
       }
     }
     return result
+  }
+
+  /// What snapshots have in their baselines that are as they would be recorded now.
+  private func keys(
+    _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
+  ) -> [RecordedInputs.Keyed] {
+    all.map { snapshot in
+      let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
+      return RecordedInputs.Keyed(
+        variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
+    }
   }
 
   private func lints(of snapshots: [Snapshot]) throws(Failure) -> [Report.Lint] {

@@ -104,6 +104,11 @@ final class SpecFiles: Sendable {
     return picture
   }
 
+  /// What came of each file that was asked for so far, by its path; `nil` where there was none to read.
+  var asked: [String: [UInt8]?] {
+    known.withLock { known in known.mapValues { try? $0.get() } }
+  }
+
   private func contents(_ path: String) -> Result<[UInt8], SpecFileProblem> {
     if let bytes = replaced[path] { return .success(bytes) }
     if let known = known.withLock({ $0[path] }) { return known }

@@ -105,8 +105,24 @@ struct PageData: Encodable {
 
 extension String {
   /// JSON as it may stand in a script of a page: nothing in it ends the script or begins a comment.
+  ///
+  /// - Complexity: O(bytes), in one pass: of large suites there are megabytes.
   var inScript: String {
-    replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028")
-      .replacing("\u{2029}", with: "\\u2029")
+    var script: [UInt8] = []
+    let bytes = Array(utf8)
+    script.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      switch (bytes[index], bytes[index...].prefix(3)) {
+      case (UInt8(ascii: "<"), _): script += "\\u003C".utf8
+      case (0xE2, [0xE2, 0x80, 0xA8]), (0xE2, [0xE2, 0x80, 0xA9]):
+        // U+2028 and U+2029, which end lines of scripts.
+        script += "\\u\(bytes[index + 2] == 0xA8 ? 2028 : 2029)".utf8
+        index += 2
+      case (let byte, _): script.append(byte)
+      }
+      index += 1
+    }
+    return String(decoding: script, as: UTF8.self)
   }
 }

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import Synchronization
+internal import VisualDiff
+
+/// A spec of which everything is as it was when its baselines were recorded, so that it was not read.
+struct UnchangedSpec: Sendable {
+  var source: SpecSource
+  var folder: BaselineFolder
+  var inputs: RecordedInputs
+  /// The machine that its snapshots were made on: only there are they as they were.
+  var machine: String
+
+  /// The paths of the fonts that its project names, from the root of the file system.
+  func fonts(in surroundings: Surroundings) -> [String] {
+    (inputs.fonts ?? []).map { surroundings.absolute(source.folder + $0) }
+  }
+
+  /// What comes of its snapshots that are asked for.
+  func result(of suite: Set<String>, _ progress: Progress) -> SpecVerification.Result {
+    let spec = SuiteSpec.unchanged(self)
+    let verdicts = inputs.variants.filter { suite.contains(spec.words($0.name)) }.map { variant in
+      progress.begin(spec.words(variant.name)).end()
+      return Verdict(
+        spec: source.name, name: inputs.name, variant: variant.name, words: variant.words,
+        status: .match)
+    }
+    return SpecVerification.Result(verdicts: verdicts)
+  }
+}
+
+/// Finds specs of which everything is as it was, by looking at bytes alone: those of each file that
+/// was read for the spec, and those of its baselines.
+///
+/// Nothing is known of a spec that has never been recorded so, and nothing where any byte is another:
+/// such a spec is read, and may turn out to be unchanged all the same.
+final class UnchangedSpecs: Sendable {
+  private let pictures: KeptPictures?
+  private let projects = Mutex<[String: SpecFolder]>([:])
+
+  /// - Parameter pictures: What is to be kept of pictures; `nil` for what is kept.
+  init(keeping pictures: KeptPictures?) {
+    self.pictures = pictures
+  }
+
+  /// A spec in a file, if everything is as it was.
+  func spec(_ source: SpecSource) -> UnchangedSpec? {
+    let folder = BaselineFolder(of: source)
+    guard let path = source.path, !BaselineTransaction.isBegun(in: folder),
+      let bytes = try? folder.bytes(BaselineIndex.fileName),
+      let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs,
+      isWhole(inputs, index)
+    else { return nil }
+    let entries = index.snapshots.filter { !Sweep.isName($0.key) }.map(\.value)
+    guard let machine = entries.first?.machine, entries.allSatisfy({ $0.machine == machine }),
+      hasSameInputs(inputs, entries, path), hasSameBaselines(entries, in: folder)
+    else { return nil }
+    return UnchangedSpec(source: source, folder: folder, inputs: inputs, machine: machine)
+  }
+
+  /// Whether the snapshots are those that were recorded from the inputs, and all of them, in the way
+  /// that is asked for.
+  private func isWhole(_ inputs: RecordedInputs, _ index: BaselineIndex) -> Bool {
+    let entries = index.snapshots.filter { !Sweep.isName($0.key) }
+    return Set(entries.keys) == Set(inputs.variants.map(\.name))
+      && inputs.seal == inputs.sealed(entries.mapValues(\.key))
+      && entries.values.allSatisfy { pictures == nil || $0.pictures == pictures }
+  }
+
+  private func hasSameInputs(
+    _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ path: String
+  ) -> Bool {
+    let project = project(of: path)
+    guard project.stepsToRoot == inputs.root,
+      project.shared.map({ inputs.files.keys.contains($0) }) ?? true
+    else { return false }
+    let own = RecordedInputs.file(path)
+    var files = inputs.files
+    // Pictures that a snapshot showed which another run recorded.
+    for entry in entries {
+      for (file, hash) in entry.files ?? [:] where files[file] != hash {
+        guard files.updateValue(hash, forKey: file) == nil else { return false }
+      }
+    }
+    return files.allSatisfy { file, hash in
+      if file == own { return Self.hash { try Files.read(path, named: file) } == hash }
+      guard let hash else { return project.lacks(file) }
+      return Self.hash { try project.read(file) } == hash
+    }
+  }
+
+  private func hasSameBaselines(
+    _ entries: [BaselineIndex.Entry], in folder: BaselineFolder
+  ) -> Bool {
+    var files: [String: String] = [:]
+    for entry in entries {
+      files[entry.layout] = entry.layoutHash
+      if let picture = entry.picture { files[picture] = entry.pictureHash }
+    }
+    return files.allSatisfy { file, hash in
+      Self.hash { try Files.read(folder.path(file), named: file) } == hash
+    }
+  }
+
+  /// Nothing where the bytes cannot be read.
+  private static func hash(_ bytes: () throws -> [UInt8]) -> String? {
+    (try? bytes()).map { StableHash($0).text }
+  }
+
+  /// Many specs are in one folder, and finding out whose it is takes a while.
+  private func project(of path: String) -> SpecFolder {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    if let known = projects.withLock({ $0[folder] }) { return known }
+    let project = SpecFolder(of: path)
+    projects.withLock { $0[folder] = project }
+    return project
+  }
+}

@@ -1,0 +1,220 @@
+import ArgumentParser
+import Foundation
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// What is as it was recorded, byte by byte, is not even read; as soon as any byte of what it depends on
+/// is another, it is. Specs that are read are counted, nothing is timed.
+@Suite struct UnchangedTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write("vars: {row: 44}\n", to: "s/shared.yaml")
+    try work.write("title\nOne\nTwo\n", to: "s/rows.csv")
+    try work.write("styles: {card: {content: image}}\n", to: "s/flatplan.yaml")
+    try write(try Self.picture(10), to: "s/photo.png")
+    try work.write(Self.spec, to: "s/rows.yaml")
+  }
+
+  private static let spec = """
+    include: shared.yaml
+    render: {widths: [200, 300], appearance: [light, dark], scale: 1}
+    sections:
+      - {group: {height: =row}, items: rows.csv}
+      - group: {height: 60, item: {style: card}}
+        items: [{title: A, image: photo.png}]
+
+    """
+
+  private static func picture(_ level: UInt8) throws -> [UInt8] {
+    try PNG.encode(
+      PNG.Picture(width: 2, height: 2, pixels: (0..<4).flatMap { _ in [level, 90, 200, 255] }))
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws {
+    try work.write("", to: name)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(work.folder)/\(name)"))
+  }
+
+  /// What a run of `verify` goes by.
+  private func input(
+    _ folder: String = "s", keeping pictures: KeptPictures? = nil
+  ) throws -> SuiteInput {
+    let surroundings = Surroundings(
+      folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
+    return SuiteInput(
+      [folder], in: surroundings, fonts: try FontOptions.parse([]),
+      unread: UnchangedSpecs(keeping: pictures))
+  }
+
+  /// The specs that a run of `verify` reads.
+  private func specsRead(
+    _ folder: String = "s", keeping pictures: KeptPictures? = nil
+  ) throws -> [String] {
+    let input = try input(folder, keeping: pictures)
+    #expect(input.failures.isEmpty)
+    return input.specs.compactMap(\.opened?.title)
+  }
+
+  private func verdicts(_ arguments: String...) async throws -> [Verdict] {
+    _ = await work.run(["verify", "s", "--update", "none"] + arguments)
+    return try Report(json: work.bytes(".build/flatplan/report.json") ?? []).verdicts
+  }
+
+  private func index() throws -> String {
+    String(
+      decoding: try #require(work.bytes("s/__Snapshots__/rows/baseline.json")), as: UTF8.self)
+  }
+
+  @Test(arguments: ["png", "hash", "none"])
+  func `what is unchanged is not read, and told as if it were`(images: String) async throws {
+    _ = await work.run("record", "s", "--images", images)
+    #expect(try specsRead() == [])
+    let quick = try await verdicts()
+    #expect(quick.map(\.variant) == ["200", "200~dark", "300", "300~dark"])
+    let report = work.bytes(".build/flatplan/report.json")
+    #expect(try await verdicts("--force") == quick)
+    #expect(work.bytes(".build/flatplan/report.json") == report)
+    #expect(try await verdicts("--filter", "rows/300*").map(\.variant) == ["300", "300~dark"])
+    let parts = try await [verdicts("--shard", "1/2"), verdicts("--shard", "2/2")]
+    #expect(parts.map(\.count) == [2, 2])
+    #expect(Set(parts.flatMap(\.self)) == Set(quick))
+  }
+
+  @Test(arguments: [
+    ("rows.yaml", spec.replacingOccurrences(of: "60", with: "61")),
+    ("rows.yaml", "# A comment\n" + spec),
+    ("shared.yaml", "vars: {row: 45}\n"),
+    ("shared.yaml", "vars: {row: 44} # points\n"),
+    ("rows.csv", "title\nOne\nTwo\nThree\n"),
+    ("flatplan.yaml", "styles: {card: {content: image, cornerRadius: 4}}\n"),
+    // A nearer project, which shares nothing.
+    (".git", ""),
+    ("__Snapshots__/rows/200.layout", "flatplan layout 1\n"),
+    ("__Snapshots__/rows/200.png", "no picture"),
+  ])
+  func `a file that is another is found`(file: String, text: String) async throws {
+    // The project is the folder above.
+    try FileManager.default.moveItem(
+      atPath: "\(work.folder)/s/flatplan.yaml", toPath: "\(work.folder)/flatplan.yaml")
+    _ = await work.run("record", "s")
+    #expect(try specsRead() == [])
+    try work.write(text, to: file == "flatplan.yaml" ? file : "s/\(file)")
+    let input = try input()
+    // Without what the project shares, the spec is wrong: it was read to know that.
+    #expect(input.specs.compactMap(\.opened).count + input.failures.count == 1)
+  }
+
+  @Test func `a picture that is another is found`() async throws {
+    _ = await work.run("record", "s")
+    try write(try Self.picture(20), to: "s/photo.png")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    #expect(try await verdicts().allSatisfy { $0.status == .pixels })
+  }
+
+  @Test(arguments: ["s/rows.yaml", "s/rows.csv", "s/photo.png", "s/flatplan.yaml"])
+  func `a file that is gone is found`(file: String) async throws {
+    try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "s/other.yaml")
+    _ = await work.run("record", "s")
+    #expect(try specsRead() == [])
+    try FileManager.default.removeItem(atPath: "\(work.folder)/\(file)")
+    let input = try input()
+    let unread = input.specs.filter { $0.opened == nil }.map(\.title)
+    #expect(unread.contains("s/rows.yaml") == false)
+  }
+
+  @Test func `a project that begins to share something`() async throws {
+    try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "p/s/plain.yaml")
+    _ = await work.run("record", "p/s")
+    #expect(try specsRead("p/s") == [])
+    try work.write("theme: blueprint\n", to: "p/s/flatplan.yaml")
+    #expect(try specsRead("p/s") == ["p/s/plain.yaml"])
+  }
+
+  @Test func `a change that says nothing is no difference, and recorded it is not read again`()
+    async throws
+  {
+    _ = await work.run("record", "s")
+    try work.write("# A comment\n" + Self.spec, to: "s/rows.yaml")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    #expect(try await verdicts().allSatisfy { $0.status == .match })
+    #expect(try specsRead() == ["s/rows.yaml"])
+    _ = await work.run("record", "s")
+    #expect(try specsRead() == [])
+  }
+
+  @Test func `baselines of before this was recorded hold`() async throws {
+    _ = await work.run("record", "s")
+    let now = try index()
+    let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
+    let before = now.replacing(inputs, with: "")
+    #expect(!before.contains("inputs") && before.contains("machines"))
+    try work.write(before, to: "s/__Snapshots__/rows/baseline.json")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    #expect(try await verdicts().map(\.status) == [.match, .match, .match, .match])
+    #expect(try index() == before)
+    _ = await work.run("record", "s")
+    #expect(try index() == now)
+  }
+
+  /// A merge may take what the spec was read from of one side, and the snapshots of the other.
+  @Test func `what belongs to other snapshots proves nothing`() async throws {
+    _ = await work.run("record", "s")
+    let old = try index()
+    try work.write(Self.spec.replacingOccurrences(of: "60", with: "80"), to: "s/rows.yaml")
+    _ = await work.run("record", "s")
+    let new = try index()
+    let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
+    let its = try #require(new.firstMatch(of: inputs)).output[0].substring ?? ""
+    try work.write(old.replacing(inputs, with: its), to: "s/__Snapshots__/rows/baseline.json")
+    #expect(try specsRead() == ["s/rows.yaml"])
+  }
+
+  @Test func `accepted in part, the rest is looked at`() async throws {
+    _ = await work.run("record", "s")
+    try work.write(Self.spec.replacingOccurrences(of: "60", with: "80"), to: "s/rows.yaml")
+    #expect(try await verdicts().count { $0.status == .layout } == 4)
+    _ = await work.run("accept", "--filter", "rows/200*")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    _ = await work.run("accept")
+    #expect(try specsRead() == [])
+  }
+
+  @Test func `in another way, on another machine, or half way through, all are read`()
+    async throws
+  {
+    _ = await work.run("record", "s", "--images", "hash")
+    #expect(try specsRead(keeping: .hash) == [])
+    #expect(try specsRead(keeping: .png) == ["s/rows.yaml"])
+    let recorded = try index()
+    let file = "s/__Snapshots__/rows/baseline.json"
+    try work.write(
+      recorded.replacing(Machine.current.hash, with: "0123456789abcdef"), to: file)
+    #expect(try specsRead() == ["s/rows.yaml"])
+    try work.write(recorded, to: file)
+    #expect(try specsRead() == [])
+    try work.write("", to: "s/__Snapshots__/rows/.transaction")
+    #expect(try specsRead() == ["s/rows.yaml"])
+  }
+
+  @Test func `what is doubtful in a spec is told each time`() async throws {
+    try work.write(
+      "sections: [{group: {height: 44, width: 0.5}, items: 1}]\n", to: "w/doubtful.yaml")
+    let first = await work.run("record", "w")
+    let second = await work.run("verify", "w")
+    #expect(first.words.contains("warning[W201]") && second.words.contains("warning[W201]"))
+  }
+
+  @Test func `a spec that asks for another picture`() async throws {
+    _ = await work.run("record", "s", "--filter", "rows/200*")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    _ = await work.run("record", "s")
+    #expect(try specsRead() == [])
+    _ = await work.run("verify", "s", "--sweep", "320...330")
+    #expect(try specsRead() == [])
+  }
+}
