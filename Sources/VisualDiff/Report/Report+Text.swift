@@ -1,11 +1,23 @@
 internal import Foundation
 
 extension Report {
-  /// What came of a run, for a terminal: every snapshot that is not as it was, then the sums.
+  /// What came of a run, for a terminal: every snapshot that is not as it was, what is otherwise on the
+  /// machine, then the sums.
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
-    return told.map(\.text).joined() + lints.joined() + summary + "\n"
+    return told.map { $0.text(withMachine: false) }.joined() + machines(told) + lints.joined()
+      + summary + "\n"
+  }
+
+  /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
+  private func machines(_ verdicts: [Verdict]) -> String {
+    let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
+    return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
+      let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
+      return (["another machine than \(snapshots) recorded on"] + lines.map { "  machine   \($0)" })
+        .map { $0 + "\n" }.joined()
+    }.joined()
   }
 
   /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.
@@ -37,8 +49,12 @@ extension Verdict {
   ///   cause     sections[photos].group.interItemSpacing 8 → 9      gallery.yaml:14
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
-  public var text: String {
-    ([heading] + (lines.map { "  " + $0 })).map { $0 + "\n" }.joined()
+  public var text: String { text(withMachine: true) }
+
+  /// The same with or without what is otherwise on the machine.
+  fileprivate func text(withMachine: Bool) -> String {
+    let machine = withMachine ? environment.map { "machine   \($0)" } : []
+    return ([heading] + (lines + machine).map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private var heading: String {
@@ -66,7 +82,7 @@ extension Verdict {
     return counts
   }
 
-  /// Everything below the heading.
+  /// Everything below the heading but the machine.
   private var lines: [String] {
     var lines: [String] = []
     if let failure { lines.append("failure   \(failure)") }
@@ -77,7 +93,6 @@ extension Verdict {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
     }
     if let pixels { lines += pixels.lines }
-    lines += environment.map { "machine   \($0)" }
     return lines
   }
 }

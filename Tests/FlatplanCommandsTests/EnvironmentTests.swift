@@ -1,0 +1,155 @@
+import CairoRenderer
+import Foundation
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// Baselines of another machine: what is to be seen is put down to it, what changed there is named, and
+/// what is hardly to be seen is no difference.
+@Suite struct EnvironmentTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+    try work.write(
+      """
+      render: {widths: [200], scale: 1}
+      sections: [{group: {height: 60}, items: [{title: One}]}]
+
+      """, to: "s/cards.yaml")
+    try work.write(
+      """
+      render: {widths: [200], scale: 1}
+      sections:
+        - list: plain
+          items: [{title: A title with a gap that some fonts have no room for}]
+
+      """, to: "s/rows.yaml")
+    try work.write(
+      """
+      render: {widths: [200], scale: 1}
+      styles: {box: {content: none, background: systemTeal}}
+      sections: [{group: {height: 60, item: {style: box}}, items: 2}]
+
+      """, to: "s/wordless.yaml")
+  }
+
+  private func verdicts() throws -> [String: Verdict] {
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    return Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.name, $0) })
+  }
+
+  private static func machine(_ lines: String...) -> Machine {
+    Machine(
+      fingerprint: RenderFingerprint(
+        parts: lines.map { line in
+          let end = line.lastIndex(of: " ") ?? line.endIndex
+          return .init(name: String(line[..<end]), value: String(line[end...].dropFirst()))
+        }))
+  }
+
+  /// Another list of fonts, of which one is there: as where the fonts of a system are not installed.
+  @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
+  func `other fonts are the cause, and named`() async throws {
+    try await Tool.run("record s", in: work.folder)
+    let font = try #require(OtherFont.path)
+    let verify = "verify s --update none --font-path '\(font)'"
+    #expect(try await Tool.run(verify, in: work.folder) == 1)
+    let exact = try verdicts()
+    // Nothing is set in fonts there: the machine is another one, the picture is the same.
+    #expect(exact["wordless"]?.status == .match)
+    for name in ["cards", "rows"] {
+      let verdict = try #require(exact[name])
+      #expect(verdict.causes.map(\.kind) == [.environment], "\(verdict.text)")
+      #expect(verdict.causes.flatMap(\.edits).isEmpty)
+      #expect(verdict.environment.contains { $0.hasPrefix("missing: Inter, ") })
+      #expect(!verdict.environment.contains { $0.hasPrefix("pango") || $0.hasPrefix("flatplan") })
+    }
+    #expect(exact["cards"]?.status == .pixels)
+    #expect(exact["cards"]?.changes.isEmpty == true)
+
+    // As much as that is let pass where it is asked for, and told nevertheless.
+    let tolerant = verify + " --tolerance 100 --window 8:64"
+    #expect(try await Tool.run(tolerant, in: work.folder) == 0)
+    #expect(try verdicts()["cards"]?.status == .environment)
+    #expect(try verdicts()["rows"]?.status == .environment)
+
+    // And on the machine of the recording all is as it was.
+    #expect(try await Tool.run("verify s --update none", in: work.folder) == 0)
+    #expect(try verdicts().values.allSatisfy { $0.status == .match })
+  }
+
+  @Test func `another release that draws a little otherwise is no difference, and is told`()
+    async throws
+  {
+    _ = await work.run("record", "s")
+    for name in ["cards", "rows", "wordless"] {
+      let file = "s/__Snapshots__/\(name)/baseline.json"
+      let text = String(decoding: try #require(work.bytes(file)), as: UTF8.self)
+      // Another machine has other keys.
+      let keys = try Regex("\"key\" : \"[0-9a-f]+\"")
+      try work.write(
+        text.replacing(keys, with: "\"key\" : \"0\"")
+          .replacing(Machine.current.hash, with: "0123456789abcdef")
+          .replacing("flatplan \(Flatplan.version)", with: "flatplan 0.0.1"), to: file)
+    }
+    // What was drawn there had a shade more in one pixel, and has many other pixels in the next.
+    try repaint("cards", pixels: 1, by: 3)
+    try repaint("rows", pixels: 1600, by: 120)
+    let result = await work.run("verify", "s", "--update", "none")
+    let verdicts = try verdicts()
+    let release = "flatplan 0.0.1 → \(Flatplan.version)"
+    #expect(verdicts["wordless"]?.status == .match)
+    #expect(verdicts["cards"]?.status == .environment)
+    #expect(verdicts["cards"]?.environment == [release])
+    #expect(verdicts["cards"]?.causes == [])
+    #expect(verdicts["rows"]?.status == .pixels)
+    #expect(verdicts["rows"]?.causes.map(\.kind) == [.environment])
+    #expect(result.code == .badSpec)
+    let told = "another machine than 2 snapshots were recorded on\n  machine   \(release)\n"
+    #expect(result.text.ranges(of: release).count == 1 && result.text.contains(told))
+  }
+
+  /// Changes the first pixels of a recorded picture, and the hashes of it.
+  private func repaint(_ name: String, pixels count: Int, by amount: UInt8) throws {
+    let folder = "s/__Snapshots__/\(name)"
+    let bytes = try #require(work.bytes("\(folder)/200.png"))
+    var picture = try PNG.decode(bytes)
+    for index in 0..<count { picture.pixels[4 * index] &-= amount }
+    let changed = try PNG.encode(picture)
+    try Data(changed).write(to: URL(fileURLWithPath: "\(work.folder)/\(folder)/200.png"))
+    let text = String(decoding: work.bytes("\(folder)/baseline.json") ?? [], as: UTF8.self)
+    try work.write(
+      text.replacing(StableHash(bytes).text, with: StableHash(changed).text),
+      to: "\(folder)/baseline.json")
+  }
+
+  @Test func `what is otherwise is told in as few lines as can be`() {
+    let old = Self.machine(
+      "flatplan 0.1.0", "pango 1.50.12", "Inter regular aa", "Inter bold bb",
+      "Noto Sans regular cc",
+      "Noto Sans semibold dd", "Noto Sans Thai missing")
+    let new = Self.machine(
+      "flatplan 0.1.0", "pango 1.50.14", "Inter missing", "Noto Sans regular ee",
+      "Noto Sans bold ff", "Noto Sans Thai regular 11")
+    #expect(
+      new.differences(from: old.lines) == [
+        "pango 1.50.12 → 1.50.14", "Noto Sans regular cc → ee", "Noto Sans semibold dd → none",
+        "Noto Sans bold none → ff", "missing: Inter", "was missing: Noto Sans Thai",
+      ])
+    #expect(new.differences(from: new.lines) == [])
+  }
+}
+
+/// A font of the list that is not its first, in a file of its own.
+private enum OtherFont {
+  static let path: String? = {
+    let folders = [
+      "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/Library/Fonts",
+      NSHomeDirectory() + "/Library/Fonts", "/usr/local/share/fonts",
+    ]
+    return folders.map { $0 + "/NotoSans-Regular.ttf" }.first(where: Files.exists)
+  }()
+}
