@@ -79,7 +79,8 @@ struct Review {
         return "\(name)  \(Self.words(frame.old)) → \(Self.words(frame.new))"
       }
     }
-    let rest = lines.count - Self.mostFrames
+    let all = verdict.changes.reduce(0) { $0 + $1.count }
+    let rest = all - min(lines.count, Self.mostFrames)
     return lines.prefix(Self.mostFrames).map { "  \($0)\n" }.joined()
       + (rest > 0 ? "  and \(rest.of("frame")) more\n" : "")
   }

@@ -92,6 +92,9 @@ extension SnapshotCheck {
     _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
     _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) {
+    // Pictures are for looking at: where they are too large for that, frames have been compared.
+    let scale = snapshot.variant.scale
+    guard before.hasFewPixels(scale: scale), drawing.hasFewPixels(scale: scale) else { return }
     let old = try self.picture(before)
     let new: [UInt8]
     if let picture { new = picture } else { new = try self.picture(drawing) }

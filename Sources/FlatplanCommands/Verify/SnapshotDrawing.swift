@@ -21,23 +21,33 @@ struct SnapshotDrawing {
     }
   }
 
+  /// Frames, their texts and their looks are held in memory, those that were and those that are: a
+  /// kilobyte each.
+  private static let mostElements = 250_000
+
   /// - Parameter recorded: Hashes of pictures that are taken to be others than they are.
-  /// - Throws: ``Failure`` where the real system would raise an exception.
+  /// - Throws: ``Failure`` where the real system would raise an exception, and for layouts of too many
+  ///   elements.
   init(
     _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:]
   ) throws(Failure) {
     let layout = try Pipeline.layout(spec, variant)
-    guard layout.solved.elementCount <= Pipeline.mostElements else {
+    let count = layout.solved.elementCount
+    guard count <= Self.mostElements else {
       throw .badPicture(
         "\(spec.source.name) at \(variant.words)",
-        reason: "\(layout.solved.elementCount) elements are too many to compare")
+        reason: """
+          \(count) elements are more than the \(Self.mostElements) that are compared; fewer items \
+          show as well how they are laid out
+          """)
     }
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look())
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     // The order of records: what belongs to the layout itself comes first.
     let own = elements.filter { $0.item == SolvedElement.layoutItem }
-    let ordered = own + elements.filter { $0.item != SolvedElement.layoutItem }
+    let ordered =
+      own.isEmpty ? elements : own + elements.filter { $0.item != SolvedElement.layoutItem }
     var places: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { places[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
@@ -51,7 +61,7 @@ struct SnapshotDrawing {
       return hasher.finalize()
     }
     self.files = files
-    for element in scene.elements {
+    for element in scene.groups.lazy.flatMap(\.elements) {
       let place = places[element.identity]
       owners.append(place)
       if let place { looks[place] = element.look(shapes) }
@@ -61,7 +71,18 @@ struct SnapshotDrawing {
   }
 
   /// - Parameter scale: Pixels a point.
-  func picture(scale: CGFloat) throws -> [UInt8] { try CairoRenderer.png(scene, scale: scale) }
+  /// - Throws: ``TooManyPixels``; what drawing throws.
+  func picture(scale: CGFloat) throws -> [UInt8] {
+    guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
+    return try CairoRenderer.png(scene, scale: scale)
+  }
+
+  /// Whether the picture is small enough to be compared.
+  func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.most) }
+
+  private func pixels(scale: CGFloat) -> CGFloat {
+    (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
+  }
 
   /// Frames and the texts in them, to charge pixels to.
   func regions(scale: CGFloat) -> [PixelRegion] {
@@ -82,6 +103,22 @@ struct SnapshotDrawing {
   }
 }
 
+/// A picture is too large to be compared.
+struct TooManyPixels: Error, CustomStringConvertible {
+  var pixels: CGFloat
+
+  /// They take half a gigabyte when they are read to be compared.
+  static let most = 1 << 27
+
+  var description: String {
+    """
+    \(Int(pixels / 1_000_000)) million pixels are more than the \(Self.most / 1_000_000) million \
+    that are compared; keep frames alone with --images none, or show what is in sight with \
+    'picture: container'
+    """
+  }
+}
+
 extension SceneElement {
   /// What is drawn, wherever it lies.
   fileprivate func look(_ shapes: [Int]) -> Int {
@@ -89,7 +126,9 @@ extension SceneElement {
     hasher.combine(definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
     hasher.combine(texts)
     hasher.combine(opacity)
-    hasher.combine("\(transform)")
+    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+      hasher.combine(number)
+    }
     return hasher.finalize()
   }
 

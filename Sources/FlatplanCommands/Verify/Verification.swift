@@ -144,7 +144,8 @@ struct SpecVerification {
         }
       }
       let gone = settings.update == .all ? obsolete : []
-      let inputs = RecordedInputs(of: spec, keys: keys(all, index, normal))
+      let isWhole = outcomes.allSatisfy { $0.failure == nil }
+      let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
       let isWritten = settings.update == .all || !now.isEmpty
       try folder.record(
         now, obsolete: gone, machines: machines, specs: specs, inputs: isWritten ? inputs : nil)

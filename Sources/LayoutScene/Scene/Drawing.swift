@@ -61,12 +61,15 @@ public struct Polyline: Hashable, Sendable {
     self.width = width
   }
 
+  /// All of it, as what looks different is told by hashes.
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(points.count)
     for point in points {
       hasher.combine(point.x)
       hasher.combine(point.y)
     }
     hasher.combine(color)
+    hasher.combine(width)
   }
 }
 

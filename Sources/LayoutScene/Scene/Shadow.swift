@@ -26,10 +26,14 @@ public struct Shadow: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// All of it, as what looks different is told by hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rect)
+    hasher.combine(corners)
     hasher.combine(color)
     hasher.combine(radius)
+    hasher.combine(offset.width)
+    hasher.combine(offset.height)
   }
 }
 

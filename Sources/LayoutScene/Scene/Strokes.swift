@@ -17,13 +17,19 @@ public struct Strokes: Hashable, Sendable {
     self.dash = dash
   }
 
+  /// All of it, as what looks different is told by hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(paths.count)
-    for point in paths.joined() {
-      hasher.combine(point.x)
-      hasher.combine(point.y)
+    for path in paths {
+      hasher.combine(path.count)
+      for point in path {
+        hasher.combine(point.x)
+        hasher.combine(point.y)
+      }
     }
     hasher.combine(color)
+    hasher.combine(width)
+    hasher.combine(dash)
   }
 
   /// The outline of a rectangle, dashed from its corner on.

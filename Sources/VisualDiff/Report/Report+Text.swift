@@ -75,7 +75,7 @@ extension Verdict {
   }
 
   private var counts: [String] {
-    let frames = changes.reduce(0) { $0 + $1.frames.count }
+    let frames = changes.reduce(0) { $0 + $1.count }
     var counts: [String] = []
     if !causes.isEmpty { counts.append(causes.count == 1 ? "1 cause" : "\(causes.count) causes") }
     if frames > 0 { counts.append(frames == 1 ? "1 consequence" : "\(frames) consequences") }

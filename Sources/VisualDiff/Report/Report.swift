@@ -160,7 +160,16 @@ extension Verdict {
     public var kind: FrameChange.Kind
     /// In a line, as ``FoldedChange`` tells it.
     public var text: String
+    /// The first of them, at most ``mostFrames``.
     public var frames: [Frame]
+    /// How many others there are; `nil` where all are named.
+    public var more: Int?
+
+    /// More frames of one change are counted, not named: they would fill files that nobody reads.
+    public static let mostFrames = 3000
+
+    /// How many frames went the same way.
+    public var count: Int { frames.count + (more ?? 0) }
 
     /// Where a frame was and is: x, y, width and height in points.
     public struct Frame: Codable, Hashable, Sendable {

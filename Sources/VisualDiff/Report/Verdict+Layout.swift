@@ -23,7 +23,9 @@ extension Verdict.Change {
   init(_ change: FoldedChange) {
     kind = change.kind
     text = change.description
-    frames = change.changes.map { change in
+    let others = change.changes.count - Self.mostFrames
+    more = others > 0 ? others : nil
+    frames = change.changes.prefix(Self.mostFrames).map { change in
       let frame = change.new ?? change.old
       return Frame(
         path: frame?.path ?? "", kind: frame?.kindWord ?? "", old: change.old.map(Self.numbers),

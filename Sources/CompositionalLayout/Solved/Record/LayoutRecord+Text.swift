@@ -12,18 +12,21 @@ extension LayoutRecord: CustomStringConvertible {
   ///
   /// - Complexity: O(frames).
   public var description: String {
-    let rows = frames.map { [$0.path, $0.kindWord, $0.rect.words, "z\($0.zIndex)"] }
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    // Cells are made up twice: of hundreds of thousands of frames they would take more than the text.
+    let widths = frames.reduce(into: [0, 0, 0]) { widths, frame in
+      for (column, cell) in frame.cells.enumerated() {
+        widths[column] = max(widths[column], cell.count)
+      }
+    }
     var text = Self.heading + Self.version + "\n"
     text += "axes \(axes)\n"
     text += "content \(contentSize.width.short) \(contentSize.height.short)\n"
-    for row in rows {
-      for (cell, width) in zip(row, widths) {
+    for frame in frames {
+      for (cell, width) in zip(frame.cells, widths) {
         text += cell
         text += String(repeating: " ", count: width - cell.count + 2)
       }
-      text += row[3]
-      text += "\n"
+      text += "z\(frame.zIndex)\n"
     }
     return text
   }
@@ -65,6 +68,9 @@ extension LayoutRecord.Frame {
 
   /// What it belongs to and which one it is: `photos/4`, `photos`, `0/4`, `layout`.
   public var path: String { item.map { "\(section)/\($0)" } ?? "\(section)" }
+
+  /// What stands in columns.
+  fileprivate var cells: [String] { [path, kindWord, rect.words] }
 
   /// `cell`, the element kind, or `decoration:` and the element kind.
   public var kindWord: String {

@@ -13,11 +13,13 @@ extension SolvedLayout {
     let names = SectionKeys(sectionIDs, count: sections.count)
     let boundaryKinds = sections.map { Set($0.boundaryItems.map(\.kind)) }
     let elements = elements ?? allElements()
-    let own = elements.filter { $0.item == SolvedElement.layoutItem }
-    let others = elements.filter { $0.item != SolvedElement.layoutItem }
-    let frames = (own + others).map { element in
-      let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
-      return LayoutRecord.Frame(element, in: names, isBoundary: isBoundary)
+    var frames: [LayoutRecord.Frame] = []
+    frames.reserveCapacity(elements.count)
+    for isOwn in [true, false] {
+      for element in elements where (element.item == SolvedElement.layoutItem) == isOwn {
+        let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
+        frames.append(LayoutRecord.Frame(element, in: names, isBoundary: isBoundary))
+      }
     }
     return LayoutRecord(axes: recordAxes, contentSize: contentSize, frames: frames)
   }

@@ -87,7 +87,7 @@ const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 function overlay(verdict, [width, height]) {
   const groups = verdict.changes.map((change, index) =>
     draw('g', { class: `change ${change.kind}`, 'data-change': index },
-      change.frames.slice(0, 3000).map((frame) => frameMarks(change, frame))));
+      change.frames.map((frame) => frameMarks(change, frame))));
   return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     draw('defs', {}, Object.keys(kinds).map((kind) =>
       draw('marker', {

@@ -26,7 +26,7 @@ function thumbnail(index) {
   const size = sizeOf(verdict);
   const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy' })
     : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
-  const frames = verdict.changes.reduce((sum, change) => sum + change.frames.length, 0);
+  const frames = verdict.changes.reduce((sum, change) => sum + change.frames.length + (change.more || 0), 0);
   const notes = frames ? counted(frames, 'frame') : verdict.pixels?.repainted
     ? `${verdict.pixels.repainted} px` : statuses[verdict.status].toLowerCase();
   const width = Math.round(Math.min(280, Math.max(84, size[0] * 0.22)));

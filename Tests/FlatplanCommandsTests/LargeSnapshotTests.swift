@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// What takes much memory to compare is refused before it takes it, in words; what can be compared is,
+/// and its report stays small.
+@Suite struct LargeSnapshotTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+  }
+
+  private func write(items: Int, height: Int = 44) throws {
+    try work.write(
+      """
+      render: {widths: [390], scale: 1}
+      sections: [{group: {height: \(height)}, items: \(items)}]
+
+      """, to: "s/long.yaml")
+  }
+
+  private var verdicts: [Verdict] {
+    get throws { try Report(json: work.bytes(".build/flatplan/report.json") ?? []).verdicts }
+  }
+
+  @Test(arguments: ["png", "hash", "none"])
+  func `too many elements are refused, and nothing is recorded`(images: String) async throws {
+    try write(items: 250_001)
+    let result = await work.run("record", "s", "--images", images)
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words == """
+        error: s/long.yaml at 390 points: 250001 elements are more than the 250000 that are compared; \
+        fewer items show as well how they are laid out
+
+        """)
+    #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
+  }
+
+  @Test(arguments: ["png", "hash"])
+  func `too many pixels are refused, and nothing is recorded`(images: String) async throws {
+    // 390 x 350,900 pixels.
+    try write(items: 7975)
+    let result = await work.run("record", "s", "--images", images)
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.hasPrefix(
+        "error: s/long.yaml at 390 points: 136 million pixels are more than the 134 million"))
+    #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
+  }
+
+  @Test func `frames alone are compared, and a report names only so many of them`() async throws {
+    try write(items: 8000)
+    #expect(await work.run("record", "s", "--images", "none").code == .done)
+    try write(items: 8000, height: 45)
+    let result = await work.run("verify", "s", "--update", "none")
+    let verdict = try #require(try verdicts.first)
+    #expect(verdict.status == .layout && verdict.failure == nil, "\(verdict.text)")
+    #expect(verdict.causes.map(\.consequences) == [8000])
+    #expect(verdict.files.actualPicture == nil)
+    let moved = try #require(verdict.changes.first { $0.kind == .moved })
+    #expect(moved.frames.count == Verdict.Change.mostFrames && moved.count == 7999)
+    #expect(result.text.contains("1 cause, 8000 consequences"))
+  }
+
+  /// Whatever can be drawn otherwise is seen to be where no picture is kept.
+  @Test(arguments: [
+    ("shadow: {radius: 6, y: 2, opacity: 0.5}", "shadow: {radius: 6, y: 5, opacity: 0.5}"),
+    ("shadow: {radius: 6, y: 2, opacity: 0.5}", "shadow: {radius: 7, y: 2, opacity: 0.5}"),
+    ("border: {color: red, width: 1}", "border: {color: red, width: 2}"),
+    ("cornerRadius: 4", "cornerRadius: 5"),
+  ])
+  func `looks are compared whole`(old: String, new: String) async throws {
+    func spec(_ style: String) -> String {
+      """
+      render: {widths: [200], scale: 1}
+      styles: {card: {content: title, background: white, \(style)}}
+      sections: [{group: {height: 60, item: {style: card}}, items: 1, contentInsets: 20}]
+
+      """
+    }
+    try work.write(spec(old), to: "s/card.yaml")
+    #expect(await work.run("record", "s", "--images", "none").code == .done)
+    try work.write(spec(new), to: "s/card.yaml")
+    _ = await work.run("verify", "s", "--update", "none")
+    #expect(try verdicts.map(\.status) == [.pixels])
+    #expect(try verdicts.flatMap(\.causes).map(\.kind) == [.spec])
+  }
+}
