@@ -22,7 +22,7 @@ public enum CairoRenderer {
   /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
-  ///   - help: Other threads that may draw parts of it.
+  ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
@@ -30,28 +30,24 @@ public enum CairoRenderer {
     _ scene: Scene, scale: CGFloat = 2, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    let picture = PNGPicture(
-      rows: try PixelRows(scene, scale: scale), scale: scale, progress: progress)
-    // Each thread would decode the images anew.
-    if let help, scene.images.isEmpty {
-      try picture.write(scene, with: help, to: sink)
-    } else {
-      try picture.write(to: sink)
-    }
+    let rows = try PixelRows(scene, scale: scale)
+    try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
   }
 
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
-  /// - Parameter progress: Told now and then how much is done, from 0 to 1.
+  /// - Parameters:
+  ///   - help: Other threads that may write what this one draws.
+  ///   - progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
   public static func writePNG(
-    _ scene: SceneStrips, scale: CGFloat = 2, progress: @escaping (Double) -> Void = { _ in },
-    to sink: @escaping Sink
+    _ scene: SceneStrips, scale: CGFloat = 2, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
     let rows = try PixelRows(scene, scale: scale)
-    try PNGPicture(rows: rows, scale: scale, progress: progress).write(to: sink)
+    try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
   }
 
   /// A file in memory.

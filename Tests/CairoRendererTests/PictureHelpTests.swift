@@ -83,31 +83,55 @@ struct PictureHelpTests {
     }
   }
 
-  @Test func `the memory of a band is used again`() throws {
+  /// Threads may draw on, but not far ahead of the one that writes.
+  @Test func `who draws waits where too many rows are not written`() throws {
     let rows = try PixelRows(tall(), scale: 2)
-    func place(_ bytes: [UInt8]) -> Int {
-      bytes.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    let gate = DispatchSemaphore(value: 0)
+    let written = Mutex(0)
+    let drawn = Mutex(0)
+    let relay = RowRelay(count: rows.height) { _ in
+      let isFirst = written.withLock { count in
+        count += 1
+        return count == 1
+      }
+      if isFirst { gate.wait() }
     }
-    let first = try rows.bytes(ofBand: 0)
-    let kept = place(first)
-    let second = try rows.bytes(ofBand: 1, in: consume first)
-    #expect(place(second) == kept)
-    #expect(second == (try PixelRows(tall(), scale: 2).bytes(ofBand: 1)))
+    #expect(relay.join())
+    #expect(!relay.join())
+    let done = DispatchGroup()
+    done.enter()
+    Thread.detachNewThread {
+      relay.serve()
+      done.leave()
+    }
+    done.enter()
+    Thread.detachNewThread {
+      let rows = try? PixelRows(self.tall(), scale: 2)
+      for band in 0..<(rows?.bandCount ?? 0) {
+        _ = try? rows.map { try relay.pass(band, of: $0) }
+        drawn.withLock { $0 += 1 }
+      }
+      try? relay.finish()
+      done.leave()
+    }
+    while relay.waiting < 1 { usleep(1000) }
+    usleep(50_000)
+    // One band is being written, one waits, and one is drawn and has no place yet.
+    #expect(relay.waiting == 1)
+    #expect(drawn.withLock { $0 } == 2)
+    gate.signal()
+    done.wait()
+    #expect(written.withLock { $0 } == rows.height)
   }
 
-  @Test func `helpers wait where too many bands are not written`() throws {
-    let scene = tall()
-    let work = BandWork(scene, scale: 2, count: 30)
-    let done = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      work.help()
-      done.signal()
-    }
-    while work.held < 4 { usleep(1000) }
-    usleep(50_000)
-    #expect(work.held == 4)
-    work.stop()
-    done.wait()
-    #expect(work.held == 4)
+  @Test func `nobody joins for the last rows`() throws {
+    let rows = try PixelRows(tall(), scale: 2)
+    let written = Mutex(0)
+    let relay = RowRelay(count: rows.height) { _ in written.withLock { $0 += 1 } }
+    for band in 0..<rows.bandCount - 1 { try relay.pass(band, of: rows) }
+    #expect(!relay.join())
+    try relay.pass(rows.bandCount - 1, of: rows)
+    try relay.finish()
+    #expect(written.withLock { $0 } == rows.height)
   }
 }

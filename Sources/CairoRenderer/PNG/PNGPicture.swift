@@ -13,35 +13,28 @@ struct PNGPicture {
   private var pixelsPerMetre: Int { Int((scale * 72 / 0.0254).rounded()) }
 
   /// Hands the file to `sink`, piece by piece.
-  func write(to sink: @escaping CairoRenderer.Sink) throws {
-    try encode(to: sink) { write in
-      for band in 0..<rows.bandCount { try rows.forEachRow(ofBand: band, write) }
-    }
-  }
-
-  /// The same, with the help of threads that have nothing to do.
   ///
-  /// - Parameter scene: The one that the rows are of.
-  func write(_ scene: Scene, with help: PictureHelp, to sink: @escaping CairoRenderer.Sink) throws {
-    let work = BandWork(scene, scale: scale, count: rows.bandCount)
-    try encode(to: sink) { write in
-      try help.during(work) { try work.run(rows, write: write) }
-    }
-  }
-
-  private func encode(
-    to sink: @escaping CairoRenderer.Sink,
-    _ rowsTo: ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void
-  ) throws {
+  /// - Parameter help: Other threads that may write what this one draws.
+  func write(with help: PictureHelp?, to sink: @escaping CairoRenderer.Sink) throws {
     let encoder = try PNG.Encoder(
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre,
       isOpaque: rows.isOpaque, sink: sink)
-    var count = 0
-    try rowsTo { row in
-      try encoder.write(row: row)
-      count += 1
-      if count % PixelRows.bandHeight == 0 { progress(Double(count) / Double(rows.height)) }
+    if let help {
+      let relay = RowRelay(count: rows.height, write: encoder.write(row:))
+      try help.during(relay) {
+        try forEachBand { try relay.pass($0, of: rows) }
+        try relay.finish()
+      }
+    } else {
+      try forEachBand { try rows.forEachRow(ofBand: $0, encoder.write(row:)) }
     }
     try encoder.finish()
+  }
+
+  private func forEachBand(_ body: (Int) throws -> Void) rethrows {
+    for band in 0..<rows.bandCount {
+      try body(band)
+      progress(Double(rows.rows(ofBand: band).upperBound) / Double(rows.height))
+    }
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Help among threads: those that have nothing left to draw of their own draw parts of the pictures
-/// that others are at.
+/// Help among threads: those that have nothing left to draw of their own write the pictures that others
+/// are at, which draw on meanwhile.
 ///
 /// Pictures are the same with and without it.
 public final class PictureHelp: @unchecked Sendable {
   private let condition = NSCondition()
-  private var open: [BandWork] = []
+  private var open: [RowRelay] = []
   private var isOver = false
 
   public init() {}
 
   /// Helps others on the thread that calls, until all is over.
   public func serve() {
-    while let work = next() { work.help() }
+    while let relay = next() { relay.serve() }
   }
 
   /// Says that there is nothing left to help with.
@@ -24,24 +24,24 @@ public final class PictureHelp: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` while others may help with its picture.
-  func during<Result>(_ work: BandWork, _ body: () throws -> Result) rethrows -> Result {
+  /// Calls `body` while others may write the picture of `relay`.
+  func during(_ relay: RowRelay, _ body: () throws -> Void) rethrows {
     condition.withLock {
-      open.append(work)
+      open.append(relay)
       condition.broadcast()
     }
     defer {
-      work.stop()
-      condition.withLock { open.removeAll { $0 === work } }
+      relay.stop()
+      condition.withLock { open.removeAll { $0 === relay } }
     }
-    return try body()
+    try body()
   }
 
-  /// A picture of which something is left to be drawn, once there is one.
-  private func next() -> BandWork? {
+  /// A picture to write from here on, once there is one.
+  private func next() -> RowRelay? {
     condition.withLock {
       while !isOver {
-        if let work = open.first(where: \.hasMore) { return work }
+        if let relay = open.first(where: { $0.join() }) { return relay }
         condition.wait()
       }
       return nil

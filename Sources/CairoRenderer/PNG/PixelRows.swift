@@ -59,28 +59,26 @@ final class PixelRows {
 
   var bandCount: Int { (height + Self.bandHeight - 1) / Self.bandHeight }
 
+  func rows(ofBand band: Int) -> Range<Int> {
+    band * Self.bandHeight..<min((band + 1) * Self.bandHeight, height)
+  }
+
   /// Calls `body` with each row of a band; bands are asked for from the top.
   func forEachRow(
     ofBand band: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
   ) throws {
     let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * width)
     defer { row.deallocate() }
-    let top = band * Self.bandHeight
-    for y in top..<min(top + Self.bandHeight, height) {
+    for y in rows(ofBand: band) {
       try read(y, into: row)
       try body(UnsafeBufferPointer(row))
     }
   }
 
-  /// All rows of a band, one after the other.
-  ///
-  /// - Parameter room: What is no longer needed, whose memory is used again.
-  func bytes(ofBand band: Int, in room: consuming [UInt8] = []) throws -> [UInt8] {
-    var bytes = room
-    bytes.removeAll(keepingCapacity: true)
-    bytes.reserveCapacity(4 * width * Self.bandHeight)
-    try forEachRow(ofBand: band) { bytes.append(contentsOf: $0) }
-    return bytes
+  /// Draws a band whose rows are to be read.
+  func draw(_ band: Int) throws {
+    let top = rows(ofBand: band).lowerBound
+    if !self.band.contains(top) { try draw(from: top) }
   }
 
   /// Fills `row` with the pixels of row `y`: red, green, blue and alpha of each, a byte every one,

@@ -21,7 +21,7 @@ struct Drawable {
   /// Hands a picture to `sink`, piece by piece.
   ///
   /// - Parameters:
-  ///   - help: Other threads that may draw parts of it.
+  ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
   func write(
@@ -32,7 +32,7 @@ struct Drawable {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
       try CairoRenderer.writePNG(scene, scale: scale, help: help, progress: progress, to: sink)
     case (.png, .strips(let strips, _)):
-      try CairoRenderer.writePNG(strips, scale: scale, progress: progress, to: sink)
+      try CairoRenderer.writePNG(strips, scale: scale, help: help, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):
       try CairoRenderer.svg(light: light, dark: dark, text: text).withUnsafeBufferPointer(sink)
     case (.svg, .whole(let scene)), (.svg, .strips(_, whole: let scene?)):

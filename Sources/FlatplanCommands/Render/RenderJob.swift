@@ -18,7 +18,7 @@ extension RenderPlan.Job {
   /// Lays out, draws and writes the pictures of the job, one after the other.
   ///
   /// - Parameters:
-  ///   - help: Other threads that may draw parts of them.
+  ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much of it is done, from 0 to 1.
   func run(
     _ look: Pipeline.Look, help: PictureHelp? = nil,
