@@ -103,6 +103,29 @@ import Testing
     #expect(verdict.pixels?.repainted == 0)
   }
 
+  /// Cells in a style bear its name, which no baseline keeps.
+  @Test func `cells in a style that move are not repainted`() async throws {
+    func spec(_ gap: Int) -> String {
+      """
+      render: {widths: [200], scale: 1}
+      styles: {card: {content: title, background: white, cornerRadius: 6}}
+      sections:
+        - group: {height: 40, item: {style: card}}
+          interGroupSpacing: \(gap)
+          items: [{title: One}, {title: Two}, {title: Three}]
+
+      """
+    }
+    try work.write(spec(8), to: "specs/gallery.yaml")
+    _ = await work.run("record", "specs")
+    try work.write(spec(13), to: "specs/gallery.yaml")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let verdict = try #require(try report().verdicts.first)
+    #expect(verdict.changes.map(\.kind) == [.moved, .moved])
+    #expect((verdict.pixels?.different ?? 0) > 100)
+    #expect(verdict.pixels?.repainted == 0)
+  }
+
   @Test func `frames alone find what is repainted, too`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
     #expect(!baselines.keys.contains { $0.hasSuffix(".png") })

@@ -47,6 +47,14 @@ struct Side: Sendable {
     try BaselineIndex.requireNoPointer(bytes, named: name)
     do {
       if name.hasSuffix(".layout") {
+        let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+        guard lines <= SnapshotDrawing.mostElements + 3 else {
+          throw Failure.badPicture(
+            name,
+            reason: """
+              \(lines) lines are more than the \(SnapshotDrawing.mostElements) frames that are compared
+              """)
+        }
         content = .layout(try LayoutRecord(parsing: bytes))
       } else if name.lowercased().hasSuffix(".png") {
         content = .picture(try PNG.decode(bytes))
@@ -56,6 +64,8 @@ struct Side: Sendable {
             source: source,
             loaded: try SpecFile.load(bytes, path: name, readFile: readFile)))
       }
+    } catch let failure as Failure {
+      throw failure
     } catch let error as SpecErrors {
       throw .badSpec(words: error.description.trimmingNewlines)
     } catch {

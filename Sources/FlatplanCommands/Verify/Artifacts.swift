@@ -113,6 +113,8 @@ struct Artifacts: Sendable {
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", Cause.current) }
     defer { close(file) }
+    // Nothing here is worth keeping; who has no rule for git that says so gets this one.
+    if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
       surroundings.words("note: another run is at work in \(name); waiting for it\n")
       while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }

@@ -70,7 +70,9 @@ extension SnapshotCheck {
     _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) {
     // What was drawn is known only if the recorded spec still comes out as it was recorded.
-    let before = causes.old?.rendition.record == search.old.record ? causes.old : nil
+    let before = causes.old.flatMap { drawing in
+      LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty ? drawing : nil
+    }
     if let file = entry.picture, let old = try snapshot.folder.bytes(file), let picture {
       let isExact = isSameMachine && !options.isTolerant
       let comparison = try comparison(

@@ -23,7 +23,7 @@ struct SnapshotDrawing {
 
   /// Frames, their texts and their looks are held in memory, those that were and those that are: a
   /// kilobyte each.
-  private static let mostElements = 250_000
+  static let mostElements = 250_000
 
   /// - Parameter recorded: Hashes of pictures that are taken to be others than they are.
   /// - Throws: ``Failure`` where the real system would raise an exception, and for layouts of too many

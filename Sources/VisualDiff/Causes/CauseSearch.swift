@@ -87,7 +87,7 @@ public struct CauseSearch {
   }
 
   private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
-    let frames = Set(consequences.map(\.frame)).count
+    let frames = Consequence.frameCount(consequences)
     found.append(Cause(kind: .spec, edits: edits, consequences: frames))
   }
 
@@ -157,7 +157,7 @@ public struct CauseSearch {
 
   private mutating func blameNoEdit(_ consequences: Set<Consequence>) {
     guard !consequences.isEmpty else { return }
-    let frames = Set(consequences.map(\.frame)).count
+    let frames = Consequence.frameCount(consequences)
     let kind = isSameEnvironment ? Cause.Kind.engine : .environment
     found.append(
       Cause(kind: others.isEmpty ? kind : .spec, edits: others, consequences: frames))

@@ -16,9 +16,25 @@ struct Consequence: Hashable {
   /// What is drawn behind all frames.
   static let page = Consequence(frame: "", aspect: .look)
 
+  /// What the size of the content is called, which is no frame: frames have a kind behind their path.
+  static let content = "content"
+
+  /// How many frames some consequences concern; where it is the size of the content alone, one thing.
+  static func frameCount(_ consequences: Set<Consequence>) -> Int {
+    max(Set(consequences.map(\.frame)).subtracting([content]).count, consequences.isEmpty ? 0 : 1)
+  }
+
   /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
   static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
     var found: [Consequence: Double] = [:]
+    if diff.newSize.width != diff.oldSize.width {
+      found[Consequence(frame: content, aspect: .width)] =
+        Double(diff.newSize.width - diff.oldSize.width)
+    }
+    if diff.newSize.height != diff.oldSize.height {
+      found[Consequence(frame: content, aspect: .height)] =
+        Double(diff.newSize.height - diff.oldSize.height)
+    }
     for change in diff.changes {
       let name = name(change)
       let look = change.newIndex.flatMap { index in looks.map { Double($0[index]) } } ?? 1

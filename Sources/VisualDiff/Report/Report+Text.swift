@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
@@ -124,7 +125,7 @@ extension Verdict.PixelVerdict {
 }
 
 extension [Double] {
-  fileprivate var words: String { map { String(format: "%g", $0) }.joined(separator: " x ") }
+  fileprivate var words: String { map { CGFloat($0).short }.joined(separator: " x ") }
 }
 
 extension [Int] {

@@ -36,6 +36,34 @@ extension Scenarios {
           moved     networks/0…5   x +2  w -4   (6 items)
         """),
     Scenario(
+      "room below all that is shown", in: "music",
+      ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
+      verdict: """
+        layout
+          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+        layout
+          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+        """),
+    Scenario(
+      "room below, and items further apart", in: "music",
+      ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
+      (
+        "columns: {default: 2, 600: 4}, interItemSpacing: 12",
+        "columns: {default: 2, 600: 4}, interItemSpacing: 14"
+      ),
+      verdict: """
+        layout
+          because sections[moods].group.interItemSpacing 12 → 14  music.yaml:40  4
+          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          resized   moods/0,2   w -1   (2 items, column 0)
+          moved     moods/1,3   x +1  w -1   (2 items, column 1)
+        layout
+          because sections[moods].group.interItemSpacing 12 → 14  music.yaml:40  4
+          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          resized   moods/0   w -1.5
+          moved     moods/1…3   x +0.5…+1.5  w -1.5   (3 items)
+        """),
+    Scenario(
       "insets of an item", in: "padded-list",
       ("contentInsets: 8", "contentInsets: 6"),
       verdict: """

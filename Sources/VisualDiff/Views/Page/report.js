@@ -3,9 +3,9 @@
 
 /** `path.to.key 8 → 9` with both values marked. */
 function editWords(text) {
-  const match = /^(.*\s)?(\S+) → (\S+)$/s.exec(text);
+  const match = /^((?:\[[^\]]*\]|\S)+ )(.*) → (.*)$/s.exec(text);
   if (!match) return [text];
-  return [match[1] ?? '', make('del', {}, match[2]), ' → ', make('ins', {}, match[3])];
+  return [match[1], make('del', {}, match[2]), ' → ', make('ins', {}, match[3])];
 }
 
 function causeTitle(cause) {
