@@ -85,6 +85,8 @@ import Testing
     #expect(
       Report.merged([shard(1, of: 1, ["a"]), shard(1, of: 1, ["a"])]).problems
         == [.twice(1)])
+    let whole = Report(tool: "flatplan", verdicts: [verdict(.match, spec: "a")])
+    #expect(Report.merged([whole, whole]).problems == [.overlapping("a 390")])
     #expect(
       Report.merged([shard(1, of: 2, []), shard(2, of: 3, [])]).problems == [.divided([2, 3])])
   }

@@ -30,8 +30,9 @@ struct PictureComparison {
     var hasEqualSizes: Bool
   }
 
-  /// Points around frames that shadows may darken.
-  private static let halo: CGFloat = 16
+  /// What differs beyond motion: pictures that are scaled come out a level brighter or darker at
+  /// another place.
+  private static let almostExact = ImageDiff.Options(threshold: 0.01, countsAntialiased: true)
 
   /// - Parameters:
   ///   - before: What was drawn, if it can be drawn again.
@@ -42,7 +43,10 @@ struct PictureComparison {
     let image = isExact ? ImageDiff.Options.exact : options.image
     let diff = ImageDiff(old, new, options: image)
     let still =
-      before.map { ImageDiff(expected(drawing, $0, origins), new, options: image) } ?? diff
+      before.map {
+        ImageDiff(
+          expected(drawing, $0, origins), new, options: isExact ? Self.almostExact : image)
+      } ?? diff
     let verdict = Verdict.PixelVerdict(
       isExact: isExact, different: diff.different, antialiased: diff.antialiased,
       densest: diff.densest(in: options.window).count, window: options.window,
@@ -60,12 +64,13 @@ struct PictureComparison {
   ) -> PNG.Picture {
     let heirs = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
     let count = drawing.rendition.record.frames.count
+    let halo = max(drawing.overflow, before.overflow)
     let motion = MotionCompensation(
       from: before.drawn.map { frame, rect in
         .init(id: heirs[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
       },
       to: drawing.drawn.map { .init(id: $0.frame, rect: PixelRect($0.rect, scale: scale)) },
-      halo: Int((Self.halo * scale).rounded()))
+      halo: Int((halo * scale).rounded(.up)))
     return motion.expected(old, new)
   }
 }

@@ -15,11 +15,17 @@ struct SnapshotDrawing {
   private var owners: [Int?] = []
 
   /// Where frames are drawn, by the index of the frame in the record; from the bottom to the top.
+  /// Shadows beyond them let through what lies below.
   var drawn: [(frame: Int, rect: CGRect)] {
     zip(owners, scene.elements).compactMap { owner, element in
-      owner.map { ($0, element.visibleBounds) }
+      var bare = element
+      bare.overflow = 0
+      return owner.map { ($0, bare.visibleBounds) }
     }
   }
+
+  /// How far shadows reach beyond frames, in points.
+  var overflow: CGFloat { scene.groups.lazy.flatMap(\.elements).map(\.overflow).max() ?? 0 }
 
   /// Frames, their texts and their looks are held in memory, those that were and those that are: a
   /// kilobyte each.
