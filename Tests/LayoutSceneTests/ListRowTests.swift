@@ -60,7 +60,11 @@ struct ListRowTests {
     #expect(two.texts[0].stacked == nil)
   }
 
-  @Test(arguments: [("disclosure", 30), ("checkmark", 40), ("switch", 87), ("detail", 46)])
+  @Test(
+    arguments: [
+      ("disclosure", 30), ("expanded", 30), ("collapsed", 30), ("checkmark", 40), ("switch", 87),
+      ("detail", 46),
+    ])
   func labelsEndBeforeAccessories(_ accessory: String, room: CGFloat) throws {
     // R46: content ends 30 before the edge beside a disclosure, 40 beside a checkmark.
     let row = said("A", ["accessory": accessory])
@@ -94,6 +98,19 @@ struct ListRowTests {
     let (one, two) = try (tip(rows([row])), tip(rows([row], rightToLeft: true)))
     #expect(try #require(one).0 < #require(one).1)
     #expect(try #require(two).0 > #require(two).1)
+  }
+
+  @Test func chevronsOfOutlinesPointDownWhereRowsAreShown() throws {
+    func points(_ accessory: String, rightToLeft: Bool = false) throws -> [CGPoint] {
+      let scene = try rows([said("A", ["accessory": accessory])], rightToLeft: rightToLeft)
+      guard case .line(let line) = scene.shapes(of: scene.elements[0])[0] else { return [] }
+      return line.points
+    }
+    let open = try points("expanded")
+    #expect(open[1].y > open[0].y && open[0].y == open[2].y)
+    let (closed, mirrored) = try (points("collapsed"), points("collapsed", rightToLeft: true))
+    #expect(closed[1].x > closed[0].x && closed[0].x == closed[2].x)
+    #expect(mirrored[1].x < mirrored[0].x)
   }
 
   @Test func switchesAreOnUnlessTheyAreOff() throws {

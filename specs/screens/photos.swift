@@ -116,8 +116,8 @@ extension PhotosViewController {
 
 extension PhotosViewController.Month {
   fileprivate static let all = [
-    month("October", "Coast and islands", 12, liked: [1, 6], films: [4: 74]),
-    month("September", "The high valley", 15, liked: [0, 9], films: [6: 32, 12: 9]),
+    month("October", "Coast and islands", 12, liked: [1, 6], films: [0: 74]),
+    month("September", "The high valley", 15, liked: [0, 9], films: [5: 32, 12: 9]),
     month("August", "City weekends", 9, liked: [3], films: [:]),
   ]
 

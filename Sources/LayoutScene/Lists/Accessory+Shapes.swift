@@ -26,6 +26,8 @@ private struct Pen {
   func shapes(of accessory: Accessory) -> [Shape] {
     switch accessory {
     case .disclosure: [line([(0, 0), (1, 0.5), (0, 1)], colors.chevron, mirrors: true)]
+    case .outline(true): [line([(0, 0.25), (0.5, 0.75), (1, 0.25)], colors.tint)]
+    case .outline(false): [line([(0.25, 0), (0.75, 0.5), (0.25, 1)], colors.tint, mirrors: true)]
     case .checkmark: [line([(0, 0.56), (0.36, 1), (1, 0)], colors.tint)]
     case .toggle(let isOn): toggle(isOn)
     case .detail: details

@@ -5,6 +5,8 @@ import Foundation
 enum Accessory: Hashable {
   /// A chevron: there is more behind the row.
   case disclosure
+  /// A chevron that points down where rows below it are shown, and on where they are hidden.
+  case outline(isExpanded: Bool)
   case checkmark
   /// A switch, on or off.
   case toggle(isOn: Bool)
@@ -20,6 +22,8 @@ enum Accessory: Hashable {
     return names.compactMap { name in
       switch name {
       case "disclosure": .disclosure
+      case "expanded": .outline(isExpanded: true)
+      case "collapsed": .outline(isExpanded: false)
       case "checkmark": .checkmark
       case "switch": .toggle(isOn: fields["switch"] != "off")
       case "detail": .detail
@@ -47,6 +51,7 @@ enum Accessory: Hashable {
     }
     return switch self {
     case .disclosure: inked(metrics.chevron)
+    case .outline: inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
     case .checkmark: inked(metrics.checkmark)
     case .toggle: metrics.toggle
     case .detail: CGSize(width: metrics.circle, height: metrics.circle)
@@ -62,7 +67,7 @@ enum Accessory: Hashable {
   fileprivate var room: CGFloat {
     let metrics = ListPlace.metrics
     return switch self {
-    case .disclosure: metrics.disclosureRoom - metrics.accessories.trailing
+    case .disclosure, .outline: metrics.disclosureRoom - metrics.accessories.trailing
     case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
     case .toggle, .detail, .badge: size.width + metrics.accessories.gap
     }

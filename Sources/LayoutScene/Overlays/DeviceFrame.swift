@@ -37,7 +37,9 @@ struct DeviceFrame {
   func parts(on screen: CGRect, ground: RGBA, _ appearance: Appearance) -> [Part] {
     let ink = RGBA.black.legible(on: ground.over(.white))
     var parts: [Part] = []
-    if isUpright, safeArea.top >= 20 { parts += statusBar(on: screen, ground: ground, ink) }
+    if isUpright || isTablet, safeArea.top >= 20 {
+      parts += statusBar(on: screen, ground: ground, ink)
+    }
     let side = max(safeArea.leading, safeArea.trailing)
     if !isUpright, !isTablet, side >= 44 {
       let center = CGPoint(x: screen.minX + side / 2, y: screen.midY)
@@ -93,8 +95,10 @@ struct DeviceFrame {
       origin: CGPoint(x: x, y: bar.midY - StatusSigns.size.height / 2), size: StatusSigns.size)
     parts.append(Part(frame: frame, shapes: signs.shapes))
     if hasIsland {
-      let center = CGPoint(x: screen.midX, y: bar.midY)
-      parts.append(island(at: center, CGSize(width: 110, height: 32)))
+      // Narrower than on any device that has one, so that the signs stay free.
+      let free = screen.width - 2 * (side + StatusSigns.size.width + 8)
+      let size = CGSize(width: min(max(free, 32), 110), height: 32)
+      parts.append(island(at: CGPoint(x: screen.midX, y: bar.midY), size))
     }
     return parts
   }

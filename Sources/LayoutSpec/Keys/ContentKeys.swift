@@ -76,5 +76,6 @@ extension ValueKind<FieldText> {
 
   private static let word = ValueKind<String>.choice(
     "accessory",
-    ["none", "disclosure", "checkmark", "switch", "detail", "badge"].map { ($0, $0) })
+    ["none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "detail", "badge"]
+      .map { ($0, $0) })
 }

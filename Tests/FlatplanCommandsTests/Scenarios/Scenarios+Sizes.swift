@@ -107,7 +107,7 @@ extension Scenarios {
       ("height: 34", "height: 30"),
       verdict: """
         layout
-          because sections[row-1].group.height 34 → 30  insertion-sort.yaml:7  144
+          because sections[row-1].group.height 34 → 30  insertion-sort.yaml:9  144
           resized   row-1/0…23   h -4   (24 items)
           moved     row-2/0…23   y -4  h -4   (24 items)
           moved     row-3/0…23   y -8  h -4   (24 items)

@@ -16,7 +16,7 @@ import UIKit
     UICollectionViewCompositionalLayout { index, environment in
       switch Section(rawValue: index) {
       case .places: return placesSection(environment)
-      case .filters: return filtersSection(environment)
+      case .filters: return filtersSection()
       case .offer: return offerSection()
       case .stays: return staysSection(environment)
       case .apps: return appsSection(environment)
@@ -52,18 +52,14 @@ import UIKit
     return section
   }
 
-  private static func filtersSection(
-    _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    let containerWidth = environment.container.effectiveContentSize.width
+  private static func filtersSection() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: .estimated(60), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
-      subitem: item,
-      count: containerWidth >= 600 ? 8 : 4)
+      subitems: [item])
     group.interItemSpacing = .fixed(8)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8

@@ -1,0 +1,39 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutScene
+
+/// What stands around and over a screen.
+struct DeviceFrameTests {
+  private func parts(
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, rightToLeft: Bool = false
+  ) -> [DeviceFrame.Part] {
+    var traits = Traits(width: width)
+    traits.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    let size = CGSize(width: width, height: height)
+    let safeArea = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 20, trailing: 0)
+    let container = Container(size: size, safeArea: safeArea, traits: traits)
+    let screen = CGRect(origin: .zero, size: size)
+    return DeviceFrame(of: container).parts(on: screen, ground: .white, .light)
+  }
+
+  @Test(arguments: [320, 375, 393, 430], [false, true])
+  func theCameraLeavesTheSignsFree(width: CGFloat, rightToLeft: Bool) throws {
+    let parts = parts(width, 852, top: 59, rightToLeft: rightToLeft)
+    let signs = try #require(parts.first { $0.frame.size == StatusSigns.size })
+    let camera = try #require(parts.first { $0.frame.height == 32 })
+    #expect(camera.frame.midX == width / 2)
+    #expect(camera.frame.width == (width < 336 ? width - 226 : 110))
+    #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(signs.frame).width <= 0)
+  }
+
+  @Test func tabletsHaveAStatusBarHoweverTheyAreHeld() {
+    func hasBar(_ width: CGFloat, _ height: CGFloat) -> Bool {
+      parts(width, height, top: 24).contains { !$0.texts.isEmpty }
+    }
+    #expect(hasBar(820, 1180))
+    #expect(hasBar(1180, 820))
+    #expect(!hasBar(852, 393))
+  }
+}
