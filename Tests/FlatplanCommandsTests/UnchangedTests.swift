@@ -165,11 +165,13 @@ import Testing
   @Test func `what belongs to other snapshots proves nothing`() async throws {
     _ = await work.run("record", "s")
     let old = try index()
+    let before = work.contents(of: "s/__Snapshots__")
     try work.write(Self.spec.replacingOccurrences(of: "60", with: "80"), to: "s/rows.yaml")
     _ = await work.run("record", "s")
     let new = try index()
     let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
     let its = try #require(new.firstMatch(of: inputs)).output[0].substring ?? ""
+    for (file, bytes) in before { try write(bytes, to: file) }
     try work.write(old.replacing(inputs, with: its), to: "s/__Snapshots__/rows/baseline.json")
     #expect(try specsRead() == ["s/rows.yaml"])
   }
@@ -207,6 +209,17 @@ import Testing
     let first = await work.run("record", "w")
     let second = await work.run("verify", "w")
     #expect(first.words.contains("warning[W201]") && second.words.contains("warning[W201]"))
+  }
+
+  @Test func `what nobody asks for any more is told`() async throws {
+    _ = await work.run("record", "s")
+    let narrow = Self.spec.replacing("[200, 300]", with: "[200]").replacing("60", with: "61")
+    try work.write(narrow, to: "s/rows.yaml")
+    _ = await work.run("verify", "s", "--update", "changed")
+    #expect(try specsRead() == ["s/rows.yaml"])
+    #expect(try await verdicts().count { $0.status == .obsolete } == 2)
+    _ = await work.run("prune", "s")
+    #expect(try specsRead() == [])
   }
 
   @Test func `a spec that asks for another picture`() async throws {

@@ -51,6 +51,19 @@ enum Pictures {
       width: width, height: height, pixels: (0..<(4 * width * height)).map { _ in roll() })
   }
 
+  /// Opaque greys of which most neighbours are equal, so that what is said of equal ones counts.
+  static func greys(_ width: Int, _ height: Int, seed: UInt64, changed: Bool) -> PNG.Picture {
+    let values = noise(width, height, seed: seed, levels: 256).pixels
+    let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
+      let value = values[4 * index]
+      let base: UInt8 = value < 150 ? 0 : value < 220 ? 255 : 120
+      let isOther = changed && values[4 * index + 1] < 40
+      let grey = isOther ? 255 - base : base
+      return [grey, grey, grey, 255]
+    }
+    return PNG.Picture(width: width, height: height, pixels: pixels)
+  }
+
   static func filling(
     _ picture: PNG.Picture, x: Range<Int>, y: Range<Int>, _ color: [UInt8]
   ) -> PNG.Picture {
@@ -78,6 +91,13 @@ enum Pictures {
     ("one pixel", flat(1, 1), flat(1, 1, [0, 0, 0, 255])),
     ("one column", noise(1, 40, seed: 7, levels: 3), noise(1, 40, seed: 8, levels: 3)),
     ("unseen colours", flat(5, 5, [1, 2, 3, 0]), flat(5, 5, [200, 2, 3, 0])),
+    (
+      "greys", greys(90, 70, seed: 9, changed: false), greys(90, 70, seed: 9, changed: true)
+    ),
+    (
+      "greys along edges", greys(400, 3, seed: 10, changed: false),
+      greys(400, 3, seed: 10, changed: true)
+    ),
   ]
 }
 

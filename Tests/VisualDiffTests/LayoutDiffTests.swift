@@ -38,6 +38,28 @@ import Testing
         """)
   }
 
+  @Test func `rows of which some went less far than the one before are told one by one`() {
+    func rows(_ shifts: [CGFloat]) -> LayoutRecord {
+      Records.record(
+        shifts.enumerated().map { index, shift in
+          LayoutRecord.Frame(
+            section: .index(0), item: .index(index),
+            rect: CGRect(x: 0, y: 20 * CGFloat(index) + shift, width: 100, height: 10))
+        } + [
+          LayoutRecord.Frame(
+            section: .index(1), item: .index(0), rect: CGRect(x: 0, y: 200, width: 100, height: 10))
+        ])
+    }
+    #expect(
+      text(rows([0, 0, 0, 0]), rows([1, 3, 2, 4])) == """
+        moved     0/0   y +1
+        moved     0/1   y +3
+        moved     0/2   y +2
+        moved     0/3   y +4
+
+        """)
+  }
+
   @Test func `an item that looks the same at another place has moved`() {
     let record = Records.rows([10, 10, 10, 10])
     let diff = LayoutDiff(from: record, to: record, looks: (old: [1, 2, 3, 4], new: [2, 3, 4, 1]))

@@ -12,8 +12,6 @@ struct RecordedInputs: Codable, Hashable, Sendable {
   var fonts: [String]?
   /// What the spec calls itself.
   var name: String
-  /// The project's folder from the spec's: `../..`.
-  var root: String
   /// Ties all this to the keys of the snapshots: put together otherwise, by hand or by a merge, it is
   /// worth nothing.
   var seal = ""
@@ -44,7 +42,6 @@ struct RecordedInputs: Codable, Hashable, Sendable {
     files[Self.file(path)] = hash
     fonts = spec.spec.fonts.isEmpty ? nil : spec.spec.fonts
     name = spec.spec.name
-    root = SpecFolder(of: path).stepsToRoot
     variants = keys.map(\.variant)
     seal = sealed(
       Dictionary(keys.map { ($0.variant.name, $0.key) }, uniquingKeysWith: { first, _ in first }))
@@ -68,7 +65,7 @@ struct RecordedInputs: Codable, Hashable, Sendable {
       hash.add(variant.words)
       hash.add(keys[variant.name] ?? "")
     }
-    for text in [name, root] + (fonts ?? []) { hash.add(text) }
+    for text in [name] + (fonts ?? []) { hash.add(text) }
     return hash.text
   }
 }

@@ -10,8 +10,6 @@ struct SpecFolder: Sendable {
   let root: String
   /// The path of the project's `flatplan.yaml` from the spec's folder, if it has one.
   let shared: String?
-  /// The path of the project's folder from the spec's: `../..`.
-  let stepsToRoot: String
 
   /// The most bytes of a file.
   private static let mostBytes = 64 * 1_048_576
@@ -33,7 +31,6 @@ struct SpecFolder: Sendable {
     }
     self.root = root
     let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
-    stepsToRoot = steps.joined(separator: "/")
     shared =
       Files.exists(root + "/" + Self.sharedName)
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil

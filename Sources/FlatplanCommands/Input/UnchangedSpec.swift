@@ -70,9 +70,8 @@ final class UnchangedSpecs: Sendable {
     _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ path: String
   ) -> Bool {
     let project = project(of: path)
-    guard project.stepsToRoot == inputs.root,
-      project.shared.map({ inputs.files.keys.contains($0) }) ?? true
-    else { return false }
+    // A project that begins to share something.
+    guard project.shared.map({ inputs.files.keys.contains($0) }) ?? true else { return false }
     let own = RecordedInputs.file(path)
     var files = inputs.files
     // Pictures that a snapshot showed which another run recorded.
