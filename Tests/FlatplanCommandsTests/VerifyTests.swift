@@ -412,6 +412,19 @@ import Testing
     #expect(await work.run("verify", "specs", "--force").code == .done)
   }
 
+  @Test func `a picture that was kept and is gone is missing, and is kept anew`() async throws {
+    let picture = "\(folder)/200.png"
+    let kept = work.bytes(picture)
+    try FileManager.default.removeItem(atPath: "\(work.folder)/\(picture)")
+    #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
+    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    #expect(report.verdicts.map(\.status) == [.missing])
+    #expect(work.bytes(picture) == nil)
+    #expect(await work.run("verify", "specs", "--update", "missing").code == .done)
+    #expect(work.bytes(picture) == kept)
+    #expect(kept != nil)
+  }
+
   @Test func `a layout that is not the one recorded is named, other ends of lines are not`()
     async throws
   {

@@ -63,11 +63,11 @@ struct SharedFileTests {
   }
 
   @Test(arguments: [
-    ("theme: neon", "specs/../flatplan.yaml:1:8 E203"),
-    ("render: {width: 320}", "specs/../flatplan.yaml:1:10 E104"),
-    ("sections: []", "specs/../flatplan.yaml:1:1 E104"),
-    ("fonts: [/etc/fonts]", "specs/../flatplan.yaml:1:9 E602"),
-    ("theme: @x", "specs/../flatplan.yaml:1:8 E004"),
+    ("theme: neon", "flatplan.yaml:1:8 E203"),
+    ("render: {width: 320}", "flatplan.yaml:1:10 E104"),
+    ("sections: []", "flatplan.yaml:1:1 E104"),
+    ("fonts: [/etc/fonts]", "flatplan.yaml:1:9 E602"),
+    ("theme: @x", "flatplan.yaml:1:8 E004"),
   ])
   func `What is wrong in it is told at its place`(_ shared: String, _ told: String) {
     #expect {

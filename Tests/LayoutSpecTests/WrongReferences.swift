@@ -218,7 +218,7 @@ extension WrongSpec {
       error[E203]: unknown direction 'left'
         ┌─ grid.yaml:4:27
       4 │ render: {layoutDirection: left}
-        │                           ^^^^
+        │                           ^^^^ write ltr or rtl
       """),
   ]
 }

@@ -16,7 +16,11 @@ extension SnapshotCheck {
     let layoutIsSame = LayoutDiff(from: record, to: drawing.rendition.record).isEmpty
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
-    if layoutIsSame, pictureIsSame ?? inputsAreSame { return }
+    if layoutIsSame, pictureIsSame ?? inputsAreSame {
+      // A picture that was kept and is gone is kept anew, like one that never was.
+      if try hasLostPicture(entry) { outcome.verdict.status = .missing }
+      return
+    }
     if !isSameMachine {
       outcome.verdict.environment = Machine.current.differences(
         from: index.machines[entry.machine] ?? [])
@@ -59,10 +63,17 @@ extension SnapshotCheck {
     _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
   ) throws(Failure) -> Bool? {
     guard let picture, entry.pictureHash != nil else { return nil }
-    if let file = entry.picture { return try snapshot.folder.bytes(file) == picture }
+    if let file = entry.picture, let kept = try snapshot.folder.bytes(file) {
+      return kept == picture
+    }
     if entry.pictureHash == StableHash(picture).text { return true }
     return (try? PNG.decode(picture)).map { StableHash($0.pixels).text == entry.pixelsHash }
       ?? false
+  }
+
+  private func hasLostPicture(_ entry: BaselineIndex.Entry) throws(Failure) -> Bool {
+    guard pictures == .png, let file = entry.picture else { return false }
+    return try snapshot.folder.bytes(file) == nil
   }
 
   private func comparePictures(

@@ -43,7 +43,7 @@ struct SnapshotCheck {
   let entry: BaselineIndex.Entry?
   let isSameMachine: Bool
   /// What is kept of the picture.
-  private let pictures: KeptPictures
+  let pictures: KeptPictures
 
   init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions) {
     self.snapshot = snapshot

@@ -102,7 +102,7 @@ extension Problem {
     case .needs(let key, let other): "'\(key)' needs '\(other)' beside it"
     case .wrongShape(let expected, let shape): "expected \(expected), found \(shape)"
     case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
-    case .unknownName(let name, let what): "unknown \(what) '\(name.shortened)'"
+    case .unknownName(let name, let what, _): "unknown \(what) '\(name.shortened)'"
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
     case .sign(let kind): "\(kind) cannot be negative"
@@ -182,6 +182,8 @@ extension Problem {
     case .duplicateKey(_, let line): "first at line \(line)"
     case .repeatedID(_, let line): "first at line \(line)"
     case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
+    case .unknownName(_, _, let known):
+      (1...Limits.namedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists them"
     case .reservedCharacter: "put the text in quotes"
     case .tab: "use spaces"

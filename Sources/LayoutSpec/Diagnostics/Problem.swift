@@ -28,7 +28,7 @@ enum Problem: Hashable, Sendable {
   // Values.
   case wrongShape(expected: String, shape: String)
   case notAValue(String, kind: String, examples: String)
-  case unknownName(String, what: String)
+  case unknownName(String, what: String, known: [String] = [])
   case unknownDevice(String)
   case unknownUnit(String, kind: String)
   case sign(kind: String)

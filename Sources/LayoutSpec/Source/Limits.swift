@@ -7,6 +7,8 @@ enum Limits {
   static let fileSize = 1_048_576
   /// Bytes that are read again to try fixes: many fixes of a small file, few of a large one.
   static let tried = 524_288
+  /// How many words that may stand somewhere are named where another one stands.
+  static let namedWords = 32
   /// Bytes of a file that is parsed again to find more duplicate keys than the first.
   static let reparsed = 65_536
   /// Lists in maps in lists, and so on.

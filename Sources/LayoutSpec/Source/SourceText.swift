@@ -52,10 +52,16 @@ struct SourceText: Sendable {
     return path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// What messages call a file that is given by its path from the folder of the spec.
+  /// What messages call a file that is given by its path from the folder of the spec: without steps
+  /// down and up again, which programs that show messages beside a file do not find it by.
   func besides(_ path: String) -> String {
-    let parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return (parts.map(String.init) + [path]).joined(separator: "/")
+    var parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var rest = path.split(separator: "/")[...]
+    while rest.first == "..", let last = parts.last, !["", ".", ".."].contains(last) {
+      parts.removeLast()
+      rest.removeFirst()
+    }
+    return (parts + rest).joined(separator: "/")
   }
 
   var lineCount: Int { lines.count }

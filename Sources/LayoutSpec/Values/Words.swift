@@ -55,7 +55,7 @@ extension ValueKind {
       if let value = values[word] { return value }
       let meant = Similar.words(to: word, among: words)
       throw ValueError(
-        problem: .unknownName(word, what: name), instead: meant.isEmpty ? [] : meant)
+        problem: .unknownName(word, what: name, known: words), instead: meant.isEmpty ? [] : meant)
     }
   }
 }
