@@ -62,7 +62,7 @@ extension FontOptions {
 extension OpenedSpec {
   /// The paths of the fonts that its project names, from the root of the file system.
   func fonts(in surroundings: Surroundings) -> [String] {
-    spec.fonts.map { surroundings.absolute(source.folder + $0) }
+    source.absolute(spec.fonts, in: surroundings)
   }
 }
 

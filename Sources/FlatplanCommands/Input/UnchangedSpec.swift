@@ -12,7 +12,7 @@ struct UnchangedSpec: Sendable {
 
   /// The paths of the fonts that its project names, from the root of the file system.
   func fonts(in surroundings: Surroundings) -> [String] {
-    (inputs.fonts ?? []).map { surroundings.absolute(source.folder + $0) }
+    source.absolute(inputs.fonts ?? [], in: surroundings)
   }
 
   /// What comes of its snapshots that are asked for.
@@ -47,23 +47,25 @@ final class UnchangedSpecs: Sendable {
     let folder = BaselineFolder(of: source)
     guard let path = source.path, !BaselineTransaction.isBegun(in: folder),
       let bytes = try? folder.bytes(BaselineIndex.fileName),
-      let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs,
-      isWhole(inputs, index)
+      let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs
     else { return nil }
-    let entries = index.snapshots.filter { !Sweep.isName($0.key) }.map(\.value)
-    guard let machine = entries.first?.machine, entries.allSatisfy({ $0.machine == machine }),
-      hasSameInputs(inputs, entries, path), hasSameBaselines(entries, in: folder)
+    let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
+    let entries = Array(snapshots.values)
+    guard isWhole(inputs, snapshots), let machine = entries.first?.machine,
+      entries.allSatisfy({ $0.machine == machine }), hasSameInputs(inputs, entries, path),
+      hasSameBaselines(entries, in: folder)
     else { return nil }
     return UnchangedSpec(source: source, folder: folder, inputs: inputs, machine: machine)
   }
 
   /// Whether the snapshots are those that were recorded from the inputs, and all of them, in the way
   /// that is asked for.
-  private func isWhole(_ inputs: RecordedInputs, _ index: BaselineIndex) -> Bool {
-    let entries = index.snapshots.filter { !Sweep.isName($0.key) }
-    return Set(entries.keys) == Set(inputs.variants.map(\.name))
-      && inputs.seal == inputs.sealed(entries.mapValues(\.key))
-      && entries.values.allSatisfy { pictures == nil || $0.pictures == pictures }
+  private func isWhole(
+    _ inputs: RecordedInputs, _ snapshots: [String: BaselineIndex.Entry]
+  ) -> Bool {
+    Set(snapshots.keys) == Set(inputs.variants.map(\.name))
+      && inputs.seal == inputs.sealed(snapshots.mapValues(\.key))
+      && snapshots.values.allSatisfy { pictures == nil || $0.pictures == pictures }
   }
 
   private func hasSameInputs(

@@ -53,9 +53,9 @@ extension ValueKind {
       let hasPoint = text.hasPrefix(".")
       let word = hasPoint ? String(text.dropFirst()) : text
       if let value = values[word] { return value }
-      let meant = Similar.words(to: word, among: words)
       throw ValueError(
-        problem: .unknownName(word, what: name, known: words), instead: meant.isEmpty ? [] : meant)
+        problem: .unknownName(word, what: name, known: words),
+        instead: Similar.words(to: word, among: words))
     }
   }
 }
