@@ -22,4 +22,10 @@ struct SVGMarkup {
   }
 
   mutating func append(_ markup: SVGMarkup) { bytes.append(contentsOf: markup.bytes) }
+
+  /// A character of ASCII.
+  mutating func append(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+  /// A number as SVG holds it.
+  mutating func append(_ value: Double) { SVGNumber.append(value, to: &bytes) }
 }

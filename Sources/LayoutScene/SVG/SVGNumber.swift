@@ -2,46 +2,47 @@
 package enum SVGNumber {
   /// What is larger is written as this: no picture is a millionth as wide.
   private static let most = 1e12
-  /// A sign, thirteen digits, a point and two decimals.
-  private static let mostCharacters = 17
 
   /// A number with at most two decimals, none of them a zero at the end, and no minus zero. What is
   /// no number is zero.
   package static func text(_ value: Double) -> String {
-    guard !value.isNaN else { return "0" }
-    let hundredths = Int((min(max(value, -most), most) * 100).rounded())
-    // Digit by digit from the right: a picture full of cells has thousands of numbers.
-    return String(unsafeUninitializedCapacity: mostCharacters) { buffer in
-      var start = mostCharacters
-      func add(_ character: UInt8) {
-        start -= 1
-        buffer[start] = character
-      }
-      var rest = hundredths.magnitude
-      for place in 0..<2 {
-        let digit = UInt8(rest % 10)
-        if digit > 0 || start < mostCharacters { add(UInt8(ascii: "0") + digit) }
-        if place == 1, start < mostCharacters { add(UInt8(ascii: ".")) }
-        rest /= 10
-      }
-      repeat {
-        add(UInt8(ascii: "0") + UInt8(rest % 10))
-        rest /= 10
-      } while rest > 0
-      if hundredths < 0 { add(UInt8(ascii: "-")) }
-      let count = mostCharacters - start
-      for index in 0..<count { buffer[index] = buffer[start + index] }
-      return count
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the same to a file: a picture full of cells has thousands of numbers, none of which needs to
+  /// be a string first.
+  static func append(_ value: Double, to file: inout [UInt8]) {
+    let hundredths = hundredths(value)
+    if hundredths < 0 { file.append(UInt8(ascii: "-")) }
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    var place: UInt = 1
+    while whole / place >= 10 { place *= 10 }
+    while place > 0 {
+      file.append(digit(whole / place % 10))
+      place /= 10
     }
+    guard rest > 0 else { return }
+    file.append(UInt8(ascii: "."))
+    file.append(digit(rest / 10))
+    if rest % 10 > 0 { file.append(digit(rest % 10)) }
+  }
+
+  private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(value) }
+
+  /// What is left of a number; numbers that have the same are written in the same way.
+  static func hundredths(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int((min(max(value, -most), most) * 100).rounded())
   }
 
   /// Numbers with blanks between them.
   static func list(_ values: Double...) -> String {
-    var list = ""
+    var list = SVGMarkup()
     for value in values {
-      if !list.isEmpty { list += " " }
-      list += text(value)
+      if !list.isEmpty { list.append(character: " ") }
+      list.append(value)
     }
-    return list
+    return list.string
   }
 }

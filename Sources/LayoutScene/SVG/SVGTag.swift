@@ -17,19 +17,24 @@ struct SVGTag {
 
   /// Adds a number; none where it would be the one that is assumed.
   mutating func add(_ attribute: String, _ value: Double, unless assumed: Double? = nil) {
-    let number = SVGNumber.text(value)
-    if let assumed, number == SVGNumber.text(assumed) { return }
-    add(attribute, plain: number)
+    if let assumed, SVGNumber.hundredths(value) == SVGNumber.hundredths(assumed) { return }
+    begin(attribute)
+    attributes.append(value)
+    attributes.append(character: "\"")
   }
 
   /// Adds an attribute without anything that would have to be escaped.
   private mutating func add(_ attribute: String, plain value: String) {
+    begin(attribute)
+    attributes.append(value)
+    attributes.append(character: "\"")
+  }
+
+  private mutating func begin(_ attribute: String) {
     if attributes.isEmpty { attributes.reserveCapacity(Self.usualLength) }
-    attributes.append(" ")
+    attributes.append(character: " ")
     attributes.append(attribute)
     attributes.append("=\"")
-    attributes.append(value)
-    attributes.append("\"")
   }
 
   /// The bytes of attributes that most tags get by with.
