@@ -20,12 +20,44 @@ struct LabelWordTests {
 
   @Test func leadersLeadAroundWords() throws {
     let words = [box(16, 40, 100, 20)]
-    let band = box(0, 0, 16, 100)
+    let band = box(0, 0, 8, 100)
     let free = try #require(place(band, .within, beside: []))
     #expect(free.frame.overlaps(words[0]))
     let placed = try #require(place(band, .within, beside: words))
     #expect(!placed.frame.overlaps(words[0]))
     #expect(placed.leader != nil)
+  }
+
+  @Test func aNarrowBandHoldsItsNumber() throws {
+    let placed = try #require(place(box(0, 0, 16, 100), .within, beside: []))
+    #expect(placed.frame == box(0, 43, 20, 14))
+    #expect(placed.leader == nil)
+  }
+
+  @Test func leadersCrossNoWordsButThoseTheyAreAbout() throws {
+    // The nearest place below the band lies behind words.
+    let band = box(80, 20, 40, 8)
+    let words = [box(60, 30, 80, 3)]
+    let free = try #require(place(band, .within, beside: []))
+    #expect(free.leader?.to == CGPoint(x: 100, y: 34))
+    let placed = try #require(place(band, .within, beside: words))
+    let leader = try #require(placed.leader)
+    #expect(!words[0].isCrossed(from: leader.from, to: leader.to))
+    // Where that cannot be, the label at least covers none.
+    let around = [box(0, 10, 200, 8), box(0, 30, 200, 3)]
+    let across = try #require(place(band, .within, beside: around))
+    #expect(around.allSatisfy { !$0.overlaps(across.frame) })
+    // A badge says something itself: its leader begins at its edge.
+    let badge = box(90, 40, 18, 18)
+    let beside = try #require(place(badge, .within, beside: [badge]))
+    #expect(beside.leader?.from == CGPoint(x: 108, y: 49) || beside.leader?.from.y == 58)
+  }
+
+  @Test func whereWordsAreEverywhereTheLeastOfThemIsCovered() throws {
+    let cell = box(20, 20, 160, 60)
+    let words = [box(0, 0, 200, 60), box(0, 60, 175, 40)]
+    let placed = try #require(place(cell, .corner, beside: words, .indexes)).frame
+    #expect(placed == box(157, 63, 20, 14))
   }
 
   @Test func cornersWithWordsComeLast() throws {
@@ -49,6 +81,13 @@ struct LabelWordTests {
     #expect(place(window, .corner, beside: [window], .indexes) != nil)
   }
 
+  @Test func besideThePictureLabelsMakeRoomForEachOther() throws {
+    var placer = LabelPlacer(window: window, isRightToLeft: false)
+    let label = OverlayLabel(.safeArea, "16", about: box(0, 0, 16, 0), .beside(.above))
+    let frames = (0..<2).compactMap { _ in placer.place(label, chip)?.frame }
+    #expect(frames == [box(0, -18, 20, 14), box(0, -34, 20, 14)])
+  }
+
   @Test func wordsStandWhereTheirBlockSetsThem() {
     let font = TextMetrics(size: 10, lineHeight: 20)
     func say(_ text: String) -> Paragraph {
@@ -60,7 +99,7 @@ struct LabelWordTests {
       var scene = Scene(name: "words", size: CGSize(width: 200, height: 60), background: .white)
       scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
       var text = SquareMeasurer()
-      return scene.wordPlaces(measuring: &text).map(\.word)
+      return scene.wordPlaces(measuring: &text).texts.map(\.word)
     }
     // Squares half as wide as high: five points a letter, ten points high, five free above.
     let room = box(0, 0, 100, 60)
@@ -98,8 +137,8 @@ struct LabelWordTests {
     scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
     var text = SquareMeasurer()
     #expect(
-      scene.wordPlaces(measuring: &text).map(\.word) == [
-        "20,16,30,18", "76,16,18,18", "16,18,6,6", "13,14,6,6",
+      scene.wordPlaces(measuring: &text).signs.map(\.word) == [
+        "10,10,50,30", "70,10,30,30", "14,16,10,10", "11,12,10,10",
       ])
   }
 

@@ -196,6 +196,26 @@ struct FigureTests {
     #expect(cells.first?.clip?.radius ?? 0 > 0)
   }
 
+  @Test func marginsAreToldAboveThePicture() throws {
+    let scene = try Explained(rows, items: 4).scene(.safeArea)
+    let chips = scene.groups.first { $0.layer == .labels(.safeArea) }?.elements ?? []
+    #expect(chips.count == 2)
+    #expect(chips.map(\.frame.minX).min() == 0)
+    #expect(chips.map(\.frame.maxX).max() == 320)
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    #expect(cells.allSatisfy { cell in !chips.contains { $0.bounds.overlaps(cell.frame) } })
+  }
+
+  @Test func labelsHaveARimAroundThem() throws {
+    let scene = try Explained(rows, items: 1).scene(.indexes)
+    let chip = try #require(scene.groups.first { $0.layer == .labels(.indexes) }?.elements.first)
+    let boxes = scene.definitions[try #require(chip.definition)].shapes.compactMap { shape in
+      if case .box(let box) = shape { box } else { nil }
+    }
+    #expect(boxes.map(\.rect) == [chip.frame.local.insetBy(dx: -1, dy: -1), chip.frame.local])
+    #expect(chip.reach == chip.frame.insetBy(dx: -1, dy: -1))
+  }
+
   @Test func redlinesKeepClearOfTheFrame() throws {
     let scene = try Explained(rows, items: 4).scene(.dimensions, frame: true)
     let parts = scene.groups.flatMap { group in

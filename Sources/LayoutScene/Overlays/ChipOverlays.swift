@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The index of each cell: `section-item` on a dark chip.
+/// The index of each cell: `section-item` on a dark chip, or the item's alone where there is no room.
 struct IndexOverlay {
   private let subject: OverlaySubject
 
@@ -13,7 +13,8 @@ struct IndexOverlay {
       guard subject.isSeen(element.frame, section: element.section) else { continue }
       drawing.labels.append(
         OverlayLabel(
-          .indexes, "\(element.section)-\(element.item)", about: element.frame, .corner))
+          .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
+          about: element.frame, .corner))
     }
     return drawing
   }

@@ -52,26 +52,39 @@ struct SafeAreaOverlay {
     }
   }
 
+  /// The margins as lines that lead up to their numbers above the picture, where there is room.
   private func addMargins(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
     let (_, left, _, right) = edges(insets)
-    let line = subject.colors(.safeArea).line
+    let shown = subject.viewport
     for (inset, x) in [(left, view.minX + left), (right, view.maxX - right)] where inset > 0 {
-      let frame = CGRect(
-        x: x - 0.5, y: subject.viewport.minY, width: 1, height: subject.viewport.height)
-      guard frame.overlaps(subject.viewport) else { continue }
-      let stroke = Strokes(
-        [[CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: frame.height)]], color: line, width: 0.75,
-        dash: [2, 3])
-      drawing.marks.append(OverlayMark(kind: .safeArea, frame: frame, shapes: [.strokes(stroke)]))
-      let isLeft = x < view.midX
+      guard x > shown.minX, x < shown.maxX else { continue }
+      addLine(at: x, from: shown.minY, shown.height, to: &drawing)
+      if subject.outset.top <= 0 {
+        addLine(at: x, from: shown.minY - Self.rise, Self.rise, isInGutter: true, to: &drawing)
+      }
       let band = CGRect(
-        x: isLeft ? x - inset : x, y: subject.viewport.minY, width: inset,
-        height: min(subject.viewport.height, view.height))
+        x: x < view.midX ? x - inset : x, y: shown.minY - subject.outset.top, width: inset,
+        height: 0)
       drawing.labels.append(
         OverlayLabel(
-          .safeArea, [["margin \(OverlayWords.number(inset))"], [OverlayWords.number(inset)]],
-          about: band))
+          .safeArea, "margin \(OverlayWords.number(inset))", about: band, .beside(.above)))
     }
+  }
+
+  /// Points that a margin's line reaches above the picture.
+  private static let rise: CGFloat = 4
+
+  private func addLine(
+    at x: CGFloat, from top: CGFloat, _ height: CGFloat, isInGutter: Bool = false,
+    to drawing: inout OverlayDrawing
+  ) {
+    let line = Strokes(
+      [[CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: height)]],
+      color: subject.colors(.safeArea).line, width: 0.75, dash: isInGutter ? [] : [2, 3])
+    drawing.marks.append(
+      OverlayMark(
+        kind: .safeArea, frame: CGRect(x: x - 0.5, y: top, width: 1, height: height),
+        shapes: [.strokes(line)], isInGutter: isInGutter))
   }
 }
 

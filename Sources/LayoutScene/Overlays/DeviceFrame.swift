@@ -31,6 +31,7 @@ struct DeviceFrame {
     var frame: CGRect
     var shapes: [Shape] = []
     var texts: [TextBlock] = []
+    var isCamera = false
   }
 
   /// What is drawn over the screen: status bar, camera and home indicator, then the frame.
@@ -107,6 +108,6 @@ struct DeviceFrame {
   private func island(at center: CGPoint, _ size: CGSize) -> Part {
     let frame = CGRect(around: center, size)
     let box = Box(frame.local, corners: CornerRadii(16), fill: .black)
-    return Part(frame: frame, shapes: [.box(box)])
+    return Part(frame: frame, shapes: [.box(box)], isCamera: true)
   }
 }

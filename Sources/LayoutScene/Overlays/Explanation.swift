@@ -55,6 +55,7 @@ extension SceneBuilder {
     let drawings = kinds.map { $0.drawing(of: subject) }
     if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
+    if !kinds.isEmpty { figure.readWords(measuring: &text) }
     for drawing in drawings { figure.add(drawing.marks) }
     figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
     return figure.scene(title: kinds)

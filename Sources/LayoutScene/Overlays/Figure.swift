@@ -16,6 +16,13 @@ struct Figure {
   /// How round the corners of the container are.
   private var radius: CGFloat = 0
   private var frame: DeviceFrame?
+  /// What hides cameras of the device, in content coordinates.
+  private var cameras: [CGRect] = []
+  /// Where the picture says something, in content coordinates.
+  private var words = WordPlaces()
+  /// What lines go around, in content coordinates: words, and badges but for lines about badges.
+  private var texts = TakenPlaces(clearance: OverlayChip.clearance)
+  private var badges = TakenPlaces(clearance: OverlayChip.clearance)
 
   /// Points between what stands beside the picture and the edge.
   private static let margin: CGFloat = 6
@@ -43,6 +50,19 @@ struct Figure {
 // MARK: - Overlays
 
 extension Figure {
+  /// Reads where the picture says something: marks and labels keep clear of that.
+  mutating func readWords(measuring text: inout some TextMeasuring) {
+    let origin = subject.viewport.origin
+    var scene = base
+    scene.definitions = definitions
+    // The time and the signs of a device's frame.
+    scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
+    words = scene.wordPlaces(measuring: &text).moved(by: origin)
+    words.signs += cameras
+    texts = TakenPlaces(words.texts, clearance: OverlayChip.clearance)
+    badges = TakenPlaces(words.badges, clearance: OverlayChip.clearance)
+  }
+
   /// Adds the marks of one overlay as a group.
   mutating func add(_ marks: [OverlayMark]) {
     guard let kind = marks.first?.kind else { return }
@@ -61,15 +81,24 @@ extension Figure {
       if !window.covers(mark.frame) { clip = SceneClip(window) }
     }
     return SceneElement(
-      .overlay, frame: mark.frame, definition: definition(of: mark.shapes), clip: clip)
+      .overlay, frame: mark.frame, definition: definition(of: shapes(of: mark)), clip: clip)
+  }
+
+  /// The shapes of a mark, with lines that end where words and badges stand.
+  private func shapes(of mark: OverlayMark) -> [Shape] {
+    guard !mark.isInGutter else { return mark.shapes }
+    return mark.shapes.flatMap { shape in
+      shape.broken(around: mark.frame.origin) { start, end in
+        texts.places(near: start, end)
+          + (mark.kind == .kinds ? [] : badges.places(near: start, end))
+      }
+    }
   }
 
   /// Finds places for labels and adds them, each overlay's in a group, above all marks.
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
-    let origin = subject.viewport.origin
-    let words = base.wordPlaces(measuring: &text).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     var placer = LabelPlacer(
-      window: subject.viewport, isRightToLeft: subject.isRightToLeft, words: words)
+      window: subject.viewport, isRightToLeft: subject.isRightToLeft, words: words.all)
     var sizes = ChipSizes()
     var groups: [OverlayKind: [SceneElement]] = [:]
     let order = labels.enumerated().sorted {
@@ -102,8 +131,8 @@ extension Figure {
     elements.append(
       SceneElement(
         .overlay, frame: label.frame,
-        definition: definition(of: [OverlayChip.ground(size, colors)]),
-        texts: [OverlayChip.text(label.lines, size, colors)]))
+        definition: definition(of: OverlayChip.ground(size, colors)),
+        texts: [OverlayChip.text(label.lines, size, colors)], overflow: OverlayChip.rim))
     return elements
   }
 
@@ -147,6 +176,7 @@ extension Figure {
           SceneElement(.overlay, frame: screen, definition: definition(of: [.box(canvas)]))
         ]))
     let parts = frame.parts(on: screen, ground: base.background, subject.appearance)
+    cameras = parts.filter(\.isCamera).map(\.frame)
     let elements = parts.map { part in
       SceneElement(
         .overlay, frame: part.frame, definition: definition(of: part.shapes), texts: part.texts)

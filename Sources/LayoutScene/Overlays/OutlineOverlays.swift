@@ -11,7 +11,7 @@ struct ItemOverlay {
     let line = subject.colors(.items).line
     var drawing = OverlayDrawing()
     for item in subject.anatomy.items where subject.isSeen(item.inner, section: item.section) {
-      let box = Box(item.inner.local, stroke: Box.Stroke(color: line, width: 1.5))
+      let box = Box(item.inner.local, stroke: Box.Stroke(color: line, width: 1))
       drawing.marks.append(
         OverlayMark(
           kind: .items, frame: item.inner, shapes: [.box(box)],

@@ -5,10 +5,15 @@ enum OverlayChip {
   static let font = TextMetrics(size: 9, lineHeight: 11, weight: .medium)
   /// Points between the text and the edges.
   static let padding = CGSize(width: 4, height: 1.5)
+  static let radius: CGFloat = 3
   /// About how wide a letter is, in points, where lanes are laid out.
   static let widthPerLetter: CGFloat = 5
   /// Points that stay free between two chips.
   static let gap: CGFloat = 1
+  /// Points that stay free between a chip, or a line, and the words of the picture.
+  static let clearance: CGFloat = 2
+  /// Points that the rim around a chip reaches beyond it.
+  static let rim: CGFloat = 1
 
   static func paragraph(_ text: String, _ color: RGBA) -> Paragraph {
     Paragraph(text, role: "label", font: font, color: color)
@@ -21,9 +26,15 @@ enum OverlayChip {
       height: CGFloat(lines) * font.lineHeight + 2 * padding.height)
   }
 
-  /// The ground of a chip of that size.
-  static func ground(_ size: CGSize, _ colors: OverlayColors) -> Shape {
-    .box(Box(CGRect(origin: .zero, size: size), corners: CornerRadii(3), fill: colors.chip))
+  /// The ground of a chip of that size, with a rim that sets it off from what lies below.
+  static func ground(_ size: CGSize, _ colors: OverlayColors) -> [Shape] {
+    let rect = CGRect(origin: .zero, size: size)
+    return [
+      .box(
+        Box(
+          rect.insetBy(dx: -rim, dy: -rim), corners: CornerRadii(radius + rim), fill: colors.rim)),
+      .box(Box(rect, corners: CornerRadii(radius), fill: colors.chip)),
+    ]
   }
 
   /// The words of a chip of that size.

@@ -8,6 +8,8 @@ public struct OverlayColors: Hashable, Sendable {
   public var chip: RGBA
   /// The text of labels.
   public var text: RGBA
+  /// What surrounds labels.
+  public var rim: RGBA
 
   public init(_ kind: OverlayKind, _ appearance: Appearance) {
     let (light, dark) = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
@@ -16,6 +18,7 @@ public struct OverlayColors: Hashable, Sendable {
     wash = hue.faded(by: kind == .insets ? 0.25 : 0.12)
     chip = hue
     text = appearance == .light ? .white : RGBA(0x101216)
+    rim = text.faded(by: 0.85)
   }
 
   /// Dark ones for light pictures and light ones for dark pictures, each at least 4.5 to 1 against

@@ -1,9 +1,12 @@
 import Foundation
 
-/// The places that labels and their leaders have taken.
+/// The places that something has taken: labels and their leaders, or the words of a picture.
 ///
 /// Kept in square cells of the plane, so that only neighbours are looked at.
 struct TakenPlaces {
+  /// Points that stay free around each of them.
+  private let clearance: CGFloat
+
   private struct Cell: Hashable {
     var x: Int
     var y: Int
@@ -15,16 +18,36 @@ struct TakenPlaces {
   /// Points; a little more than most labels are wide.
   private static let side: CGFloat = 64
 
-  /// Whether a label there would cover neither another one nor a leader.
+  init(_ places: [CGRect] = [], clearance: CGFloat) {
+    self.clearance = clearance
+    for place in places { take(place) }
+  }
+
+  /// Whether a label there would cover neither what is taken nor a leader.
   func isFree(_ frame: CGRect) -> Bool {
-    let around = frame.insetBy(dx: -OverlayChip.gap, dy: -OverlayChip.gap)
+    let around = frame.insetBy(dx: -clearance, dy: -clearance)
     return cells(around).allSatisfy { cell in
       !(chips[cell] ?? []).contains { $0.overlaps(around) }
         && !(leaders[cell] ?? []).contains { frame.isCrossed(from: $0.0, to: $0.1) }
     }
   }
 
-  /// Whether a leader would cross no label.
+  /// What a straight line comes near to, some of it perhaps twice.
+  func places(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
+    let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
+    return cells(around).flatMap { cell in (chips[cell] ?? []).filter { $0.overlaps(around) } }
+      .map { $0.insetBy(dx: -clearance, dy: -clearance) }
+  }
+
+  /// How much a label there would cover, in square points.
+  func coveredArea(of frame: CGRect) -> CGFloat {
+    Set(cells(frame).flatMap { chips[$0] ?? [] }).reduce(0) { sum, place in
+      let common = place.common(with: frame)
+      return sum + common.width * common.height
+    }
+  }
+
+  /// Whether a leader would cross nothing.
   func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
     cells(CGRect(start, end)).allSatisfy { cell in
       !(chips[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
@@ -57,21 +80,26 @@ extension CGRect {
       height: abs(one.y - two.y))
   }
 
-  /// Whether a straight line runs through the inside, by
-  /// [Liang and Barsky](https://en.wikipedia.org/wiki/Liang–Barsky_algorithm).
+  /// Whether a straight line runs through the inside.
   func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+    crossing(from: start, to: end) != nil
+  }
+
+  /// Which part of a straight line runs through the inside, from 0 at its start to 1 at its end, by
+  /// [Liang and Barsky](https://en.wikipedia.org/wiki/Liang–Barsky_algorithm).
+  func crossing(from start: CGPoint, to end: CGPoint) -> ClosedRange<CGFloat>? {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     for (place, step, low, high) in [
       (start.x, end.x - start.x, minX, maxX), (start.y, end.y - start.y, minY, maxY),
     ] {
       if step == 0 {
-        if place <= low || place >= high { return false }
+        if place <= low || place >= high { return nil }
         continue
       }
       let (one, two) = ((low - place) / step, (high - place) / step)
       first = max(first, min(one, two))
       last = min(last, max(one, two))
     }
-    return last - first > 1e-9
+    return last - first > 1e-9 ? first...last : nil
   }
 }

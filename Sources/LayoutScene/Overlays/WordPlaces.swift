@@ -1,32 +1,61 @@
 import CompositionalLayout
 import Foundation
 
+/// Where a picture says something: what labels should not cover.
+struct WordPlaces {
+  /// A rectangle for each paragraph that can be seen.
+  var texts: [CGRect] = []
+  /// Signs, switches and icons.
+  var signs: [CGRect] = []
+  /// Small views that stand on cells: lines end at them.
+  var badges: [CGRect] = []
+
+  /// All of them.
+  var all: [CGRect] { texts + signs + badges }
+
+  /// The places elsewhere.
+  func moved(by shift: CGPoint) -> WordPlaces {
+    func moved(_ places: [CGRect]) -> [CGRect] {
+      places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
+    }
+    return WordPlaces(texts: moved(texts), signs: moved(signs), badges: moved(badges))
+  }
+}
+
 extension Scene {
-  /// Where the picture says something, a rectangle for each paragraph and each sign, switch or icon:
-  /// what labels should not cover.
+  /// Where the picture says something.
   ///
   /// - Complexity: O(texts and shapes), each distinct one measured once.
-  func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
+  func wordPlaces(measuring text: inout some TextMeasuring) -> WordPlaces {
     var known: [TextBlock: [CGRect]] = [:]
-    var places: [CGRect] = []
+    var places = WordPlaces()
     let signs = definitions.map { drawing in drawing.shapes.compactMap(\.signPlace) }
+    let picture = CGRect(origin: .zero, size: size)
     for element in elements where element.transform.isIdentity && element.opacity > 0 {
-      func show(_ found: [CGRect]) {
-        let moved = found.map { $0.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
-        places += moved.map { rect in element.clip.map { rect.common(with: $0.rect) } ?? rect }
+      let seen = element.clip.map { picture.common(with: $0.rect) } ?? picture
+      func shown(_ found: [CGRect]) -> [CGRect] {
+        found.map { $0.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
+          .filter(seen.overlaps).map(seen.common)
       }
-      if let definition = element.definition { show(signs[definition]) }
+      if let definition = element.definition { places.signs += shown(signs[definition]) }
+      if element.isBadge { places.badges += shown([element.frame.local]) }
       for block in element.texts {
         let found =
           known[block]
           ?? text.block(block, width: block.box.width).wordPlaces(measuring: &text)
         known[block] = found
-        show(found)
+        places.texts += shown(found)
       }
     }
-    let picture = CGRect(origin: .zero, size: size)
-    return places.filter { $0.width > 0 && $0.height > 0 && $0.overlaps(picture) }
-      .map { $0.common(with: picture) }
+    return places
+  }
+}
+
+extension SceneElement {
+  /// Whether it is a small view that belongs to a cell or a group, and shows something.
+  fileprivate var isBadge: Bool {
+    identity.category == .supplementary && (definition != nil || !texts.isEmpty)
+      && Role.isBadge(frame.size)
   }
 }
 
@@ -75,8 +104,8 @@ extension TextBlock {
 }
 
 extension Shape {
-  /// The middle of the shape, if it is as small as a sign; `nil` for grounds, pictures and what is as
-  /// good as not there. A sign is known by its middle: a label may cover a corner.
+  /// Where the shape is, if it is as small as a sign; `nil` for grounds, pictures and what is as good as
+  /// not there.
   fileprivate var signPlace: CGRect? {
     let rect: CGRect? =
       switch self {
@@ -87,10 +116,7 @@ extension Shape {
       case .outline(let outline): outline.path.corners.bounds
       case .strokes, .shadow: nil
       }
-    return rect.flatMap { rect in
-      rect.width <= 72 && rect.height <= 36
-        ? rect.insetBy(dx: rect.width / 5, dy: rect.height / 5) : nil
-    }
+    return rect.flatMap { $0.width <= 72 && $0.height <= 36 ? $0 : nil }
   }
 }
 

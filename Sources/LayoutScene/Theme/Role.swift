@@ -23,14 +23,19 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     case .decoration: self = .decoration
     case .supplementary:
       let size = element.frame.size
-      switch (size.width, size.height) {
-      case (...Self.badgeWidth, ...Self.badgeHeight): self = .badge
+      switch size {
+      case _ where Self.isBadge(size): self = .badge
       case _ where size.width >= 2 * size.height:
         let words = KindLabel.words(of: element.kind ?? "")
         self = words.contains("footer") ? .footer : .header
       default: self = .side
       }
     }
+  }
+
+  /// Whether a supplementary view of that size passes for a badge.
+  static func isBadge(_ size: CGSize) -> Bool {
+    size.width <= badgeWidth && size.height <= badgeHeight
   }
 
   /// The most a supplementary view may measure to pass for a badge, in points.

@@ -1,0 +1,56 @@
+import Foundation
+
+extension LabelCandidates {
+  /// Where along an area leaders may begin: the middle first.
+  private static let parts: [CGFloat] = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96]
+  /// Points from the middle of what a label is about to the label, or more where that is larger.
+  private static let distances: [CGFloat] = [10, 20, 32]
+
+  /// The first accepted place near something small, with a line to it.
+  func firstWithLeader(
+    to area: CGRect, _ choices: [Choice], where isAccepted: (Placed) -> Bool
+  ) -> Placed? {
+    let isWide = area.width >= area.height
+    // From the edge of what may hold words, from the middle of a thin band.
+    let thickness = min(area.width, area.height)
+    let edge = thickness < Self.leastArea.height ? 0 : thickness / 2
+    let steps = Self.steps(isWide: isWide)
+    for part in Self.parts {
+      let anchor = CGPoint(
+        x: isWide ? area.minX + area.width * part : area.midX,
+        y: isWide ? area.midY : area.minY + area.height * part)
+      for choice in choices {
+        for distance in Self.distances {
+          for step in steps {
+            let placed = placed(choice, around: anchor, step, max(distance, edge + 6), edge)
+            if window.covers(placed.frame), isAccepted(placed) { return placed }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Which ways labels stand from what they are about: across a thin band first.
+  private static func steps(isWide: Bool) -> [CGPoint] {
+    let rows = [CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1)]
+    let columns = [CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0)]
+    let slanted = [
+      CGPoint(x: 1, y: 1), CGPoint(x: -1, y: 1), CGPoint(x: 1, y: -1), CGPoint(x: -1, y: -1),
+    ]
+    return (isWide ? rows : columns) + slanted + (isWide ? columns : rows)
+  }
+
+  private func placed(
+    _ choice: Choice, around anchor: CGPoint, _ step: CGPoint, _ distance: CGFloat, _ edge: CGFloat
+  ) -> Placed {
+    let middle = CGPoint(
+      x: anchor.x + step.x * (distance + choice.size.width / 2),
+      y: anchor.y + step.y * (distance + choice.size.height / 2))
+    let frame = CGRect(around: middle, choice.size)
+    let start = CGPoint(x: anchor.x + step.x * edge, y: anchor.y + step.y * edge)
+    let end = CGPoint(
+      x: min(max(start.x, frame.minX), frame.maxX), y: min(max(start.y, frame.minY), frame.maxY))
+    return Placed(lines: choice.lines, frame: frame, leader: (start, end))
+  }
+}

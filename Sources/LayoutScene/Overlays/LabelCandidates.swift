@@ -1,0 +1,182 @@
+import CompositionalLayout
+import Foundation
+
+/// Where a label may stand, the best place first.
+struct LabelCandidates {
+  typealias Choice = LabelPlacer.Choice
+  typealias Placed = LabelPlacer.Placed
+
+  let window: CGRect
+  let isRightToLeft: Bool
+  private let choices: [Choice]
+  /// What the label is about, as far as the picture shows it.
+  private let area: CGRect
+  /// Places at what it is about.
+  private(set) var near: [Placed] = []
+  /// Whether it may stand elsewhere, with a line to what it is about.
+  private var mayLead = false
+
+  /// An area holds a label if it is so long one way and so long the other: a smaller one is led to.
+  static let leastArea = CGSize(width: 24, height: 12)
+
+  init(
+    of label: OverlayLabel, _ choices: [Choice], in window: CGRect, isRightToLeft: Bool
+  ) {
+    self.window = window
+    self.isRightToLeft = isRightToLeft
+    self.choices = choices
+    area = label.area.common(with: window)
+    let isSeen = area.width > 0 && area.height > 0
+    switch label.manner {
+    case .within:
+      mayLead = isSeen
+      if isSeen, area.holdsLabels { near = inside(area.insetBy(dx: -3, dy: -3), at: spread) }
+    case .corner:
+      mayLead = isSeen && label.kind != .indexes
+      let first = label.kind.corner
+      if isSeen {
+        near = inside(area.insetBy(dx: 1, dy: 1)) { corners($0, startingWith: first) }
+      }
+    case .amid: near = inside(nil, at: spread)
+    case .atEnd(let axis): near = inside(nil) { ends($0, axis) }
+    case .centred(let axis): near = onLine(label.area, axis)
+    case .beside(let side): near = beside(label.area, side)
+    }
+  }
+
+  /// The first candidate that is accepted; `nil` where none is.
+  func first(where isAccepted: (Placed) -> Bool) -> Placed? {
+    near.first(where: isAccepted)
+      ?? (mayLead ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
+  }
+}
+
+// MARK: - In the picture
+
+extension LabelCandidates {
+  /// The places of all choices that fit into some room, as far as they lie in the picture.
+  private func inside(_ room: CGRect?, at places: (CGSize) -> [CGRect]) -> [Placed] {
+    let fitting = choices.filter { choice in
+      room.map { choice.size.width <= $0.width && choice.size.height <= $0.height } ?? true
+    }
+    return fitting.flatMap { choice in
+      places(choice.size).filter(window.covers).map { Placed(lines: choice.lines, frame: $0) }
+    }
+  }
+
+  /// The middle of the area, then other places along its longer side.
+  private func spread(_ size: CGSize) -> [CGRect] {
+    let isWide = area.width >= area.height
+    return [0.5, 0.25, 0.75, 0.375, 0.625, 0.125, 0.875].map { part in
+      let x = isWide ? area.minX + area.width * part : area.midX
+      let y = isWide ? area.midY : area.minY + area.height * part
+      return CGRect(around: CGPoint(x: x, y: y), size).moved(into: window)
+    }
+  }
+
+  /// A corner of the area and across its edge there, then the other corners and across the edges there,
+  /// and the middle. Leading ones are on the side where reading begins.
+  private func corners(_ size: CGSize, startingWith first: Int) -> [CGRect] {
+    let (dx, dy) = (min(3, (area.width - size.width) / 2), min(3, (area.height - size.height) / 2))
+    let (left, right) = (area.minX + dx, area.maxX - dx - size.width)
+    let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
+    func turned(_ top: CGFloat, _ bottom: CGFloat) -> [CGPoint] {
+      let all = [(leading, top), (trailing, top), (trailing, bottom), (leading, bottom)]
+      return (all[first...] + all[..<first]).map { CGPoint(x: $0.0, y: $0.1) }
+    }
+    let inside = turned(area.minY + dy, area.maxY - dy - size.height)
+    let across = turned(area.minY - size.height / 2, area.maxY - size.height / 2)
+    let middle = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+    let points = [inside[0], across[0]] + inside[1...] + across[1...] + [middle]
+    return points.map { CGRect(origin: $0, size: size) }
+  }
+
+  /// The start of the area, where reading begins, then places further along it.
+  private func ends(_ size: CGSize, _ axis: Axis) -> [CGRect] {
+    (0..<3).map { step in
+      let aside = CGFloat(step) * (size.height + 2)
+      let x =
+        axis == .horizontal
+        ? area.midX - size.width / 2
+        : isRightToLeft ? area.maxX - size.width - aside : area.minX + aside
+      let y = axis == .horizontal ? area.minY + aside : area.midY - size.height / 2
+      return CGRect(x: x, y: y, width: size.width, height: size.height).moved(into: window)
+    }
+  }
+}
+
+// MARK: - Beside the picture
+
+extension LabelCandidates {
+  /// Amid a line, with the fullest text that is no longer than the line; the shortest one anyway.
+  private func onLine(_ line: CGRect, _ axis: Axis) -> [Placed] {
+    let fitting = choices.filter { $0.size[axis] <= line.size[axis] - 4 }
+    return (fitting.isEmpty ? choices.suffix(1) : fitting[...]).map {
+      Placed(lines: $0.lines, frame: CGRect(around: line.center, $0.size))
+    }
+  }
+
+  /// Beside an edge, shifted along it, then further off; no further to the sides than the picture.
+  private func beside(_ edge: CGRect, _ side: OverlayLabel.Side) -> [Placed] {
+    let isRow = side == .above || side == .below
+    let length = isRow ? edge.width : edge.height
+    // Of one line where several have no room, unless nothing has.
+    let fitting = choices.filter { (isRow ? $0.size.width : $0.size.height) <= length }
+    return (fitting + choices.suffix(1)).flatMap { choice in
+      (0..<(isRow ? 6 : 1)).flatMap { lane in
+        [0, 0.25, -0.25, 0.5, -0.5].map { part in
+          let gap = 4 + CGFloat(lane) * (choice.size.height + 2)
+          let frame = frame(of: choice.size, beside: edge, side, gap: gap, shifted: length * part)
+          return Placed(lines: choice.lines, frame: frame)
+        }
+      }
+    }
+  }
+
+  private func frame(
+    of size: CGSize, beside edge: CGRect, _ side: OverlayLabel.Side, gap: CGFloat,
+    shifted shift: CGFloat
+  ) -> CGRect {
+    let (x, y) = (edge.midX + shift - size.width / 2, edge.midY + shift - size.height / 2)
+    let within = min(max(x, window.minX), max(window.maxX - size.width, window.minX))
+    let origin =
+      switch side {
+      case .right: CGPoint(x: edge.maxX + gap, y: y)
+      case .left: CGPoint(x: edge.minX - gap - size.width, y: y)
+      case .above: CGPoint(x: within, y: edge.minY - gap - size.height)
+      case .below: CGPoint(x: within, y: edge.maxY + gap)
+      }
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+extension OverlayKind {
+  /// The corner that labels of the kind try first: top leading is 0, and on clockwise.
+  fileprivate var corner: Int {
+    switch self {
+    case .kinds: 1
+    case .estimates: 2
+    default: 0
+    }
+  }
+}
+
+extension CGRect {
+  init(around center: CGPoint, _ size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  fileprivate var holdsLabels: Bool {
+    let least = LabelCandidates.leastArea
+    return max(width, height) >= least.width && min(width, height) >= least.height
+  }
+
+  /// The frame moved into a window, if that takes no more than its own length.
+  fileprivate func moved(into window: CGRect) -> CGRect {
+    CGRect(
+      x: min(max(minX, window.minX), window.maxX - width),
+      y: min(max(minY, window.minY), window.maxY - height), width: width, height: height)
+  }
+}

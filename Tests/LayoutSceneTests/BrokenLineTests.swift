@@ -1,0 +1,80 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutScene
+
+/// Lines of overlays end where words and badges stand, and go on behind them.
+struct BrokenLineTests {
+  private func broken(_ shape: Shape, at places: [CGRect]) -> [Shape] {
+    shape.broken(around: CGPoint(x: 100, y: 50)) { _, _ in places }
+  }
+
+  private func paths(_ shapes: [Shape]) -> [[CGPoint]] {
+    shapes.flatMap { shape in
+      if case .strokes(let strokes) = shape { return strokes.paths }
+      return []
+    }
+  }
+
+  private let line = Shape.strokes(
+    Strokes([[.zero, CGPoint(x: 60, y: 0)]], color: .black, width: 1, dash: [3, 2]))
+
+  @Test func aLineEndsAtAWordAndGoesOnBehindIt() {
+    #expect(
+      paths(broken(line, at: [box(120, 45, 10, 10)])) == [
+        [.zero, CGPoint(x: 20, y: 0)], [CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 0)],
+      ])
+    // Words beside it, and words that touch it, leave it whole.
+    #expect(broken(line, at: [box(120, 30, 10, 10), box(120, 50, 10, 10)]) == [line])
+    // Of what two words leave between them nothing is seen where that is a dot.
+    #expect(
+      paths(broken(line, at: [box(110, 45, 20, 10), box(131, 45, 19, 10)])) == [
+        [.zero, CGPoint(x: 10, y: 0)], [CGPoint(x: 50, y: 0), CGPoint(x: 60, y: 0)],
+      ])
+    #expect(paths(broken(line, at: [box(90, 45, 80, 10)])).isEmpty)
+  }
+
+  @Test func anOutlineStaysInOnePieceAroundItsCorner() {
+    let outline = Shape.box(
+      Box(box(0, 0, 40, 20), stroke: Box.Stroke(color: .black, width: 2)))
+    #expect(broken(outline, at: []) == [outline])
+    let pieces = paths(broken(outline, at: [box(130, 40, 20, 20)]))
+    // From behind the badge all the way round to it.
+    #expect(
+      pieces == [
+        [
+          CGPoint(x: 39, y: 10), CGPoint(x: 39, y: 19), CGPoint(x: 1, y: 19), CGPoint(x: 1, y: 1),
+          CGPoint(x: 30, y: 1),
+        ]
+      ])
+  }
+
+  @Test func groundsStayWhole() {
+    let ground = Box(
+      box(0, 0, 40, 20), fill: .white, stroke: Box.Stroke(color: .black, width: 2))
+    let shapes = broken(.box(ground), at: [box(130, 40, 20, 20)])
+    #expect(shapes.first == .box(Box(box(0, 0, 40, 20), fill: .white)))
+    #expect(shapes.count == 2)
+  }
+
+  @Test func outlinesOfCellsEndAtBadges() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(20), heightDimension: .absolute(20))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size, elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let cell = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    let explained = try Explained(section(row(.fw(1), .ab(60), cell)), items: 1)
+    let scene = explained.scene(.items)
+    let marks = scene.groups.first { $0.layer == .overlay(.items) }?.elements ?? []
+    let shapes = marks.compactMap(\.definition).flatMap { scene.definitions[$0].shapes }
+    // Two points beside the badge on the upper edge, and two below it on the trailing one.
+    #expect(paths(shapes).map(\.first) == [CGPoint(x: 319.5, y: 22)])
+    #expect(paths(shapes).map(\.last) == [CGPoint(x: 298, y: 0.5)])
+  }
+}
