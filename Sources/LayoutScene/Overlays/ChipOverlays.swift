@@ -40,7 +40,7 @@ struct KindOverlay {
         OverlayMark(kind: .kinds, frame: element.frame, shapes: [.strokes(outline)]))
       // Badges of one kind are alike: the first one tells.
       guard element.frame.width > 48 || told.isNew("\(element.section)", kind) else { continue }
-      let zIndex = element.zIndex >= 1_000_000_000 ? "pinned" : "z \(element.zIndex)"
+      let zIndex = element.isPinned ? "pinned" : "z \(element.zIndex)"
       drawing.labels.append(
         OverlayLabel(
           .kinds, Self.names(of: kind).flatMap { [["\($0) · \(zIndex)"], [$0]] },

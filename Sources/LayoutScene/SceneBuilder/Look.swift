@@ -135,7 +135,9 @@ extension Look {
 
     self.style = name
     self.template = style.content ?? key.usualTemplate
-    self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
+    let seen = fill.flatMap { $0.isVisible ? $0 : nil }
+    // What passes below a bar that says nothing else of its ground is hidden by it.
+    self.fill = seen ?? (key.isPinned && !hasOwnGround ? key.backdrop : nil)
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
     let usualRadius = base.cornerRadius ?? 0
     self.corner =

@@ -17,6 +17,8 @@ struct LookKey: Hashable {
   var pictureIsSign: Bool?
   /// What lies behind it; opaque.
   var backdrop: RGBA
+  /// Whether content passes below it as it scrolls.
+  var isPinned: Bool
 
   init(
     _ element: SolvedElement, _ content: ElementContent, role: Role, place: ListPlace? = nil,
@@ -33,6 +35,7 @@ struct LookKey: Hashable {
     self.hasTitle = content.fields["title"] != nil
     self.pictureIsSign = content.fields["image"].map { Picture($0, subject: "").isSign }
     self.backdrop = backdrop
+    self.isPinned = element.isPinned && place == nil
   }
 }
 
@@ -45,4 +48,9 @@ extension LookKey {
     case nil: hasSubtitle ? .titleSubtitle : .caption
     }
   }
+}
+
+extension SolvedElement {
+  /// Whether it stays in sight while its section scrolls (R27).
+  var isPinned: Bool { zIndex >= 1_000_000_000 }
 }
