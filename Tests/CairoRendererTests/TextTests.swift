@@ -165,6 +165,19 @@ struct TextTests {
     #expect(abs(cut.width - shaper.shape(same).width) < 1)
   }
 
+  @Test(arguments: Array(stride(from: 40, through: 120, by: 4)) as [CGFloat])
+  func anEllipsisFollowsAWord(width: CGFloat) {
+    let shaper = TextShaper()
+    for string in ["A b c d e f g h i j k l m n o p", "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע"] {
+      let cut = shaper.shape(
+        TextShaper.Key(string: string, size: 17, weight: .regular, width: width, maxLines: 1))
+      let said = cut.string(ofLine: 0)
+      #expect(said.hasSuffix("…") && !said.hasSuffix(" …"), "\(said)")
+      let whole = TextShaper.Key(string: said, size: 17, weight: .regular, maxLines: 1)
+      #expect(abs(cut.width - shaper.shape(whole).width) < 1, "\(said)")
+    }
+  }
+
   private func scene(parts: [(CGRect, Box?, [TextBlock])]) -> Scene {
     CairoRendererTests.scene(100, 100, parts: parts)
   }

@@ -25,7 +25,12 @@ extension ShapedText {
       // The blank that a line is broken at takes no room.
       return index < lines.count - 1 && string.last == " " ? String(string.dropLast()) : string
     }
-    return items.map { $0.isEllipsis ? "…" : text($0.offset, $0.length) }.joined()
+    return items.indices.map { place in
+      let item = items[place]
+      if item.isEllipsis { return "…" }
+      let isCut = place + 1 < items.count && items[place + 1].isEllipsis && item.endsInBlank(bytes)
+      return text(item.offset, item.length - (isCut ? 1 : 0))
+    }.joined()
   }
 
   /// What stands in each font of a line, from left to right.
@@ -46,18 +51,16 @@ extension ShapedText {
 
   /// The items of a line, from left to right.
   private func items(of line: Line) -> [PangoItem] {
-    var items: [PangoItem] = []
-    var node = line.pointer.pointee.runs
-    while let current = node {
-      node = current.pointee.next
-      guard let data = current.pointee.data else { continue }
-      items.append(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item.pointee)
-    }
-    return items
+    line.pointer.glyphItems.map { $0.item.pointee }
   }
 }
 
 extension PangoItem {
   /// Whether it stands for what is cut: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
   var isEllipsis: Bool { analysis.flags & 2 != 0 }
+
+  /// Whether the last character that it stands for is a blank.
+  func endsInBlank(_ text: UnsafePointer<CChar>) -> Bool {
+    length > 0 && text[Int(offset + length) - 1] == 0x20
+  }
 }

@@ -30,6 +30,7 @@ final class ShapedText {
       guard isCut else { return pango_layout_get_line_readonly(layout, index).map(Line.init) }
       let line = pango_layout_get_line(layout, index)
       line?.tightenEllipsis()
+      if let text = pango_layout_get_text(layout) { line?.closeGapBeforeEllipsis(in: text) }
       return line.map(Line.init)
     }
   }
@@ -101,22 +102,44 @@ extension ShapedText.Line {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// Gives the ellipsis of a line that is cut its own width back: Pango stretches it to the end of
-  /// the room, as if the line ended there.
-  fileprivate func tightenEllipsis() {
+  /// What the line is made of, from left to right.
+  var glyphItems: [PangoGlyphItem] {
+    var items: [PangoGlyphItem] = []
     var node = pointee.runs
     while let current = node {
       node = current.pointee.next
       guard let data = current.pointee.data else { continue }
-      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      guard item.item.pointee.isEllipsis, let glyphs = item.glyphs?.pointee,
-        let font = item.item.pointee.analysis.font
-      else { continue }
+      items.append(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
+    }
+    return items
+  }
+
+  /// Gives the ellipsis of a line that is cut its own width back: Pango stretches it to the end of
+  /// the room, as if the line ended there.
+  fileprivate func tightenEllipsis() {
+    for item in glyphItems where item.item.pointee.isEllipsis {
+      guard let glyphs = item.glyphs?.pointee, let font = item.item.pointee.analysis.font else {
+        continue
+      }
       for index in 0..<Int(glyphs.num_glyphs) {
         var logical = PangoRectangle()
         pango_font_get_glyph_extents(font, glyphs.glyphs[index].glyph, nil, &logical)
         glyphs.glyphs[index].geometry.width = logical.width
       }
+    }
+  }
+
+  /// Takes away the room of the blank that a line was cut behind: an ellipsis follows a word.
+  fileprivate func closeGapBeforeEllipsis(in text: UnsafePointer<CChar>) {
+    let items = glyphItems.sorted { $0.item.pointee.offset < $1.item.pointee.offset }
+    for (item, next) in zip(items, items.dropFirst()) where next.item.pointee.isEllipsis {
+      guard item.item.pointee.endsInBlank(text), let glyphs = item.glyphs?.pointee,
+        glyphs.num_glyphs > 0
+      else { continue }
+      // Glyphs stand from left to right, whichever way they are read.
+      let isRightToLeft = item.item.pointee.analysis.level % 2 == 1
+      let last = isRightToLeft ? 0 : Int(glyphs.num_glyphs) - 1
+      glyphs.glyphs[last].geometry.width = 0
     }
   }
 }
