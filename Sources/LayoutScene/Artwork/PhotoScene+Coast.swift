@@ -23,7 +23,7 @@ extension PhotoScene {
     }
     let isLeft = across > 0.5
     return glow + [headland(at: horizon, isLeft: isLeft), .box(water)] + glints
-      + boat(at: isLeft ? across - 0.3 : across + 0.3, below: horizon)
+      + boat(at: across + (isLeft ? -0.2 : 0.2), below: horizon)
       + [ridge(at: 0.95, height: 0.04, waves: 1, palette.layers[2])]
   }
 
