@@ -58,54 +58,9 @@ struct PackageStarter: Sendable {
     struct Screens {
       static func main() async {
         await Program.run([
-          Screen("home", items: [6, 9]) { createHomeLayout() }
+          Screen("home") { HomeViewController() }
         ])
       }
-    }
-
-    """
-
-  private static let home = """
-    import UIKit
-
-    /// A carousel of cards over a grid, with more columns where there is room.
-    func createHomeLayout() -> UICollectionViewLayout {
-      UICollectionViewCompositionalLayout { section, environment in
-        section == 0 ? createCards() : createGrid(environment)
-      }
-    }
-
-    private func createCards() -> NSCollectionLayoutSection {
-      let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(180)),
-        subitems: [item])
-      let section = NSCollectionLayoutSection(group: group)
-      section.orthogonalScrollingBehavior = .groupPagingCentered
-      section.interGroupSpacing = 12
-      section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
-      return section
-    }
-
-    private func createGrid(
-      _ environment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection {
-      let columns = environment.container.effectiveContentSize.width > 600 ? 5 : 3
-      let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
-        subitem: item, count: columns)
-      group.interItemSpacing = .fixed(8)
-      let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = 8
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
-      return section
     }
 
     """

@@ -2,7 +2,7 @@ import UIKit
 
 /// The layout `starter-grid`.
 @MainActor enum StarterGridLayout {
-  private static let gap: CGFloat = 10
+  private static let gap: CGFloat = 12
 
   static func createLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
@@ -19,14 +19,13 @@ import UIKit
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(88)),
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(168)),
       subitem: item,
-      count: containerWidth >= 900 ? 5 : containerWidth >= 600 ? 3 : 2)
+      count: containerWidth >= 900 ? 4 : containerWidth >= 600 ? 3 : 2)
     group.interItemSpacing = .fixed(gap)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = gap
-    section.contentInsets = NSDirectionalEdgeInsets(
-      top: gap * 1.6, leading: gap * 1.6, bottom: gap * 1.6, trailing: gap * 1.6)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     return section
   }
 }
