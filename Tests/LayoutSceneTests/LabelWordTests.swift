@@ -53,6 +53,11 @@ struct LabelWordTests {
     #expect(beside.leader?.from == CGPoint(x: 108, y: 49) || beside.leader?.from.y == 58)
   }
 
+  @Test func edgesOfLabelsAreSharp() throws {
+    let placed = try #require(place(box(20, 20, 73, 33), .within, beside: []))
+    #expect(placed.frame == box(47, 30, 20, 14))
+  }
+
   @Test func whereWordsAreEverywhereTheLeastOfThemIsCovered() throws {
     let cell = box(20, 20, 160, 60)
     let words = [box(0, 0, 200, 60), box(0, 60, 175, 40)]

@@ -216,6 +216,12 @@ struct FigureTests {
     #expect(chip.reach == chip.frame.insetBy(dx: -1, dy: -1))
   }
 
+  @Test func marksStayWithinTheRoundCornersOfAScreen() throws {
+    let scene = try Explained(rows, items: 4).scene(.groups, frame: true)
+    let marks = scene.groups.first { $0.layer == .overlay(.groups) }?.elements ?? []
+    #expect(marks.first?.clip?.radius ?? 0 > 0)
+  }
+
   @Test func redlinesKeepClearOfTheFrame() throws {
     let scene = try Explained(rows, items: 4).scene(.dimensions, frame: true)
     let parts = scene.groups.flatMap { group in

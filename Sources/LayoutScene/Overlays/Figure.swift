@@ -78,7 +78,9 @@ extension Figure {
     } else {
       let window = mark.clip.map { $0.common(with: subject.viewport) } ?? subject.viewport
       guard window.overlaps(mark.frame) else { return nil }
-      if !window.covers(mark.frame) { clip = SceneClip(window) }
+      // The corners of a device's screen are round.
+      let seen = SceneClip(window, radius: window == subject.viewport ? radius : 0)
+      if !seen.covers(mark.frame) { clip = seen }
     }
     return SceneElement(
       .overlay, frame: mark.frame, definition: definition(of: shapes(of: mark)), clip: clip)

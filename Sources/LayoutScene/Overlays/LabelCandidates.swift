@@ -60,7 +60,8 @@ extension LabelCandidates {
       room.map { choice.size.width <= $0.width && choice.size.height <= $0.height } ?? true
     }
     return fitting.flatMap { choice in
-      places(choice.size).filter(window.covers).map { Placed(lines: choice.lines, frame: $0) }
+      places(choice.size).map { Placed(lines: choice.lines, frame: $0) }
+        .filter { window.covers($0.frame) }
     }
   }
 

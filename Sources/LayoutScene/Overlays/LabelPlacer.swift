@@ -31,6 +31,14 @@ struct LabelPlacer {
     var frame: CGRect
     /// From what it is about to its edge.
     var leader: (from: CGPoint, to: CGPoint)?
+
+    /// - Parameter frame: Moved to whole points, so that its edges are sharp.
+    init(lines: [String], frame: CGRect, leader: (from: CGPoint, to: CGPoint)? = nil) {
+      self.lines = lines
+      self.frame = CGRect(
+        x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width, height: frame.height)
+      self.leader = leader
+    }
   }
 
   /// The place of a label; `nil` where there is none.
