@@ -1,4 +1,6 @@
 import Foundation
+import LayoutScene
+import LayoutSpec
 import Testing
 
 @testable import FlatplanCommands
@@ -9,14 +11,33 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("specs").path
 
-  @Test func `no id is there twice, and no element without a class`() async throws {
+  /// How many pictures a spec has, and what asks for them.
+  @Test(arguments: [
+    (
+      16,
+      [
+        "--width", "390,768", "--appearance", "light,dark", "--direction", "ltr,rtl", "--theme",
+        "system,blueprint",
+      ]
+    ),
+    (2, ["--width", "390,768", "--appearance", "auto"]),
+    (
+      1,
+      [
+        "--device", "iphone-16", "--frame", "--appearance", "auto", "--overlay",
+        OverlayKind.allCases.map(\.rawValue).joined(separator: ","),
+      ]
+    ),
+    (1, ["--sheet"]),
+  ])
+  func `no id is there twice, and no element without a class`(
+    pictures: Int, arguments: [String]
+  ) async throws {
     let work = try Workplace()
-    let result = await work.run(
-      "render", Self.specs, "-o", "out", "-f", "svg", "--width", "390,768", "--appearance",
-      "light,dark", "--direction", "ltr,rtl", "--theme", "system,blueprint")
-    #expect(result.code == .done)
+    let result = await work.run(["render", Self.specs, "-o", "out", "-f", "svg"] + arguments)
+    #expect(result.code == .done, "\(result.words)")
     let files = work.contents(of: "out")
-    #expect(files.count > 40 * 16)
+    #expect(files.count > 40 * pictures)
     var owners: [Substring: String] = [:]
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -30,7 +51,18 @@ import Testing
       for line in text.split(separator: "<text ").dropFirst() {
         #expect(line.hasPrefix("class=\""), "\(name): <text \(line.prefix(60))")
       }
+      #expect(text.contains(" role=\"img\" aria-labelledby=\""), "\(name)")
+      #expect(text.contains("<title id=\"") && text.contains("<desc id=\""), "\(name)")
     }
+  }
+
+  @Test func `figures of one name in two groups have ids of their own`() throws {
+    var spec = try SpecFile.load(Array(Example.grid.utf8), path: "settings.yaml").spec
+    var look = Pipeline.Look()
+    look.figure = "390"
+    #expect(look.name(of: spec) == "settings-390")
+    spec.group = "screens"
+    #expect(look.name(of: spec) == "screens-settings-390")
   }
 
   @Test(arguments: [

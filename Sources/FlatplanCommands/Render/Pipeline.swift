@@ -132,7 +132,7 @@ enum Pipeline {
 
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
-      name: look.idPrefix + spec.name + (look.figure.isEmpty ? "" : "-" + look.figure),
+      name: look.name(of: spec),
       title: spec.title ?? spec.name,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
@@ -190,6 +190,12 @@ enum Pipeline {
     var idPrefix = ""
     /// What stands behind the spec's name in ids.
     var figure = ""
+
+    /// What all ids of a figure begin with: like its path, another one for every picture of a run.
+    func name(of spec: Spec) -> String {
+      let words = [spec.group, spec.name, figure.isEmpty ? nil : figure]
+      return idPrefix + words.compactMap { $0 }.joined(separator: "-")
+    }
   }
 
   static func frames(

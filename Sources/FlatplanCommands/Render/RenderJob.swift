@@ -64,7 +64,7 @@ extension RenderPlan.Job {
       return Pipeline.drawable(layouts[0].1, spec.spec, variant, look, as: formats)
     }
     let sheet = ContactSheet(
-      name: look.idPrefix + spec.spec.name, title: spec.spec.title ?? spec.spec.name,
+      name: look.name(of: spec.spec), title: spec.spec.title ?? spec.spec.name,
       rows: try Pipeline.rows(of: spec, layouts, look))
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
