@@ -14,7 +14,10 @@ package enum SVGNumber {
   /// Adds the same to a file: a picture full of cells has thousands of numbers, none of which needs to
   /// be a string first.
   static func append(_ value: Double, to file: inout [UInt8]) {
-    let hundredths = hundredths(value)
+    append(hundredths: hundredths(value), to: &file)
+  }
+
+  static func append(hundredths: Int, to file: inout [UInt8]) {
     if hundredths < 0 { file.append(UInt8(ascii: "-")) }
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     var place: UInt = 1

@@ -14,7 +14,7 @@ extension SVGShapes {
     let stroke = outline.stroke.flatMap { $0.width > 0 && $0.color.isVisible ? $0 : nil }
     guard !fills.isEmpty || stroke != nil else { return [] }
     var tag = SVGTag("path")
-    tag.add("d", path.svg)
+    tag.add("d", SVGPathData(path).text)
     if let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
     let hasHoles = path.steps.count { $0 == .move } > 1
     if hasHoles, !fills.isEmpty { tag.add("fill-rule", "evenodd") }
@@ -66,22 +66,5 @@ extension SVGShapes {
     let inner = CGPoint(x: -clipped.rect.minX, y: -clipped.rect.minY)
     for tag in tags(clipped.shapes, at: inner) { group.append(tag) }
     return [group]
-  }
-}
-
-extension VectorPath {
-  /// The path as SVG writes it.
-  fileprivate var svg: String {
-    var text = ""
-    visitSteps { step, numbers in
-      switch step {
-      case .move: text += "M"
-      case .line: text += "L"
-      case .curve: text += "C"
-      case .close: text += "Z"
-      }
-      text += numbers.map { SVGNumber.text($0) }.joined(separator: " ")
-    }
-    return text
   }
 }
