@@ -59,22 +59,29 @@ public enum CairoRenderer {
 
   /// The scene as an SVG, a unit a point.
   ///
+  /// - Parameter scale: Pixels a point of the PNG that text stands as in, its baselines on rows of
+  ///   pixels; `nil` leaves them where they are.
   /// - Throws: ``RendererError``.
-  public static func svg(_ scene: Scene, text: SVGText = .live) throws -> [UInt8] {
+  public static func svg(
+    _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil
+  ) throws -> [UInt8] {
     switch text {
-    case .live: try LiveSVG.bytes(scene)
-    case .embed: try LiveSVG.bytes(scene, embedsFonts: true)
-    case .paths: try SVGPicture(scene).bytes()
+    case .live: try LiveSVG.bytes(scene, scale: scale)
+    case .embed: try LiveSVG.bytes(scene, scale: scale, embedsFonts: true)
+    case .paths: try SVGPicture(scene, scale: scale).bytes()
     }
   }
 
   /// One SVG of a scene in its light and in its dark colours: readers show what fits their
   /// surroundings.
   ///
+  /// - Parameter scale: As for one scene.
   /// - Throws: ``RendererError``.
-  public static func svg(light: Scene, dark: Scene, text: SVGText = .live) throws -> [UInt8] {
+  public static func svg(
+    light: Scene, dark: Scene, text: SVGText = .live, scale: CGFloat? = nil
+  ) throws -> [UInt8] {
     func string(_ scene: Scene) throws -> String {
-      String(decoding: try svg(scene, text: text), as: UTF8.self)
+      String(decoding: try svg(scene, text: text, scale: scale), as: UTF8.self)
     }
     var other = dark
     other.name += "-in-the-dark"
@@ -86,6 +93,9 @@ public enum CairoRenderer {
 
   /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
   ///
+  /// - Parameter scale: As for an SVG.
   /// - Throws: ``RendererError``.
-  public static func pdf(_ scene: Scene) throws -> [UInt8] { try PDFPicture(scene).bytes() }
+  public static func pdf(_ scene: Scene, scale: CGFloat? = nil) throws -> [UInt8] {
+    try PDFPicture(scene, scale: scale).bytes()
+  }
 }

@@ -62,10 +62,11 @@ extension UICollectionView {
         return try png(of: solved, scale: scale)
       }
       let scene = try scene(of: solved, part, "view")
+      let display = container.traits.displayScale
       return switch format {
       case .png(let scale): Data(try CairoRenderer.png(scene, scale: scale))
-      case .svg(let text): Data(try CairoRenderer.svg(scene, text: text))
-      case .pdf: Data(try CairoRenderer.pdf(scene))
+      case .svg(let text): Data(try CairoRenderer.svg(scene, text: text, scale: display))
+      case .pdf: Data(try CairoRenderer.pdf(scene, scale: display))
       }
     }
   }

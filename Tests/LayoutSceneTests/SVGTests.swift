@@ -64,7 +64,7 @@ struct SVGTests {
       file(scene) == """
         <svg xmlns="http://www.w3.org/2000/svg" id="my-figure" class="fp" viewBox="0 0 100 100" \
         width="100" height="100" role="img" aria-labelledby="my-figure-t my-figure-d" \
-        font-family="Squares,'A b',sans-serif" direction="ltr">
+        font-family="Squares,'A b',sans-serif" direction="ltr" text-rendering="geometricPrecision">
         <title id="my-figure-t">Figure</title><desc id="my-figure-d">Shapes</desc>
         <rect class="fp-canvas" width="100" height="100" fill="#fff"/>
         <g class="fp-section" id="my-figure-recent" data-section="recent">

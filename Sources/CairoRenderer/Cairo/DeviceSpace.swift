@@ -12,6 +12,9 @@ struct DeviceSpace {
   var size: CGSize
   /// Whether edges of boxes are put on whole units, so that they are crisp.
   var isPixels: Bool
+  /// Pixels a point of the picture on whose rows baselines stand, in files of vectors; `nil` where they
+  /// stand anywhere.
+  var rows: Double?
   /// Whether what lies off the surface is left out; not under a transform, which may bring it on.
   var isBounded = true
 
@@ -42,7 +45,7 @@ struct DeviceSpace {
   /// Both edges of a box along an axis. Whatever is wider than nothing is at least a pixel wide.
   private func edges(_ start: Double, _ end: Double) -> (Double, Double) {
     guard isPixels else { return (start * scale, end * scale) }
-    let (first, last) = (nearest(start * scale), nearest(end * scale))
+    let (first, last) = (Self.nearest(start * scale), Self.nearest(end * scale))
     guard first == last else { return (first, last) }
     let pixel = (start * scale).rounded(.down)
     return (pixel, pixel + 1)
@@ -51,14 +54,19 @@ struct DeviceSpace {
   /// How thick a line of so many points is: whole pixels, at least one.
   func thickness(_ points: Double) -> Double {
     guard points.isFinite else { return 1 }
-    return isPixels ? max(nearest(points * scale), 1) : points * scale
+    return isPixels ? max(Self.nearest(points * scale), 1) : points * scale
   }
 
   /// The height at which a baseline is drawn: on whole pixels, so that flat letters end crisply.
   func baseline(_ y: Double) -> Double {
-    (isPixels ? nearest(y * scale) : y * scale) - top
+    (isPixels ? Self.nearest(y * scale) : Self.baseline(y, onRows: rows) * scale) - top
+  }
+
+  /// Points; a baseline put on the nearest row of pixels, as it is in a PNG of so many a point.
+  static func baseline(_ y: Double, onRows rows: Double?) -> Double {
+    rows.map { nearest(y * $0) / $0 } ?? y
   }
 
   /// The nearest whole number. Halves go up, whatever the sign, so that neighbours share an edge.
-  private func nearest(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+  private static func nearest(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 }

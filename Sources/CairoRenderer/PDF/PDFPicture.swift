@@ -4,12 +4,13 @@ import LayoutScene
 /// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
 struct PDFPicture {
   private let scene: Scene
+  private let space: DeviceSpace
 
   /// Points. Cairo's coordinates end at 2^23.
   private static let mostLong = 1 << 22
 
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  init(_ scene: Scene) throws {
+  init(_ scene: Scene, scale: CGFloat? = nil) throws {
     guard scene.size.width > 0, scene.size.height > 0 else {
       throw RendererError.noArea(scene.size)
     }
@@ -21,6 +22,8 @@ struct PDFPicture {
         side: side, length: length, limit: Self.mostLong, unit: .points)
     }
     self.scene = scene
+    space = DeviceSpace(
+      scale: 1, size: scene.size, isPixels: false, rows: scale.map(Double.init))
   }
 
   func bytes() throws -> [UInt8] {
@@ -30,7 +33,6 @@ struct PDFPicture {
       canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
       canvas.fill(scene.background)
     }
-    let space = DeviceSpace(scale: 1, size: scene.size, isPixels: false)
     let painter = try ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
     for element in scene.elements { painter.draw(element, in: space) }
     try canvas.check()

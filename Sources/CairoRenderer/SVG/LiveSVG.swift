@@ -5,14 +5,19 @@ import LayoutScene
 enum LiveSVG {
   /// - Throws: ``RendererError``, if the picture has no area.
   ///
-  /// - Parameter embedsFonts: Whether the file carries its fonts with it.
-  static func bytes(_ scene: Scene, embedsFonts: Bool = false) throws -> [UInt8] {
+  /// - Parameters:
+  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  ///   - embedsFonts: Whether the file carries its fonts with it.
+  static func bytes(
+    _ scene: Scene, scale: CGFloat? = nil, embedsFonts: Bool = false
+  ) throws -> [UInt8] {
     let (width, height) = (scene.size.width, scene.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(scene.size)
     }
     let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
-    return Array(try scene.withUniversalImages().svg(placing: TextPlacer(fonts: fonts)).utf8)
+    let placer = TextPlacer(fonts: fonts, rows: scale.map(Double.init))
+    return Array(try scene.withUniversalImages().svg(placing: placer).utf8)
   }
 }
 
@@ -23,9 +28,12 @@ struct TextPlacer: TextPlacing {
   private let shaper = TextShaper()
   /// Gathers what the file is to carry with it; `nil` if nothing.
   private let fonts: FontSubsets?
+  /// Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  private let rows: Double?
 
-  init(fonts: FontSubsets? = nil) {
+  init(fonts: FontSubsets? = nil, rows: Double? = nil) {
     self.fonts = fonts
+    self.rows = rows
   }
 
   func lines(of block: TextBlock) -> [PlacedLine] {
@@ -38,9 +46,16 @@ struct TextPlacer: TextPlacing {
     }
   }
 
+  func baseline(_ y: CGFloat) -> CGFloat { DeviceSpace.baseline(y, onRows: rows) }
+
   func families(forSize size: CGFloat) -> [String] {
     let list = FontList.families(forSize: size)
     return fonts.map { [$0.family(forSize: size)] + list } ?? list
+  }
+
+  func families(of line: PlacedLine) -> [String] {
+    let list = FontList.families(forSize: line.font.size, saying: line.string)
+    return fonts.map { [$0.family(forSize: line.font.size)] + list } ?? list
   }
 
   func embeddedFonts() -> [EmbeddedFont] { fonts?.fonts() ?? [] }

@@ -10,14 +10,15 @@ struct SVGPicture {
   private static let mostLong = 1 << 22
 
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  init(_ scene: Scene) throws {
+  init(_ scene: Scene, scale: CGFloat? = nil) throws {
     guard scene.size.width > 0, scene.size.height > 0 else {
       throw RendererError.noArea(scene.size)
     }
     try Self.check(scene.size.width, .width)
     try Self.check(scene.size.height, .height)
     self.scene = scene
-    space = DeviceSpace(scale: 1, size: scene.size, isPixels: false)
+    space = DeviceSpace(
+      scale: 1, size: scene.size, isPixels: false, rows: scale.map(Double.init))
   }
 
   func bytes() throws -> [UInt8] {

@@ -14,6 +14,10 @@ enum FontList {
   /// Families from 20 points on, where letters are drawn finer and closer.
   private static let display = ["Inter Display", "Inter"] + scripts
 
+  /// Those for Latin letters, which the first ones have. A file that names all families at every large
+  /// line is a quarter longer.
+  private static let latinDisplay = ["Inter Display", "Inter", "Noto Sans", "sans-serif"]
+
   private static let scripts = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
     "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "sans-serif",
@@ -26,6 +30,12 @@ enum FontList {
 
   /// The list for a size in points.
   static func families(forSize size: Double) -> [String] { isDisplay(size) ? display : text }
+
+  /// The list for a size in points and a text, without families that no letter of it needs.
+  static func families(forSize size: Double, saying text: String) -> [String] {
+    isDisplay(size) && text.unicodeScalars.allSatisfy(\.isLatin)
+      ? latinDisplay : families(forSize: size)
+  }
 
   /// Whether a size in points is drawn finer and closer.
   static func isDisplay(_ size: Double) -> Bool { size >= displaySize }
@@ -50,6 +60,11 @@ final class FontDescription {
   deinit {
     pango_font_description_free(pointer)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, digit or mark of Latin, or of punctuation.
+  fileprivate var isLatin: Bool { value < 0x250 || (0x2010...0x203A).contains(value) }
 }
 
 extension FontWeight {

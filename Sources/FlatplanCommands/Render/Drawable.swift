@@ -34,12 +34,13 @@ struct Drawable {
     case (.png, .strips(let strips, _)):
       try CairoRenderer.writePNG(strips, scale: scale, help: help, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):
-      try CairoRenderer.svg(light: light, dark: dark, text: text).withUnsafeBufferPointer(sink)
+      try CairoRenderer.svg(light: light, dark: dark, text: text, scale: scale)
+        .withUnsafeBufferPointer(sink)
     case (.svg, .whole(let scene)), (.svg, .strips(_, whole: let scene?)):
-      try CairoRenderer.svg(scene, text: text).withUnsafeBufferPointer(sink)
+      try CairoRenderer.svg(scene, text: text, scale: scale).withUnsafeBufferPointer(sink)
     case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)),
       (.pdf, .strips(_, whole: let scene?)):
-      try CairoRenderer.pdf(scene).withUnsafeBufferPointer(sink)
+      try CairoRenderer.pdf(scene, scale: scale).withUnsafeBufferPointer(sink)
     case (.svg, .strips(_, whole: nil)), (.pdf, .strips(_, whole: nil)):
       preconditionFailure("strips are asked for where there are PNGs only")
     }

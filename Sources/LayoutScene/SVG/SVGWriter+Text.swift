@@ -32,7 +32,9 @@ extension SVGWriter {
     let left = element.frame.minX + line.origin.x
     tag.add("class", line.role.identifier)
     tag.add("x", left + (line.isRightToLeft ? line.width : 0))
-    tag.add("y", element.frame.minY + line.origin.y)
+    // What is turned is turned around the frame's centre, and its rows with it.
+    let start = element.transform.isIdentity ? 0 : element.frame.midY
+    tag.add("y", start + text.baseline(element.frame.minY + line.origin.y - start))
     tag.add("textLength", line.width)
     // Where letters hang together, blanks between them would tear words apart.
     if line.string.unicodeScalars.contains(where: \.isJoined) {
@@ -41,7 +43,7 @@ extension SVGWriter {
     if line.isRightToLeft { tag.add("direction", "rtl") }
     if line.string.hasLooseBlanks { tag.add("xml:space", "preserve") }
     if let clip { tag.add("clip-path", "url(#\(clip))") }
-    let families = text.families(forSize: line.font.size)
+    let families = text.families(of: line)
     if families != self.families { tag.add("font-family", families.familyList) }
     tag.add("font-size", line.font.size)
     tag.add("font-weight", line.font.weight.svg)

@@ -65,6 +65,9 @@ struct SVGWriter<Text: TextPlacing> {
     tag.add("font-family", families.familyList)
     // A page that is read from the right would turn all text around.
     tag.add("direction", "ltr")
+    // Letters as far apart as their font says: Chromium would put those of a font that the file brings
+    // on whole pixels.
+    tag.add("text-rendering", "geometricPrecision")
     return tag
   }
 

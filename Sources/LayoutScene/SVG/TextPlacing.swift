@@ -7,14 +7,24 @@ public protocol TextPlacing {
   /// The lines of a block, in the order they are painted in.
   mutating func lines(of block: TextBlock) -> [PlacedLine]
 
+  /// Where a baseline is written that stands so many points below the picture's upper edge.
+  func baseline(_ y: CGFloat) -> CGFloat
+
   /// The families that text of a size in points is set in, the first that has a letter first.
   func families(forSize size: CGFloat) -> [String]
+
+  /// The families that a line names, where it names any: no more than its letters need.
+  func families(of line: PlacedLine) -> [String]
 
   /// The fonts of all lines so far that the file is to carry with it: none, unless said.
   func embeddedFonts() -> [EmbeddedFont]
 }
 
 extension TextPlacing {
+  public func baseline(_ y: CGFloat) -> CGFloat { y }
+
+  public func families(of line: PlacedLine) -> [String] { families(forSize: line.font.size) }
+
   public func embeddedFonts() -> [EmbeddedFont] { [] }
 }
 
