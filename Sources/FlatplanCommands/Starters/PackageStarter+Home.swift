@@ -16,7 +16,7 @@ extension PackageStarter {
       ]
       private let notes = [
         Card(title: "Ferry at nine", text: "From the east pier", symbol: "paperplane"),
-        Card(title: "Tickets", text: "Two, by the window", symbol: "ticket"),
+        Card(title: "Tickets", text: "Two, by the window", symbol: "bookmark"),
         Card(title: "Lighthouse", text: "Open until five", symbol: "lightbulb"),
         Card(title: "Dinner", text: "A table for four", symbol: "fork.knife"),
         Card(title: "Weather", text: "Dry, some wind", symbol: "sun.max"),
@@ -107,7 +107,7 @@ extension PackageStarter {
     private func createNotes(
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      let columns = environment.container.effectiveContentSize.width > 600 ? 3 : 2
+      let columns = environment.container.effectiveContentSize.width > 600 ? 3 : 1
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .estimated(64)))
