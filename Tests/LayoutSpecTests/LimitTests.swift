@@ -4,11 +4,12 @@ import Testing
 
 @testable import LayoutSpec
 
-/// Files that would trap, hang or eat memory if they could.
+/// Files that would trap, hang or eat memory if they could. The limits of time are for what would never
+/// end: machines may be busy.
 struct LimitTests {
   static let grid = "sections: [{group: {height: 44}, items: 12}]\n"
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `An alias bomb is told in no time`() {
     var text = "a0: &a0 [lol, lol]\n"
     for level in 1..<60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
@@ -17,7 +18,7 @@ struct LimitTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: ["? *a40\n: 1\n", "*a40 : 1\n", "{*a40 : 1}\n", "[*a40, *a40]: 1\n", "- ? *a40\n"])
   func `A key cannot be a bomb`(_ key: String) {
     var text = "- &a0 [lol, lol]\n"
@@ -25,7 +26,7 @@ struct LimitTests {
     #expect(diagnostics(of: text + "- " + key).map(\.code) == ["E009"])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [100, 900, 5_000, 100_000])
+  @Test(.timeLimit(.minutes(20)), arguments: [100, 900, 5_000, 100_000])
   func `Deep nesting`(_ depth: Int) {
     let open = String(repeating: "[", count: depth)
     #expect(diagnostics(of: "sections: " + open).count == 1)
@@ -37,7 +38,7 @@ struct LimitTests {
   }
 
   /// Threads of a pool have half a megabyte, which a thousand levels do not fit in.
-  @Test(.timeLimit(.minutes(1))) func `Deep nesting on a small stack`() async {
+  @Test(.timeLimit(.minutes(20))) func `Deep nesting on a small stack`() async {
     let open = String(repeating: "[", count: 990)
     let text = "sections: " + open + String(repeating: "]", count: 990)
     let codes = await withCheckedContinuation { continuation in
@@ -48,7 +49,7 @@ struct LimitTests {
     #expect(codes == ["E005"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `Large files`() {
+  @Test(.timeLimit(.minutes(20))) func `Large files`() {
     let comment = String(repeating: "#", count: Limits.fileSize)
     #expect(diagnostics(of: comment + "\n").map(\.code) == ["E003"])
     #expect(diagnostics(of: Self.grid + comment.dropLast(Self.grid.count)) == [])
@@ -60,7 +61,7 @@ struct LimitTests {
     #expect(diagnostics(of: same).allSatisfy { $0.code == "E101" || $0.code == "E104" })
   }
 
-  @Test(.timeLimit(.minutes(1))) func `Many sections, rows and frames`() throws {
+  @Test(.timeLimit(.minutes(20))) func `Many sections, rows and frames`() throws {
     let section = "{group: {height: 44}, items: 12},"
     let sections = "sections: [\(String(repeating: section, count: 1_001))]"
     #expect(diagnostics(of: sections).map(\.code) == ["E208"])
@@ -77,7 +78,7 @@ struct LimitTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: [
       ("title\n", "row\n", 1_000_000, "it has more than 100,000 rows"),
       ("title\n", "x", 17_000_000, "it has more than 16,777,216 bytes"),
@@ -112,7 +113,7 @@ struct LimitTests {
     #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `Much to compute`() throws {
+  @Test(.timeLimit(.minutes(20))) func `Much to compute`() throws {
     let group = "{height: 44, custom: {count: 10000, frame: [i, sqrt(i * i + n), 1, 1]}}"
     let section = "{group: \(group), items: 1},"
     #expect(diagnostics(of: "sections: [\(section)]") == [])
@@ -137,7 +138,7 @@ struct LimitTests {
 
   /// Every prefix of a spec, and every spec with one byte changed, is either right or told to be
   /// wrong; the test is that it ends.
-  @Test(.timeLimit(.minutes(5))) func `No damage traps`() {
+  @Test(.timeLimit(.minutes(20))) func `No damage traps`() {
     let bytes = Array(Self.everything.utf8)
     for end in stride(from: 0, to: bytes.count, by: 3) {
       _ = try? SpecFile.load(Array(bytes[..<end]), path: "grid.yaml")

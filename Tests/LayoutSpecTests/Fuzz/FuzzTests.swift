@@ -18,12 +18,12 @@ struct FuzzTests {
     Array(try Data(contentsOf: Self.folder.appendingPathComponent("\(kind)/\(name)")))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: try names("specs"))
+  @Test(.timeLimit(.minutes(20)), arguments: try names("specs"))
   func `Promises hold of specs`(_ name: String) throws {
     try Promises.spec(bytes(name, "specs"))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: try names("expressions"))
+  @Test(.timeLimit(.minutes(20)), arguments: try names("expressions"))
   func `Promises hold of expressions`(_ name: String) throws {
     try Promises.expression(bytes(name, "expressions"))
   }
