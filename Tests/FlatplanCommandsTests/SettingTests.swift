@@ -196,6 +196,22 @@ import Testing
       some.text == "output/home/320@2x.png\noutput/home/320-rtl@2x.png\noutput/home/390@2x.png\n")
   }
 
+  @Test func `nothing to draw is said, and no success`() async throws {
+    let none = await work.run(
+      "render", "home.yaml", "--width", "390", "--exclude", "{widths: 390}")
+    #expect(none.code == .badUsage)
+    #expect(
+      none.words == """
+        error: there is nothing to draw: 'exclude' leaves out every picture that is asked for of \
+        home.yaml. Ask for other widths, appearances or directions
+
+        """)
+    try work.write("sections: []\n", to: "other.yaml")
+    let two = await work.run(
+      "render", "home.yaml", "other.yaml", "--width", "390", "--exclude", "{widths: 390}")
+    #expect(two.words.contains("home.yaml and of 1 other spec. Ask"))
+  }
+
   @Test func `ids begin with the prefix, and headings do not`() async {
     let result = await work.run(
       "render", "home.yaml", "-f", "svg", "-o", "-", "--id-prefix", "doc-")

@@ -45,7 +45,8 @@ extension RenderPlan {
   ///
   /// Specs that would write two pictures to one path are left out and told among the failures.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place.
+  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
+  ///   asks for none that the specs do not exclude.
   init(
     _ specs: [OpenedSpec], axes: Axes, formats: [PictureFormat]?, isSheet: Bool? = nil,
     to destination: Destination, in surroundings: Surroundings
@@ -57,6 +58,9 @@ extension RenderPlan {
       } catch {
         failures.append(error)
       }
+    }
+    if all.isEmpty, failures.isEmpty, let first = specs.first {
+      throw Self.nothingToDraw(first, others: specs.count - 1)
     }
     try Self.requireOnePicture(all, destination)
     let clashing = findClashes(in: all)
@@ -112,6 +116,13 @@ extension RenderPlan {
         }
       }
     }
+  }
+
+  private static func nothingToDraw(_ spec: OpenedSpec, others: Int) -> Failure {
+    let rest = others > 0 ? " and of \(others.of("other spec"))" : ""
+    return .badUsage(
+      "there is nothing to draw: 'exclude' leaves out every picture that is asked for of "
+        + "\(spec.source.name)\(rest). Ask for other widths, appearances or directions")
   }
 
   /// A single place on the command line takes a single picture.
