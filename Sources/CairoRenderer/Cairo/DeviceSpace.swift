@@ -22,6 +22,13 @@ struct DeviceSpace {
   /// moves.
   private static let beyond = 1_000_000.0
 
+  /// A file of vectors, a unit a point.
+  ///
+  /// - Parameter rows: As ``rows``.
+  static func points(_ size: CGSize, rows: CGFloat?) -> DeviceSpace {
+    DeviceSpace(scale: 1, size: size, isPixels: false, rows: rows.map(Double.init))
+  }
+
   /// The box as it is drawn; `nil` if nothing of it is on the surface, or it is no number.
   func box(_ rect: CGRect) -> CGRect? {
     guard rect.width > 0, rect.height > 0 else { return nil }

@@ -22,8 +22,7 @@ struct PDFPicture {
         side: side, length: length, limit: Self.mostLong, unit: .points)
     }
     self.scene = scene
-    space = DeviceSpace(
-      scale: 1, size: scene.size, isPixels: false, rows: scale.map(Double.init))
+    space = .points(scene.size, rows: scale)
   }
 
   func bytes() throws -> [UInt8] {

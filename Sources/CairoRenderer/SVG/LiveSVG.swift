@@ -49,13 +49,17 @@ struct TextPlacer: TextPlacing {
   func baseline(_ y: CGFloat) -> CGFloat { DeviceSpace.baseline(y, onRows: rows) }
 
   func families(forSize size: CGFloat) -> [String] {
-    let list = FontList.families(forSize: size)
-    return fonts.map { [$0.family(forSize: size)] + list } ?? list
+    withOwn(FontList.families(forSize: size), forSize: size)
   }
 
   func families(of line: PlacedLine) -> [String] {
-    let list = FontList.families(forSize: line.font.size, saying: line.string)
-    return fonts.map { [$0.family(forSize: line.font.size)] + list } ?? list
+    let size = line.font.size
+    return withOwn(FontList.families(forSize: size, saying: line.string), forSize: size)
+  }
+
+  /// The families after the one that the file carries with it, if it carries any.
+  private func withOwn(_ families: [String], forSize size: CGFloat) -> [String] {
+    fonts.map { [$0.family(forSize: size)] + families } ?? families
   }
 
   func embeddedFonts() -> [EmbeddedFont] { fonts?.fonts() ?? [] }

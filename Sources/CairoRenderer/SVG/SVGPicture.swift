@@ -17,8 +17,7 @@ struct SVGPicture {
     try Self.check(scene.size.width, .width)
     try Self.check(scene.size.height, .height)
     self.scene = scene
-    space = DeviceSpace(
-      scale: 1, size: scene.size, isPixels: false, rows: scale.map(Double.init))
+    space = .points(scene.size, rows: scale)
   }
 
   func bytes() throws -> [UInt8] {

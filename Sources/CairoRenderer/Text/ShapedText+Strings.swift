@@ -25,11 +25,9 @@ extension ShapedText {
       // The blank that a line is broken at takes no room.
       return index < lines.count - 1 && string.last == " " ? String(string.dropLast()) : string
     }
-    return items.indices.map { place in
-      let item = items[place]
-      if item.isEllipsis { return "…" }
-      let isCut = place + 1 < items.count && items[place + 1].isEllipsis && item.endsInBlank(bytes)
-      return text(item.offset, item.length - (isCut ? 1 : 0))
+    let cut = lines[index].pointer.itemCutBehindBlank(of: bytes)?.item.pointee.offset
+    return items.map { item in
+      item.isEllipsis ? "…" : text(item.offset, item.length - (item.offset == cut ? 1 : 0))
     }.joined()
   }
 

@@ -70,11 +70,7 @@ final class ShapedText {
   private func findRuns(of line: Int) -> [Run] {
     var runs: [Run] = []
     var x: Int32 = 0
-    var node = lines[line].pointer.pointee.runs
-    while let current = node {
-      node = current.pointee.next
-      guard let data = current.pointee.data else { continue }
-      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+    for item in lines[line].pointer.glyphItems {
       guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font else { continue }
       x += item.start_x_offset
       runs.append(
@@ -129,18 +125,23 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
+  /// What ends in the blank that the line was cut behind; `nil` where it was cut in a word, or not.
+  func itemCutBehindBlank(of text: UnsafePointer<CChar>) -> PangoGlyphItem? {
+    let items = glyphItems.sorted { $0.item.pointee.offset < $1.item.pointee.offset }
+    return zip(items, items.dropFirst()).first { item, next in
+      next.item.pointee.isEllipsis && item.item.pointee.endsInBlank(text)
+    }?.0
+  }
+
   /// Takes away the room of the blank that a line was cut behind: an ellipsis follows a word.
   fileprivate func closeGapBeforeEllipsis(in text: UnsafePointer<CChar>) {
-    let items = glyphItems.sorted { $0.item.pointee.offset < $1.item.pointee.offset }
-    for (item, next) in zip(items, items.dropFirst()) where next.item.pointee.isEllipsis {
-      guard item.item.pointee.endsInBlank(text), let glyphs = item.glyphs?.pointee,
-        glyphs.num_glyphs > 0
-      else { continue }
-      // Glyphs stand from left to right, whichever way they are read.
-      let isRightToLeft = item.item.pointee.analysis.level % 2 == 1
-      let last = isRightToLeft ? 0 : Int(glyphs.num_glyphs) - 1
-      glyphs.glyphs[last].geometry.width = 0
-    }
+    guard let item = itemCutBehindBlank(of: text), let glyphs = item.glyphs?.pointee,
+      glyphs.num_glyphs > 0
+    else { return }
+    // Glyphs stand from left to right, whichever way they are read.
+    let isRightToLeft = item.item.pointee.analysis.level % 2 == 1
+    let last = isRightToLeft ? 0 : Int(glyphs.num_glyphs) - 1
+    glyphs.glyphs[last].geometry.width = 0
   }
 }
 

@@ -34,3 +34,8 @@ extension SolvedLayout {
 
   static let pinnedZIndex = 1_000_000_000
 }
+
+extension SolvedElement {
+  /// Whether it is kept in sight, above what passes below it (R27).
+  package var isPinned: Bool { zIndex >= SolvedLayout.pinnedZIndex }
+}

@@ -12,7 +12,7 @@ struct TakenPlaces {
     var y: Int
   }
 
-  private var chips: [Cell: [CGRect]] = [:]
+  private var frames: [Cell: [CGRect]] = [:]
   private var leaders: [Cell: [(CGPoint, CGPoint)]] = [:]
 
   /// Points; a little more than most labels are wide.
@@ -27,7 +27,7 @@ struct TakenPlaces {
   func isFree(_ frame: CGRect) -> Bool {
     let around = frame.insetBy(dx: -clearance, dy: -clearance)
     return cells(around).allSatisfy { cell in
-      !(chips[cell] ?? []).contains { $0.overlaps(around) }
+      !(frames[cell] ?? []).contains { $0.overlaps(around) }
         && !(leaders[cell] ?? []).contains { frame.isCrossed(from: $0.0, to: $0.1) }
     }
   }
@@ -35,13 +35,13 @@ struct TakenPlaces {
   /// What a straight line comes near to, some of it perhaps twice.
   func places(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
     let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
-    return cells(around).flatMap { cell in (chips[cell] ?? []).filter { $0.overlaps(around) } }
+    return cells(around).flatMap { cell in (frames[cell] ?? []).filter { $0.overlaps(around) } }
       .map { $0.insetBy(dx: -clearance, dy: -clearance) }
   }
 
   /// How much a label there would cover, in square points.
   func coveredArea(of frame: CGRect) -> CGFloat {
-    Set(cells(frame).flatMap { chips[$0] ?? [] }).reduce(0) { sum, place in
+    Set(cells(frame).flatMap { frames[$0] ?? [] }).reduce(0) { sum, place in
       let common = place.common(with: frame)
       return sum + common.width * common.height
     }
@@ -50,12 +50,12 @@ struct TakenPlaces {
   /// Whether a leader would cross nothing.
   func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
     cells(CGRect(start, end)).allSatisfy { cell in
-      !(chips[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
+      !(frames[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
     }
   }
 
   mutating func take(_ frame: CGRect) {
-    for cell in cells(frame) { chips[cell, default: []].append(frame) }
+    for cell in cells(frame) { frames[cell, default: []].append(frame) }
   }
 
   mutating func take(from start: CGPoint, to end: CGPoint) {

@@ -27,5 +27,8 @@ struct SVGMarkup {
   mutating func append(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
   /// A number as SVG holds it.
-  mutating func append(_ value: Double) { SVGNumber.append(value, to: &bytes) }
+  mutating func append(_ value: Double) { append(hundredths: SVGNumber.hundredths(value)) }
+
+  /// The same of a number of hundredths.
+  mutating func append(hundredths: Int) { SVGNumber.append(hundredths: hundredths, to: &bytes) }
 }

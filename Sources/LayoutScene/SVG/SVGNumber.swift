@@ -6,17 +6,13 @@ package enum SVGNumber {
   /// A number with at most two decimals, none of them a zero at the end, and no minus zero. What is
   /// no number is zero.
   package static func text(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var markup = SVGMarkup()
+    markup.append(value)
+    return markup.string
   }
 
   /// Adds the same to a file: a picture full of cells has thousands of numbers, none of which needs to
   /// be a string first.
-  static func append(_ value: Double, to file: inout [UInt8]) {
-    append(hundredths: hundredths(value), to: &file)
-  }
-
   static func append(hundredths: Int, to file: inout [UInt8]) {
     if hundredths < 0 { file.append(UInt8(ascii: "-")) }
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -3,7 +3,7 @@ import Foundation
 /// A path as SVG writes it, each step told from where the last one ended: that takes three quarters of
 /// the characters that places in the picture do.
 struct SVGPathData {
-  private var bytes: [UInt8] = []
+  private var data = SVGMarkup()
   /// Where the pen is, and where its line began, in hundredths of a point. Differences are of these, so
   /// that what is left out when numbers are rounded does not add up.
   private var pen = Place()
@@ -14,7 +14,7 @@ struct SVGPathData {
     var y = 0
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { data.string }
 
   /// - Complexity: O(steps).
   init(_ path: VectorPath) {
@@ -26,7 +26,7 @@ struct SVGPathData {
       case .line: line(to: Self.place(numbers))
       case .curve: write("c", stride(from: 0, to: 6, by: 2).map { numbers.dropFirst($0).prefix(2) })
       case .close:
-        bytes.append(UInt8(ascii: "z"))
+        data.append(character: "z")
         pen = start
       }
     }
@@ -59,11 +59,11 @@ struct SVGPathData {
   private mutating func add(_ letter: Unicode.Scalar?, _ hundredths: Int) {
     // A sign is a separator too.
     if let letter {
-      bytes.append(UInt8(ascii: letter))
+      data.append(character: letter)
     } else if hundredths >= 0 {
-      bytes.append(UInt8(ascii: " "))
+      data.append(character: " ")
     }
-    SVGNumber.append(hundredths: hundredths, to: &bytes)
+    data.append(hundredths: hundredths)
   }
 
   private static func place(_ numbers: ArraySlice<CGFloat>) -> Place {

@@ -49,8 +49,3 @@ extension LookKey {
     }
   }
 }
-
-extension SolvedElement {
-  /// Whether it stays in sight while its section scrolls (R27).
-  var isPinned: Bool { zIndex >= 1_000_000_000 }
-}

@@ -23,12 +23,13 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     case .decoration: self = .decoration
     case .supplementary:
       let size = element.frame.size
-      switch size {
-      case _ where Self.isBadge(size): self = .badge
-      case _ where size.width >= 2 * size.height:
+      if Self.isBadge(size) {
+        self = .badge
+      } else if size.width >= 2 * size.height {
         let words = KindLabel.words(of: element.kind ?? "")
         self = words.contains("footer") ? .footer : .header
-      default: self = .side
+      } else {
+        self = .side
       }
     }
   }
