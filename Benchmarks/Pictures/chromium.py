@@ -2,7 +2,7 @@
 
 It is spoken to over two pipes, in the DevTools protocol; nothing but Python itself is needed.
 """
-import base64, json, os, shutil, subprocess, tempfile, threading
+import atexit, base64, json, os, shutil, subprocess, tempfile, threading
 from pathlib import Path
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -27,6 +27,7 @@ class Chromium:
             pass_fds=(theirs_in, theirs_out), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(theirs_in)
         os.close(theirs_out)
+        atexit.register(self.close)
         self.lock, self.read, self.count, self.session = threading.Lock(), b"", 0, None
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -71,6 +72,7 @@ class Chromium:
         return True
 
     def close(self):
-        os.close(self.requests)
+        self.session = None
+        self.ask("Browser.close")
         self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
