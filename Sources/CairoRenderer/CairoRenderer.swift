@@ -3,50 +3,58 @@ public import LayoutScene
 
 /// Scenes as files in memory, drawn by Cairo, their text set by Pango.
 ///
-/// Each call does all its work before it returns, on the thread it is called on, and keeps nothing:
-/// the same scene gives the same bytes, on any thread, in any order.
+/// Each call does all its work before it returns, on the thread it is called on, and keeps nothing but
+/// the text of the measurer it is given, if any: the same scene gives the same bytes, on any thread, in
+/// any order.
 public enum CairoRenderer {
   /// Takes the bytes of a file, piece by piece.
   public typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
 
   /// The scene as a PNG with `scale` pixels a point.
   ///
+  /// - Parameter measurer: Keeps text that is set, for more pictures of the thread.
   /// - Throws: ``RendererError``.
   /// - Complexity: The file is in memory, the picture is not: it is drawn in bands of rows.
-  public static func png(_ scene: Scene, scale: CGFloat = 2) throws -> [UInt8] {
+  public static func png(
+    _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer()
+  ) throws -> [UInt8] {
     let file = Memory()
-    try writePNG(scene, scale: scale, to: file.append)
+    try writePNG(scene, scale: scale, measurer: measurer, to: file.append)
     return file.bytes
   }
 
   /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more pictures of the thread.
   ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
   public static func writePNG(
-    _ scene: Scene, scale: CGFloat = 2, help: PictureHelp? = nil,
+    _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer(),
+    help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    let rows = try PixelRows(scene, scale: scale)
+    let rows = try PixelRows(scene, scale: scale, text: measurer.shaper)
     try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
   }
 
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more pictures of the thread.
   ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much is done, from 0 to 1.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
   public static func writePNG(
-    _ scene: SceneStrips, scale: CGFloat = 2, help: PictureHelp? = nil,
+    _ scene: SceneStrips, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer(),
+    help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    let rows = try PixelRows(scene, scale: scale)
+    let rows = try PixelRows(scene, scale: scale, text: measurer.shaper)
     try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
   }
 
@@ -59,29 +67,37 @@ public enum CairoRenderer {
 
   /// The scene as an SVG, a unit a point.
   ///
-  /// - Parameter scale: Pixels a point of the PNG that text stands as in, its baselines on rows of
-  ///   pixels; `nil` leaves them where they are.
+  /// - Parameters:
+  ///   - scale: Pixels a point of the PNG that text stands as in, its baselines on rows of pixels;
+  ///     `nil` leaves them where they are.
+  ///   - measurer: Keeps text that is set, for more pictures of the thread.
   /// - Throws: ``RendererError``.
   public static func svg(
-    _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil
+    _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
+    measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    switch text {
-    case .live: try LiveSVG.bytes(scene, scale: scale)
-    case .embed: try LiveSVG.bytes(scene, scale: scale, embedsFonts: true)
-    case .paths: try SVGPicture(scene, scale: scale).bytes()
+    let shaper = measurer.shaper
+    return switch text {
+    case .live: try LiveSVG.bytes(scene, scale: scale, shaper: shaper)
+    case .embed: try LiveSVG.bytes(scene, scale: scale, shaper: shaper, embedsFonts: true)
+    case .paths: try SVGPicture(scene, scale: scale, shaper: shaper).bytes()
     }
   }
 
   /// One SVG of a scene in its light and in its dark colours: readers show what fits their
   /// surroundings.
   ///
-  /// - Parameter scale: As for one scene.
+  /// - Parameters:
+  ///   - scale: As for one scene.
+  ///   - measurer: As for one scene.
   /// - Throws: ``RendererError``.
   public static func svg(
-    light: Scene, dark: Scene, text: SVGText = .live, scale: CGFloat? = nil
+    light: Scene, dark: Scene, text: SVGText = .live, scale: CGFloat? = nil,
+    measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
     func string(_ scene: Scene) throws -> String {
-      String(decoding: try svg(scene, text: text, scale: scale), as: UTF8.self)
+      String(
+        decoding: try svg(scene, text: text, scale: scale, measurer: measurer), as: UTF8.self)
     }
     var other = dark
     other.name += "-in-the-dark"
@@ -93,9 +109,13 @@ public enum CairoRenderer {
 
   /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
   ///
-  /// - Parameter scale: As for an SVG.
+  /// - Parameters:
+  ///   - scale: As for an SVG.
+  ///   - measurer: As for an SVG.
   /// - Throws: ``RendererError``.
-  public static func pdf(_ scene: Scene, scale: CGFloat? = nil) throws -> [UInt8] {
-    try PDFPicture(scene, scale: scale).bytes()
+  public static func pdf(
+    _ scene: Scene, scale: CGFloat? = nil, measurer: TextMeasurer = TextMeasurer()
+  ) throws -> [UInt8] {
+    try PDFPicture(scene, scale: scale, shaper: measurer.shaper).bytes()
   }
 }

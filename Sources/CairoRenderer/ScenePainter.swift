@@ -5,7 +5,7 @@ import LayoutScene
 /// Draws the elements of a scene on a canvas.
 struct ScenePainter {
   let scene: Scene
-  let canvas: Canvas
+  var canvas: Canvas
   let text: TextShaper
   /// The scene's pictures, decoded.
   let images: SceneImages
@@ -15,16 +15,15 @@ struct ScenePainter {
   let stamps: BoxStamps?
 
   /// - Parameters:
-  ///   - masks: Glyphs for images; they may serve several scenes of one scale.
-  ///   - stamps: Boxes for images; they may serve several scenes too.
-  ///   - scale: Pixels a point that pictures are drawn with; `nil` keeps all that they have.
+  ///   - stamps: Boxes for images; they may serve several scenes.
+  ///   - scale: Pixels a point of an image; pictures are drawn with as many. `nil` keeps all that
+  ///     they have.
   /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded.
   init(
-    scene: Scene, canvas: Canvas, text: TextShaper, masks: GlyphMasks = GlyphMasks(scale: 1),
-    stamps: BoxStamps? = nil,
+    scene: Scene, canvas: Canvas, text: TextShaper, stamps: BoxStamps? = nil,
     scale: CGFloat? = nil
   ) throws {
-    self.masks = masks
+    masks = text.masks(scale: scale ?? 1)
     self.stamps = stamps
     self.scene = scene
     self.canvas = canvas

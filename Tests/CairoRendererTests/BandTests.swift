@@ -33,10 +33,10 @@ struct BandTests {
     let rows = try PixelRows(
       scene(4, height, filled(box(0, 99_999, 4, 1)), filled(box(0, 50_000, 4, 1))), scale: 1)
     var dark: [Int] = []
-    var row = [UInt8](repeating: 0, count: 16)
-    for y in 0..<rows.height {
-      try row.withUnsafeMutableBufferPointer { try rows.read(y, into: $0) }
+    var y = 0
+    try rows.forEachRow { row in
       if row[0] == 0 { dark.append(y) }
+      y += 1
     }
     #expect(dark == [50_000, 99_999])
   }

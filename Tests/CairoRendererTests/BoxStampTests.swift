@@ -51,7 +51,7 @@ struct BoxStampTests {
     canvas.clear(to: .white)
     let painter = try ScenePainter(
       scene: scene, canvas: canvas, text: TextShaper(),
-      stamps: isStamped ? BoxStamps(on: surface) : nil)
+      stamps: isStamped ? BoxStamps() : nil)
     let space = DeviceSpace(
       scale: scale, size: CGSize(width: side, height: side), isPixels: true)
     for drawing in scene.definitions { painter.draw(drawing.shapes, at: origin, in: space) }
@@ -94,16 +94,18 @@ struct BoxStampTests {
 
   @Test func `opaque boxes with round corners on whole pixels are copied, others are not`() throws {
     let surface = try ImageSurface(width: 40, height: 40, isOpaque: true)
-    let stamps = try #require(BoxStamps(on: surface))
+    let stamps = BoxStamps()
     let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
     let round = CornerRadii(4)
-    #expect(stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect))
+    #expect(stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: surface))
     #expect(surface.withRow(8) { $0[10] & 0xFF_FFFF } == 0)
-    #expect(!stamps.draw(Self.layers(.black, corners: .square, in: rect), in: rect))
-    #expect(!stamps.draw(Self.layers(.clear, corners: round, in: rect), in: rect))
+    #expect(!stamps.draw(Self.layers(.black, corners: .square, in: rect), in: rect, on: surface))
+    #expect(!stamps.draw(Self.layers(.clear, corners: round, in: rect), in: rect, on: surface))
     let between = rect.offsetBy(dx: 0.5, dy: 0)
-    #expect(!stamps.draw(Self.layers(.black, corners: round, in: between), in: between))
-    #expect(try BoxStamps(on: ImageSurface(width: 4, height: 4)) == nil)
+    #expect(
+      !stamps.draw(Self.layers(.black, corners: round, in: between), in: between, on: surface))
+    let clear = try ImageSurface(width: 40, height: 40)
+    #expect(!stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: clear))
   }
 
   @Test func `nothing is copied where it would not be clipped, turned or mixed`() throws {

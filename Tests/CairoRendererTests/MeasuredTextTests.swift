@@ -39,6 +39,23 @@ struct MeasuredList {
 
 /// What is measured is what is drawn.
 struct MeasuredTextTests {
+  /// What is kept of text changes nothing, and is used.
+  @Test func `text that a picture has in common with another is set once`() throws {
+    let measurer = TextMeasurer()
+    let one = scene(200, 60, text("Row 1, 行, صف", box(0, 0, 200, 30)))
+    let other = scene(300, 90, text("Row 1, 行, صف", box(50, 40, 200, 30)))
+    let alone = try [CairoRenderer.png(other), CairoRenderer.svg(other), CairoRenderer.pdf(other)]
+    _ = try CairoRenderer.png(one, measurer: measurer)
+    let kept = measurer.shaper.keptTexts
+    #expect(kept > 0)
+    let shared = try [
+      CairoRenderer.png(other, measurer: measurer), CairoRenderer.svg(other, measurer: measurer),
+      CairoRenderer.pdf(other, measurer: measurer),
+    ]
+    #expect(shared == alone)
+    #expect(measurer.shaper.keptTexts == kept)
+  }
+
   static let texts = [
     "A sentence that is long enough to take several lines at any of the widths, and a long Donaudampfschifffahrtsgesellschaft in it.",
     "照片图库与视频是一个很长的句子,它在任何宽度下都需要好几行才能完整地显示出来,没有任何省略号。",

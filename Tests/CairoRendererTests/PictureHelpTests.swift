@@ -74,6 +74,20 @@ struct PictureHelpTests {
     }
   }
 
+  @Test func `a large picture calls a thread where nobody serves, a small one does not`() throws {
+    let large = scene(1100, 1000, filled(box(10, 10, 500, 900), RGBA(0x3366CC), radius: 8))
+    let alone = try bytes(of: large, help: nil)
+    let help = PictureHelp(spare: 1)
+    defer { help.end() }
+    _ = try bytes(of: tall(), help: help)
+    #expect(help.called == 0)
+    for _ in 0..<2 {
+      let helped = try bytes(of: large, help: help)
+      #expect(helped == alone)
+      #expect(help.called == 1)
+    }
+  }
+
   @Test func `a file that cannot be written stops everybody`() throws {
     struct Full: Error {}
     try served(by: 2) { help in
@@ -114,11 +128,11 @@ struct PictureHelpTests {
       try? relay.finish()
       done.leave()
     }
-    while relay.waiting < 1 { usleep(1000) }
+    while relay.waiting < 2 { usleep(1000) }
     usleep(50_000)
-    // One band is being written, one waits, and one is drawn and has no place yet.
-    #expect(relay.waiting == 1)
-    #expect(drawn.withLock { $0 } == 2)
+    // One band is being written, and two wait.
+    #expect(relay.waiting == 2)
+    #expect(drawn.withLock { $0 } == 3)
     gate.signal()
     done.wait()
     #expect(written.withLock { $0 } == rows.height)

@@ -86,6 +86,17 @@ func text(
   return (frame, nil, [block])
 }
 
+extension PixelRows {
+  /// Calls `body` with each row, from the top.
+  func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+    let band = try makeBand()
+    for index in 0..<bandCount {
+      try draw(index, on: band)
+      try band.forEachRow(body)
+    }
+  }
+}
+
 /// A picture as it is painted.
 struct Pixels: Equatable {
   let width: Int
@@ -98,11 +109,10 @@ struct Pixels: Equatable {
     (width, height) = (rows.width, rows.height)
     bytes = [UInt8](repeating: 0, count: rows.width * rows.height * 4)
     let stride = width * 4
-    try bytes.withUnsafeMutableBufferPointer { bytes in
-      for y in 0..<rows.height {
-        let row = UnsafeMutableBufferPointer(rebasing: bytes[y * stride..<(y + 1) * stride])
-        try rows.read(y, into: row)
-      }
+    var start = 0
+    try rows.forEachRow { row in
+      bytes.replaceSubrange(start..<start + stride, with: row)
+      start += stride
     }
   }
 

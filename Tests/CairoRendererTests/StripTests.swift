@@ -18,9 +18,7 @@ struct StripTests {
         return whole
       }, scale: 1)
     var dark = 0
-    for band in 0..<rows.bandCount {
-      try rows.forEachRow(ofBand: band) { dark += $0[0] == 0 ? 1 : 0 }
-    }
+    try rows.forEachRow { dark += $0[0] == 0 ? 1 : 0 }
     #expect(dark == 20)
     #expect(asked.withLock { $0 } == [0...4096, 4096...8192, 8192...10_000])
   }

@@ -59,7 +59,7 @@ import Testing
     await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<40 {
         group.addTask {
-          await inParallel(Array(0..<3), atMost: 2, help: PictureHelp()) { item in
+          await inParallel(Array(0..<3), atMost: 2, help: PictureHelp(), each: ()) { item, _ in
             usleep(2000)
             return item
           }

@@ -10,6 +10,8 @@ final class Canvas {
   let context: OpaquePointer
   /// Kept as long as something may be drawn on it.
   private let surface: Surface
+  /// The surface, if its pixels are in memory.
+  let image: ImageSurface?
   /// Whether what is drawn comes onto the surface as it is: not clipped, transformed, or part of
   /// something see-through.
   private(set) var isPlain = true
@@ -17,6 +19,7 @@ final class Canvas {
   /// `cairo_create`
   init(drawingOn surface: Surface) throws {
     self.surface = surface
+    image = surface as? ImageSurface
     context = cairo_create(surface.pointer)
     do { try check() } catch {
       cairo_destroy(context)

@@ -5,12 +5,13 @@ import LayoutScene
 struct PDFPicture {
   private let scene: Scene
   private let space: DeviceSpace
+  private let shaper: TextShaper
 
   /// Points. Cairo's coordinates end at 2^23.
   private static let mostLong = 1 << 22
 
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  init(_ scene: Scene, scale: CGFloat? = nil) throws {
+  init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
     guard scene.size.width > 0, scene.size.height > 0 else {
       throw RendererError.noArea(scene.size)
     }
@@ -22,6 +23,7 @@ struct PDFPicture {
         side: side, length: length, limit: Self.mostLong, unit: .points)
     }
     self.scene = scene
+    self.shaper = shaper
     space = .points(scene.size, rows: scale)
   }
 
@@ -32,7 +34,7 @@ struct PDFPicture {
       canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
       canvas.fill(scene.background)
     }
-    let painter = try ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
+    let painter = try ScenePainter(scene: scene, canvas: canvas, text: shaper)
     for element in scene.elements { painter.draw(element, in: space) }
     try canvas.check()
     var bytes = try file.finish()

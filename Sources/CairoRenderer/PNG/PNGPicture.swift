@@ -9,6 +9,9 @@ struct PNGPicture {
   /// Told now and then how much is done, from 0 to 1.
   var progress: (Double) -> Void = { _ in }
 
+  /// Pixels that take longer to be written than it takes to call a thread for that.
+  private static let manyPixels = 1 << 22
+
   /// 72 points are an inch.
   private var pixelsPerMetre: Int { Int((scale * 72 / 0.0254).rounded()) }
 
@@ -21,12 +24,17 @@ struct PNGPicture {
       isOpaque: rows.isOpaque, sink: sink)
     if let help {
       let relay = RowRelay(count: rows.height, write: encoder.write(row:))
-      try help.during(relay) {
+      let isLarge = rows.width * rows.height >= Self.manyPixels
+      try help.during(relay, isLarge: isLarge) {
         try forEachBand { try relay.pass($0, of: rows) }
         try relay.finish()
       }
     } else {
-      try forEachBand { try rows.forEachRow(ofBand: $0, encoder.write(row:)) }
+      let band = try rows.makeBand()
+      try forEachBand {
+        try rows.draw($0, on: band)
+        try band.forEachRow(encoder.write(row:))
+      }
     }
     try encoder.finish()
   }

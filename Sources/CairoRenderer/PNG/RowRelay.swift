@@ -14,18 +14,17 @@ final class RowRelay: @unchecked Sendable {
   private var isOver = false
   /// Whether the other thread is writing.
   private var isBusy = false
-  private var ready: [DrawnRows] = []
-  /// Memory of bands that are written. To give it back, and to be given some for the next band, takes
-  /// the system long.
-  private var spare: [DrawnRows] = []
-  /// How many bands have memory.
+  private var ready: [Band] = []
+  /// Bands that are written.
+  private var spare: [Band] = []
+  /// How many bands there are.
   private var held = 0
   private var failure: (any Error)?
 
-  /// One is written while the next one waits.
-  private static let mostHeld = 2
+  /// One is written while the next one waits, and one is drawn.
+  private static let mostHeld = 3
   /// With fewer rows left there is nothing to be won.
-  private static let fewestRows = 2 * PixelRows.bandHeight
+  private static let fewestRows = 2 * Band.height
 
   /// - Parameters:
   ///   - count: How many rows the picture has.
@@ -56,19 +55,20 @@ final class RowRelay: @unchecked Sendable {
     }
   }
 
-  /// Writes a band or hands it over.
+  /// Draws a band and writes it or hands it over.
   ///
   /// - Throws: What drawing and writing throw.
-  func pass(_ band: Int, of rows: PixelRows) throws {
+  func pass(_ index: Int, of rows: PixelRows) throws {
+    let band = try spareBand(of: rows)
+    try rows.draw(index, on: band)
+    let count = band.rows.count
     if condition.withLock({ isJoined }) {
-      try rows.draw(band)
-      let room = try room(width: rows.width)
-      try room.take(rows.rows(ofBand: band), of: rows)
-      deliver(room)
+      deliver(band)
     } else {
-      try rows.forEachRow(ofBand: band, write)
+      try band.forEachRow(write)
+      condition.withLock { spare.append(band) }
     }
-    condition.withLock { left -= rows.rows(ofBand: band).count }
+    condition.withLock { left -= count }
   }
 
   /// Waits for all that was handed over. Nobody joins any more.
@@ -99,7 +99,7 @@ final class RowRelay: @unchecked Sendable {
 
 extension RowRelay {
   /// What is to be written next; nothing once all is.
-  private func next() -> DrawnRows? {
+  private func next() -> Band? {
     condition.withLock {
       while ready.isEmpty, !isOver { condition.wait() }
       guard !ready.isEmpty else { return nil }
@@ -108,7 +108,7 @@ extension RowRelay {
     }
   }
 
-  private func reuse(_ band: DrawnRows) {
+  private func reuse(_ band: Band) {
     condition.withLock {
       spare.append(band)
       isBusy = false
@@ -126,55 +126,26 @@ extension RowRelay {
     }
   }
 
-  /// Memory for a band, once there is some.
-  private func room(width: Int) throws -> DrawnRows {
-    try condition.withLock {
+  /// A band to draw on, once there is one.
+  private func spareBand(of rows: PixelRows) throws -> Band {
+    let found: Band? = try condition.withLock {
       while true {
         if let failure { throw failure }
         if let band = spare.popLast() { return band }
         if held < Self.mostHeld {
           held += 1
-          return DrawnRows(width: width)
+          return nil
         }
         condition.wait()
       }
     }
+    return try found ?? rows.makeBand()
   }
 
-  private func deliver(_ band: DrawnRows) {
+  private func deliver(_ band: Band) {
     condition.withLock {
       ready.append(band)
       condition.broadcast()
     }
-  }
-}
-
-/// The rows of a band.
-private final class DrawnRows {
-  private let pixels: UnsafeMutableBufferPointer<UInt8>
-  /// Bytes.
-  private let rowLength: Int
-  private var count = 0
-
-  init(width: Int) {
-    rowLength = 4 * width
-    pixels = .allocate(capacity: rowLength * PixelRows.bandHeight)
-  }
-
-  deinit { pixels.deallocate() }
-
-  private func row(_ index: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    UnsafeMutableBufferPointer(
-      rebasing: pixels[index * rowLength..<(index + 1) * rowLength])
-  }
-
-  /// Takes the rows of `range`, those of a band.
-  func take(_ range: Range<Int>, of rows: PixelRows) throws {
-    for (index, y) in range.enumerated() { try rows.read(y, into: row(index)) }
-    count = range.count
-  }
-
-  func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
-    for index in 0..<count { try body(UnsafeBufferPointer(row(index))) }
   }
 }

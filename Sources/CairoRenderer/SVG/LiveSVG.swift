@@ -7,31 +7,34 @@ enum LiveSVG {
   ///
   /// - Parameters:
   ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  ///   - shaper: Sets the text.
   ///   - embedsFonts: Whether the file carries its fonts with it.
   static func bytes(
-    _ scene: Scene, scale: CGFloat? = nil, embedsFonts: Bool = false
+    _ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper(),
+    embedsFonts: Bool = false
   ) throws -> [UInt8] {
     let (width, height) = (scene.size.width, scene.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(scene.size)
     }
     let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
-    let placer = TextPlacer(fonts: fonts, rows: scale.map(Double.init))
+    let placer = TextPlacer(shaper: shaper, fonts: fonts, rows: scale.map(Double.init))
     return Array(try scene.withUniversalImages().svg(placing: placer).utf8)
   }
 }
 
 /// Places text with the shaper that paints it.
-///
-/// For one picture on one thread.
 struct TextPlacer: TextPlacing {
-  private let shaper = TextShaper()
+  private let shaper: TextShaper
   /// Gathers what the file is to carry with it; `nil` if nothing.
   private let fonts: FontSubsets?
   /// Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
   private let rows: Double?
 
-  init(fonts: FontSubsets? = nil, rows: Double? = nil) {
+  init(
+    shaper: TextShaper = TextShaper(), fonts: FontSubsets? = nil, rows: Double? = nil
+  ) {
+    self.shaper = shaper
     self.fonts = fonts
     self.rows = rows
   }

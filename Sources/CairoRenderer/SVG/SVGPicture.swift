@@ -5,18 +5,20 @@ import LayoutScene
 struct SVGPicture {
   private let scene: Scene
   private let space: DeviceSpace
+  private let shaper: TextShaper
 
   /// Points. Cairo draws nothing beyond 2^23 and says nothing about it.
   private static let mostLong = 1 << 22
 
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  init(_ scene: Scene, scale: CGFloat? = nil) throws {
+  init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
     guard scene.size.width > 0, scene.size.height > 0 else {
       throw RendererError.noArea(scene.size)
     }
     try Self.check(scene.size.width, .width)
     try Self.check(scene.size.height, .height)
     self.scene = scene
+    self.shaper = shaper
     space = .points(scene.size, rows: scale)
   }
 
@@ -34,7 +36,7 @@ struct SVGPicture {
       canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
       canvas.fill(scene.background)
     }
-    let painter = try ScenePainter(scene: scene, canvas: canvas, text: TextShaper())
+    let painter = try ScenePainter(scene: scene, canvas: canvas, text: shaper)
     for group in scene.groups {
       for element in group.elements { painter.draw(element, in: space) }
     }

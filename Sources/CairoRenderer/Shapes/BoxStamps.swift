@@ -24,25 +24,20 @@ final class BoxStamps {
     }
   }
 
-  private let surface: ImageSurface
   private var stamps: [Key: BoxStamp] = [:]
 
   private static let mostStamps = 512
   /// Pixels; what is larger has few pixels at its edges, and Cairo is as fast.
   private static let mostLong = 1 << 20
 
-  /// Stamps on a surface; `nil` for one that lets something shine through.
-  init?(on surface: ImageSurface) {
-    guard surface.isOpaque else { return nil }
-    self.surface = surface
-  }
-
-  /// Draws a box that is opaque and has round corners; `false`, and nothing, for any other.
+  /// Draws a box that is opaque and has round corners on a surface that nothing shines through;
+  /// `false`, and nothing, for any other.
   ///
   /// - Parameter rect: Where it lies, in pixels.
-  func draw(_ layers: Layers, in rect: CGRect) -> Bool {
+  func draw(_ layers: Layers, in rect: CGRect, on surface: ImageSurface) -> Bool {
     let (ground, line) = (layers.ground, layers.line)
-    guard ground.color.isOpaque, line?.color.isOpaque ?? true, ground.corners != .square,
+    guard surface.isOpaque, ground.color.isOpaque, line?.color.isOpaque ?? true,
+      ground.corners != .square,
       rect.isWhole, rect.width < CGFloat(Self.mostLong), rect.height < CGFloat(Self.mostLong),
       abs(rect.minX) < CGFloat(Self.mostLong), abs(rect.minY) < CGFloat(Self.mostLong)
     else { return false }

@@ -29,7 +29,8 @@ extension ScenePainter {
     let (ground, line) = BoxLayer.layers(
       of: box, in: rect, corners: corners, lineWidth: lineWidth)
     if box.gradient == nil, space.isPixels, space.isBounded, canvas.isPlain, let stamps,
-      stamps.draw(BoxStamps.Layers(ground: ground, line: line), in: rect)
+      let image = canvas.image,
+      stamps.draw(BoxStamps.Layers(ground: ground, line: line), in: rect, on: image)
     {
       return
     }

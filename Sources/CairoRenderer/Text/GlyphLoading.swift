@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// Lets one thread at a time load glyphs.
 ///
@@ -6,12 +6,12 @@ import Foundation
 /// making sure that no thread begins to use it at that moment, and reads a face that is gone: pictures
 /// with many scripts, drawn side by side, crashed now and then. Filling shapes needs no lock.
 enum GlyphLoading {
-  private static let lock = NSLock()
+  private static let lock = Mutex(())
 
   /// Calls `body` while no other thread loads glyphs. Calls must not be nested.
   static func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
     return try body()
   }
 }

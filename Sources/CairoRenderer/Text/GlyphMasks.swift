@@ -77,7 +77,7 @@ final class GlyphMasks {
     if let known = masks[key] { return known }
     if masks.count >= Self.mostMasks { masks.removeAll(keepingCapacity: true) }
     if fonts.insert(key.font).inserted { g_object_ref(key.font) }
-    let mask = GlyphLoading.alone { draw(key) }
+    let mask = draw(key)
     masks[key] = mask
     return mask
   }
@@ -85,7 +85,7 @@ final class GlyphMasks {
   /// `pango_cairo_glyph_string_path`, of one glyph
   private func draw(_ key: Key) -> Mask {
     var ink = PangoRectangle()
-    pango_font_get_glyph_extents(key.font, key.glyph, &ink, nil)
+    GlyphLoading.alone { pango_font_get_glyph_extents(key.font, key.glyph, &ink, nil) }
     let (x, y) = (Double(key.phase.x) / Self.phases, Double(key.phase.y) / Self.phases)
     let left = Int((points(ink.x) * scale + x).rounded(.down)) - 1
     let top = Int((points(ink.y) * scale + y).rounded(.down)) - 1
@@ -105,7 +105,7 @@ final class GlyphMasks {
     cairo_translate(canvas.context, x - Double(left), y - Double(top))
     cairo_scale(canvas.context, scale, scale)
     cairo_new_path(canvas.context)
-    pango_cairo_glyph_string_path(canvas.context, key.font, string)
+    GlyphLoading.alone { pango_cairo_glyph_string_path(canvas.context, key.font, string) }
     cairo_fill(canvas.context)
     return Mask(surface: surface, corner: Point(x: left, y: top))
   }

@@ -3,7 +3,8 @@ public import LayoutScene
 
 /// Measures text with the shaper that paints it, so that what is measured is what is drawn.
 ///
-/// For one picture on one thread.
+/// It serves layouts and pictures of one thread, one after another, and keeps the text that they have in
+/// common; copies share it. What it keeps changes no picture.
 public struct TextMeasurer: TextMeasuring {
   let shaper = TextShaper()
 

@@ -4,7 +4,8 @@ import LayoutScene
 
 /// Turns paragraphs into glyphs, each distinct one once. Owns its `PangoContext`.
 ///
-/// It lives for one picture on one thread: Pango's fonts belong to threads.
+/// It serves pictures of one thread, one after another: Pango's fonts belong to threads. What it keeps
+/// changes no picture.
 final class TextShaper {
   /// What a shaped text follows from.
   struct Key: Hashable {
@@ -21,9 +22,8 @@ final class TextShaper {
     var weight: FontWeight
   }
 
-  private let context: OpaquePointer
-  /// Whether the context leads to some of the system's fonts only.
-  private let hasFewFonts: Bool
+  /// The context that leads to the fonts that are looked for first, once there was a text.
+  private var usualContext: OpaquePointer?
   /// The context that leads to all of them, once a text needed that.
   private var fullContext: OpaquePointer?
   /// Words that are longer than a line are broken without a hyphen, as labels break them.
@@ -33,21 +33,31 @@ final class TextShaper {
   private var blocks: [TextBlock: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
+  /// Glyphs for images, by their pixels a point.
+  private var masks: [CGFloat: GlyphMasks] = [:]
 
   /// How many texts are kept. A picture of a million rows passes them by once.
-  private static let mostTexts = 4096
+  private static let mostTexts = 1024
   /// How much of a text is shaped: more letters fit no picture.
   private static let mostCharacters = 10_000
+  private static let mostScales = 4
   /// Points; Pango's units end at two million.
   private static let mostPoints = 100_000.0
 
-  /// `pango_font_map_create_context`, with everything pinned that would change the picture: grey
-  /// antialiasing, no hinting, no rounding, one unit a point, and no language of the reader's.
   init() {
-    hasFewFonts = FontSources.choose()
-    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
-    Self.pin(context)
     pango_attr_list_insert(withoutHyphens, pango_attr_insert_hyphens_new(0))
+  }
+
+  /// `pango_font_map_create_context`
+  private var context: OpaquePointer {
+    if let usualContext { return usualContext }
+    FontSources.choose()
+    guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
+      preconditionFailure("Pango has no memory for a context")
+    }
+    Self.pin(context)
+    usualContext = context
+    return context
   }
 
   private static func makeFullContext() -> OpaquePointer? {
@@ -58,6 +68,8 @@ final class TextShaper {
     return context
   }
 
+  /// Pins everything that would change the picture: grey antialiasing, no hinting, no rounding, one
+  /// unit a point, and no language of the reader's.
   private static func pin(_ context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
@@ -72,12 +84,17 @@ final class TextShaper {
   }
 
   deinit {
+    masks.removeAll()
     blocks.removeAll()
     texts.removeAll()
     pango_attr_list_unref(withoutHyphens)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    if let fullContext { g_object_unref(UnsafeMutableRawPointer(fullContext)) }
+    for case let context? in [usualContext, fullContext] {
+      g_object_unref(UnsafeMutableRawPointer(context))
+    }
   }
+
+  /// How many texts are kept.
+  var keptTexts: Int { texts.count }
 
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
@@ -88,7 +105,7 @@ final class TextShaper {
     }
     let text = GlyphLoading.alone {
       let text = ShapedText(takingOwnership: layout(key, in: context))
-      guard text.unknownGlyphs > 0, hasFewFonts else { return text }
+      guard text.unknownGlyphs > 0, FontSources.choose() else { return text }
       if fullContext == nil { fullContext = Self.makeFullContext() }
       return fullContext.map { ShapedText(takingOwnership: layout(key, in: $0)) } ?? text
     }
@@ -103,6 +120,15 @@ final class TextShaper {
     if blocks.count >= Self.mostTexts { blocks.removeAll(keepingCapacity: true) }
     blocks[block] = lines
     return lines
+  }
+
+  /// Glyphs for images of so many pixels a point.
+  func masks(scale: CGFloat) -> GlyphMasks {
+    if let known = masks[scale] { return known }
+    if masks.count >= Self.mostScales { masks.removeAll() }
+    let new = GlyphMasks(scale: scale)
+    masks[scale] = new
+    return new
   }
 
   /// How tall capitals of the first font are, in points: `hb_ot_metrics_get_position`.

@@ -31,8 +31,8 @@ struct RenderWork: Work {
       let paths = plan.pictures.map { $0.name + "\n" }.joined()
       try surroundings.output(Array(paths.utf8))
     } else {
-      let most = plan.jobs.count > 1 ? jobs ?? surroundings.cores() : 1
-      let rendering = Rendering(plan: plan, look: look, jobs: most)
+      let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
+      let rendering = Rendering(plan: plan, look: look, threads: threads)
       await rendering.run(in: surroundings, &told)
     }
     return told.tell(in: surroundings)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairoRenderer
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -42,6 +43,7 @@ struct SheetCommand: Verb {
     let format = try format
     let input = Input(files, in: surroundings, spec.changes, fonts: fonts)
     var failures = input.failures
+    let measurer = TextMeasurer()
     var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
     for opened in input.specs {
       do throws(Failure) {
@@ -49,8 +51,10 @@ struct SheetCommand: Verb {
         asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
         let variants = asked.completed(by: Axes(opened.spec.render)).variants
         var layouts: [(Variant, Pipeline.Layout)] = []
-        for variant in variants { layouts.append((variant, try Pipeline.layout(opened, variant))) }
-        rows += try Pipeline.rows(of: opened, layouts, Pipeline.Look())
+        for variant in variants {
+          layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
+        }
+        rows += try Pipeline.rows(of: opened, layouts, Pipeline.Look(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)
@@ -93,7 +97,7 @@ struct SheetCommand: Verb {
 extension Pipeline {
   /// The rows of a sheet: one for all pictures of a spec that differ in nothing but their width.
   static func rows(
-    of spec: OpenedSpec, _ layouts: [(Variant, Layout)], _ look: Look
+    of spec: OpenedSpec, _ layouts: [(Variant, Layout)], _ look: Look, _ measurer: TextMeasurer
   ) throws(Failure) -> [ContactSheet.Row] {
     var rows: [ContactSheet.Row] = []
     for (variant, layout) in layouts {
@@ -102,7 +106,7 @@ extension Pipeline {
           spec.source.name, reason: "\(layout.drawnCells) cells are too many for a sheet")
       }
       let picture = ContactSheet.Picture(
-        figure(layout, spec.spec, variant, look), caption: variant.surfaceWords)
+        figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
       let heading = ([spec.spec.title ?? spec.spec.name] + variant.lookWords)
         .joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {

@@ -9,6 +9,7 @@ struct Drawable {
   var scale: CGFloat
   /// How the text of SVGs is written.
   var text: SVGText
+  var measurer = TextMeasurer()
 
   enum Content {
     case whole(Scene)
@@ -30,17 +31,22 @@ struct Drawable {
   ) throws {
     switch (format, content) {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
-      try CairoRenderer.writePNG(scene, scale: scale, help: help, progress: progress, to: sink)
+      try CairoRenderer.writePNG(
+        scene, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
     case (.png, .strips(let strips, _)):
-      try CairoRenderer.writePNG(strips, scale: scale, help: help, progress: progress, to: sink)
+      try CairoRenderer.writePNG(
+        strips, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):
-      try CairoRenderer.svg(light: light, dark: dark, text: text, scale: scale)
-        .withUnsafeBufferPointer(sink)
+      try CairoRenderer.svg(
+        light: light, dark: dark, text: text, scale: scale, measurer: measurer
+      ).withUnsafeBufferPointer(sink)
     case (.svg, .whole(let scene)), (.svg, .strips(_, whole: let scene?)):
-      try CairoRenderer.svg(scene, text: text, scale: scale).withUnsafeBufferPointer(sink)
+      try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
+        .withUnsafeBufferPointer(sink)
     case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)),
       (.pdf, .strips(_, whole: let scene?)):
-      try CairoRenderer.pdf(scene, scale: scale).withUnsafeBufferPointer(sink)
+      try CairoRenderer.pdf(scene, scale: scale, measurer: measurer)
+        .withUnsafeBufferPointer(sink)
     case (.svg, .strips(_, whole: nil)), (.pdf, .strips(_, whole: nil)):
       preconditionFailure("strips are asked for where there are PNGs only")
     }

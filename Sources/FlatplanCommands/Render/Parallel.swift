@@ -5,42 +5,46 @@ internal import Synchronization
 /// the items.
 ///
 /// What would run alone runs here and now: another thread costs memory and time of its own.
-///
-/// - Parameter help: What threads serve that have nothing left to do, while others still work.
 func inParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, help: PictureHelp? = nil,
-  work: @escaping @Sendable (Item) -> Result
+  _ items: [Item], atMost limit: Int, work: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
-  guard limit > 1, items.count > 1 else { return items.map(work) }
+  await inParallel(items, atMost: limit, each: ()) { item, _ in work(item) }
+}
+
+/// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
+/// the items.
+///
+/// - Parameters:
+///   - help: What threads serve that have nothing left to do, while others still work.
+///   - makeTool: Makes what a thread has for itself, from its first item to its last one.
+func inParallel<Item: Sendable, Tool, Result: Sendable>(
+  _ items: [Item], atMost limit: Int, help: PictureHelp? = nil,
+  each makeTool: @autoclosure @escaping @Sendable () -> Tool,
+  work: @escaping @Sendable (Item, Tool) -> Result
+) async -> [Result] {
+  guard limit > 1, items.count > 1 else {
+    defer { help?.end() }
+    let tool = makeTool()
+    return items.map { work($0, tool) }
+  }
   let tally = Tally()
-  return await withTaskGroup(of: (Int, Result)?.self) { group in
-    func start(_ index: Int) {
+  return await withTaskGroup(of: [(Int, Result)].self) { group in
+    for _ in 0..<min(limit, items.count) {
       group.addTask {
-        tally.begun.add(1, ordering: .relaxed)
-        let result = work(items[index])
-        // Said here: those who serve may have all threads that could say it elsewhere.
-        let done = tally.done.add(1, ordering: .sequentiallyConsistent).newValue
-        if done == items.count { help?.end() }
-        return (index, result)
+        var results: [(Int, Result)] = []
+        let tool = makeTool()
+        while let index = tally.next(of: items.count) {
+          results.append((index, work(items[index], tool)))
+          // Said by who did the last one: those who serve may have all other threads.
+          if tally.finish() == items.count { help?.end() }
+        }
+        help?.serve()
+        return results
       }
     }
-    let first = min(limit, items.count)
-    for index in 0..<first { start(index) }
     var results = [Result?](repeating: nil, count: items.count)
-    var next = first
-    while let done = await group.next() {
-      guard let (index, result) = done else { continue }
-      results[index] = result
-      if next < items.count {
-        start(next)
-        next += 1
-      } else if let help {
-        group.addTask {
-          // A thread that serves must not be one that others wait for to begin.
-          if tally.begun.load(ordering: .relaxed) == items.count { help.serve() }
-          return nil
-        }
-      }
+    for await done in group {
+      for (index, result) in done { results[index] = result }
     }
     return results.compactMap { $0 }
   }
@@ -48,6 +52,15 @@ func inParallel<Item: Sendable, Result: Sendable>(
 
 /// How many items have been begun, and how many of them are done.
 private final class Tally: Sendable {
-  let begun = Atomic(0)
-  let done = Atomic(0)
+  private let begun = Atomic(0)
+  private let done = Atomic(0)
+
+  /// An item that nobody has begun; nothing once there is none.
+  func next(of count: Int) -> Int? {
+    let index = begun.add(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
+  }
+
+  /// How many are done with this one.
+  func finish() -> Int { done.add(1, ordering: .sequentiallyConsistent).newValue }
 }

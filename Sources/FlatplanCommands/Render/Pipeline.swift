@@ -32,15 +32,18 @@ enum Pipeline {
   /// The most cells that are drawn, and elements that are listed, at once.
   static let mostElements = 1_000_000
 
+  /// - Parameter measurer: Keeps text that is set, for more of the thread.
   /// - Throws: ``Failure`` where the real system would raise an exception.
-  static func layout(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) -> Layout {
+  static func layout(
+    _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer = TextMeasurer()
+  ) throws(Failure) -> Layout {
     try spec.spec.perform(for: variant.container) { () throws(Failure) in
-      try layoutHere(spec, variant)
+      try layoutHere(spec, variant, measurer)
     }
   }
 
   private static func layoutHere(
-    _ spec: OpenedSpec, _ variant: Variant
+    _ spec: OpenedSpec, _ variant: Variant, _ text: TextMeasurer
   ) throws(Failure) -> Layout {
     do {
       var container = variant.container
@@ -51,7 +54,7 @@ enum Pipeline {
         sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
           plan.content, of: description, options: options(spec.spec, variant, Look()),
-          scale: variant.scale, text: TextMeasurer()))
+          scale: variant.scale, text: text))
       let position = plan.position(variant, in: container)
       var solved: SolvedLayout
       switch variant.measure {
@@ -110,14 +113,17 @@ enum Pipeline {
   }
 
   /// The scene with what explains it over it, as the command line or else the spec asks.
-  static func figure(_ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look) -> Scene {
+  static func figure(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look,
+    _ measurer: TextMeasurer = TextMeasurer()
+  ) -> Scene {
     let explanation = explanation(spec, look)
     guard !explanation.isEmpty else { return scene(layout, spec, variant, look) }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
       let options = options(layout, spec, variant, look)
-      var text = TextMeasurer()
+      var text = measurer
       return SceneBuilder.scene(
         of: layout.solved, layout.description, content: layout.plan.content, options: options,
         explained: explanation, measuring: &text)
@@ -140,25 +146,29 @@ enum Pipeline {
 
   /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
   static func drawable(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, as formats: Set<PictureFormat>
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
+    as formats: Set<PictureFormat>
   ) -> Drawable {
+    func figure(_ variant: Variant) -> Scene {
+      Self.figure(layout, spec, variant, look, measurer)
+    }
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
       dark.appearance = .dark
-      content = .both(
-        light: figure(layout, spec, variant, look), dark: figure(layout, spec, dark, look))
+      content = .both(light: figure(variant), dark: figure(dark))
     } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, look) {
-      content = .whole(figure(layout, spec, variant, look))
+      content = .whole(figure(variant))
     } else {
       content = .strips(
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
           options: options(layout, spec, variant, look)),
-        whole: formats == [.png] ? nil : figure(layout, spec, variant, look))
+        whole: formats == [.png] ? nil : figure(variant))
     }
     return Drawable(
-      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
+      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live,
+      measurer: measurer)
   }
 
   /// Whether PNGs are drawn strip by strip.

@@ -18,18 +18,19 @@ extension RenderPlan.Job {
   /// Lays out, draws and writes the pictures of the job, one after the other.
   ///
   /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more jobs of the thread.
   ///   - help: Other threads that may write what this one draws.
   ///   - progress: Told now and then how much of it is done, from 0 to 1.
   func run(
-    _ look: Pipeline.Look, help: PictureHelp? = nil,
+    _ look: Pipeline.Look, _ measurer: TextMeasurer, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }
   ) -> Outcome {
     var outcome = Outcome()
     var look = look
     look.figure = figure
     do {
-      let layouts = try variants.map { try ($0, layout($0, look, &outcome)) }
-      let drawable = try drawable(layouts, look)
+      let layouts = try variants.map { try ($0, layout($0, look, measurer, &outcome)) }
+      let drawable = try drawable(layouts, look, measurer)
       for (index, picture) in pictures.enumerated() {
         let count = Double(pictures.count)
         let move = { progress((Double(index) + $0) / count) }
@@ -49,26 +50,28 @@ extension RenderPlan.Job {
   }
 
   private func layout(
-    _ variant: Variant, _ look: Pipeline.Look, _ outcome: inout Outcome
+    _ variant: Variant, _ look: Pipeline.Look, _ measurer: TextMeasurer,
+    _ outcome: inout Outcome
   ) throws(Failure) -> Pipeline.Layout {
-    let layout = try Pipeline.layout(spec, variant)
+    let layout = try Pipeline.layout(spec, variant, measurer)
     outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
     try requireDrawable(layout, variant, look)
     return layout
   }
 
   private func drawable(
-    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look
+    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      return Pipeline.drawable(layouts[0].1, spec.spec, variant, look, as: formats)
+      return Pipeline.drawable(
+        layouts[0].1, spec.spec, variant, look, measurer, as: formats)
     }
     let sheet = ContactSheet(
       name: look.name(of: spec.spec), title: spec.spec.title ?? spec.spec.name,
-      rows: try Pipeline.rows(of: spec, layouts, look))
+      rows: try Pipeline.rows(of: spec, layouts, look, measurer))
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
-      text: look.text ?? spec.spec.render.text ?? .live)
+      text: look.text ?? spec.spec.render.text ?? .live, measurer: measurer)
   }
 
   /// Refuses a picture whose cells would fill the memory.

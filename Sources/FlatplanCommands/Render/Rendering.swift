@@ -4,17 +4,20 @@ internal import CairoRenderer
 struct Rendering: Sendable {
   var plan: RenderPlan
   var look: Pipeline.Look
-  /// How many run at once.
-  var jobs: Int
+  /// How many threads may be at work.
+  var threads: @Sendable () -> Int
 
   func run(in surroundings: Surroundings, _ told: inout Told) async {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
-    let help = jobs > 1 && plan.jobs.count > 1 ? PictureHelp() : nil
-    let outcomes = await inParallel(plan.jobs, atMost: jobs, help: help) { job in
+    let (count, threads) = (plan.jobs.count, threads)
+    let help = PictureHelp(spare: threads() - count)
+    let outcomes = await inParallel(
+      plan.jobs, atMost: count > 1 ? threads() : 1, help: help, each: TextMeasurer()
+    ) { job, measurer in
       let step = progress.begin(job.words, count: job.pictures.count)
       defer { step.end() }
-      return job.run(look, help: help) { step.move(to: $0) }
+      return job.run(look, measurer, help: help) { step.move(to: $0) }
     }
     progress.clear()
     report(outcomes, in: surroundings, &told)

@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import LayoutSpec
 internal import VisualDiff
 
@@ -9,6 +10,7 @@ struct CauseFinding {
   private(set) var old: SnapshotDrawing?
   /// Edits of files that nobody has kept.
   private let others: [SpecEdit]
+  private let measurer: TextMeasurer
 
   init(
     _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit]
@@ -17,6 +19,7 @@ struct CauseFinding {
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
+    measurer = check.measurer
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -26,6 +29,7 @@ struct CauseFinding {
     self.comparison = comparison
     self.old = old
     others = []
+    measurer = TextMeasurer()
   }
 
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
@@ -59,7 +63,7 @@ struct CauseFinding {
       source: snapshot.spec.source, loaded: LoadedSpec(spec: spec))
     // What has no part in the name of a variant, such as its height, may be among the edits.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
-    return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files)
+    return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)
   }
 
   /// Gives files that the spec names besides its data.

@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -44,9 +45,15 @@ struct SnapshotCheck {
   let isSameMachine: Bool
   /// What is kept of the picture.
   let pictures: KeptPictures
+  /// Keeps text that is set, for more checks of the thread.
+  let measurer: TextMeasurer
 
-  init(_ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions) {
+  init(
+    _ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions,
+    _ measurer: TextMeasurer = TextMeasurer()
+  ) {
     self.snapshot = snapshot
+    self.measurer = measurer
     self.index = index
     self.normal = normal
     self.options = options
@@ -60,7 +67,7 @@ struct SnapshotCheck {
       verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.words, .match))
     do throws(Failure) {
       if try isUnchanged { return outcome }
-      let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant)
+      let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
       let picture = pictures == .none ? nil : try picture(drawing)
       outcome.recording = recording(drawing, picture)
       try compare(drawing, picture, &outcome)

@@ -13,6 +13,7 @@ struct SnapshotDrawing {
   private(set) var files: [String: String] = [:]
   /// Which frame of the record each element of the scene is.
   private var owners: [Int?] = []
+  private let measurer: TextMeasurer
 
   /// Where frames are drawn, by the index of the frame in the record; from the bottom to the top.
   /// Shadows beyond them let through what lies below.
@@ -31,13 +32,17 @@ struct SnapshotDrawing {
   /// kilobyte each.
   static let mostElements = 250_000
 
-  /// - Parameter recorded: Hashes of pictures that are taken to be others than they are.
+  /// - Parameters:
+  ///   - recorded: Hashes of pictures that are taken to be others than they are.
+  ///   - measurer: Keeps text that is set, for more drawings of the thread.
   /// - Throws: ``Failure`` where the real system would raise an exception, and for layouts of too many
   ///   elements.
   init(
-    _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:]
+    _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:],
+    _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) {
-    let layout = try Pipeline.layout(spec, variant)
+    self.measurer = measurer
+    let layout = try Pipeline.layout(spec, variant, measurer)
     let count = layout.solved.elementCount
     guard count <= Self.mostElements else {
       throw .badPicture(
@@ -80,7 +85,7 @@ struct SnapshotDrawing {
   /// - Throws: ``TooManyPixels``; what drawing throws.
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
-    return try CairoRenderer.png(scene, scale: scale)
+    return try CairoRenderer.png(scene, scale: scale, measurer: measurer)
   }
 
   /// Whether the picture is small enough to be compared.

@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import Foundation
 internal import LayoutSpec
 internal import VisualDiff
@@ -115,10 +116,13 @@ struct SpecVerification {
       let folder = BaselineFolder(of: spec)
       let index = try folder.index()
       let normal = NormalForm(spec)
+      let measurer = TextMeasurer()
       var outcomes = snapshots.map { snapshot in
         let step = progress.begin(snapshot.words)
         defer { step.end() }
-        return SnapshotCheck(snapshot, index: index, normal: normal, settings.options).run()
+        return SnapshotCheck(
+          snapshot, index: index, normal: normal, settings.options, measurer
+        ).run()
       }
       outcomes += sweeps.map { sweep in
         let step = progress.begin(sweep.words)
