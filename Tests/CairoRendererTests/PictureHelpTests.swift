@@ -103,10 +103,10 @@ struct PictureHelpTests {
     let gate = DispatchSemaphore(value: 0)
     let written = Mutex(0)
     let drawn = Mutex(0)
-    let relay = RowRelay(count: rows.height) { _ in
+    let relay = RowRelay(count: rows.height) { band in
       let isFirst = written.withLock { count in
-        count += 1
-        return count == 1
+        count += band.rows.count
+        return count == band.rows.count
       }
       if isFirst { gate.wait() }
     }
@@ -141,7 +141,9 @@ struct PictureHelpTests {
   @Test func `nobody joins for the last rows`() throws {
     let rows = try PixelRows(tall(), scale: 2)
     let written = Mutex(0)
-    let relay = RowRelay(count: rows.height) { _ in written.withLock { $0 += 1 } }
+    let relay = RowRelay(count: rows.height) { band in
+      written.withLock { $0 += band.rows.count }
+    }
     for band in 0..<rows.bandCount - 1 { try relay.pass(band, of: rows) }
     #expect(!relay.join())
     try relay.pass(rows.bandCount - 1, of: rows)

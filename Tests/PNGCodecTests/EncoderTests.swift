@@ -28,6 +28,49 @@ import Testing
     #expect(rows == height)
   }
 
+  /// What stands in the highest byte of opaque pixels means nothing.
+  @Test(arguments: [1, 2, 3, 4, 7, 300]) func `opaque words are as good as bytes`(width: Int) throws
+  {
+    for colors in [3, 200, 5000] {
+      let (bytes, words) = (Bytes(), Bytes())
+      let height = 40
+      let one = try PNG.Encoder(width: width, height: height, isOpaque: true) {
+        bytes.all.append(contentsOf: $0)
+      }
+      let other = try PNG.Encoder(width: width, height: height, isOpaque: true) {
+        words.all.append(contentsOf: $0)
+      }
+      for y in 0..<height {
+        // Some rows are as the one above.
+        let row = (0..<width).map {
+          UInt32((y / 2 * width + $0) % colors) &* 0x01_F3_57 & 0xFF_FFFF
+        }
+        let straight = row.flatMap { pixel -> [UInt8] in
+          [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) } + [255]
+        }
+        try straight.withUnsafeBufferPointer(one.write(row:))
+        let marked = row.map { $0 | UInt32(y % 4) << 30 }
+        try marked.withUnsafeBufferPointer(other.write(opaque:))
+      }
+      try one.finish()
+      try other.finish()
+      #expect(bytes.all == words.all)
+    }
+  }
+
+  /// Equal bytes are not equal pixels.
+  @Test func `rows in both forms are told apart`() throws {
+    let file = Bytes()
+    let encoder = try PNG.Encoder(width: 1, height: 3, isOpaque: true) {
+      file.all.append(contentsOf: $0)
+    }
+    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
+    try [UInt32(littleEndian: 0xFF03_0201)].withUnsafeBufferPointer(encoder.write(opaque:))
+    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
+    try encoder.finish()
+    #expect(try PNG.decode(file.all).pixels == [1, 2, 3, 255, 3, 2, 1, 255, 1, 2, 3, 255])
+  }
+
   @Test func `rows that are missing, surplus or not opaque are refused`() throws {
     func encoder(isOpaque: Bool = false) throws -> PNG.Encoder {
       try PNG.Encoder(width: 1, height: 2, isOpaque: isOpaque) { _ in }

@@ -98,7 +98,9 @@ final class ImageSurface: Surface {
   }
 
   /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.
-  func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+  func withRow<Result>(
+    _ y: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
+  ) rethrows -> Result {
     cairo_surface_flush(pointer)
     let stride = Int(cairo_image_surface_get_stride(pointer))
     let width = Int(cairo_image_surface_get_width(pointer))
@@ -106,7 +108,7 @@ final class ImageSurface: Surface {
       preconditionFailure("an image surface without pixels")
     }
     let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-    return body(UnsafeBufferPointer(start: row, count: width))
+    return try body(UnsafeBufferPointer(start: row, count: width))
   }
 }
 

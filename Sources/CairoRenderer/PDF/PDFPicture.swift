@@ -3,41 +3,16 @@ import LayoutScene
 
 /// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
 struct PDFPicture {
-  private let scene: Scene
-  private let space: DeviceSpace
-  private let shaper: TextShaper
-
-  /// Points. Cairo's coordinates end at 2^23.
-  private static let mostLong = 1 << 22
+  private let picture: VectorPicture
 
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
   init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
-    guard scene.size.width > 0, scene.size.height > 0 else {
-      throw RendererError.noArea(scene.size)
-    }
-    let sides = [
-      (RendererError.Side.width, scene.size.width), (.height, scene.size.height),
-    ]
-    for (side, length) in sides where !(length <= CGFloat(Self.mostLong)) {
-      throw RendererError.tooLong(
-        side: side, length: length, limit: Self.mostLong, unit: .points)
-    }
-    self.scene = scene
-    self.shaper = shaper
-    space = .points(scene.size, rows: scale)
+    picture = try VectorPicture(scene, scale: scale, shaper: shaper)
   }
 
   func bytes() throws -> [UInt8] {
-    let file = try VectorFile(pdfOf: scene.size, title: scene.title)
-    let canvas = try Canvas(drawingOn: file.surface)
-    if scene.background.isVisible {
-      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
-      canvas.fill(scene.background)
-    }
-    let painter = try ScenePainter(scene: scene, canvas: canvas, text: shaper)
-    for element in scene.elements { painter.draw(element, in: space) }
-    try canvas.check()
-    var bytes = try file.finish()
+    let file = try VectorFile(pdfOf: picture.scene.size, title: picture.scene.title)
+    var bytes = try picture.draw(into: file)
     Self.removeDate(from: &bytes)
     return bytes
   }

@@ -1,4 +1,5 @@
 import LayoutScene
+import PNGCodec
 
 /// Some rows of a picture, on a surface of their own.
 ///
@@ -31,6 +32,14 @@ final class Band {
     canvas.clear(to: background)
     try body()
     try canvas.check()
+  }
+
+  /// Writes the rows, from the top.
+  ///
+  /// - Throws: What the encoder throws.
+  func write(to encoder: PNG.Encoder) throws {
+    guard surface.isOpaque else { return try forEachRow(encoder.write(row:)) }
+    for y in 0..<rows.count { try surface.withRow(y, encoder.write(opaque:)) }
   }
 
   /// Calls `body` with the pixels of each row, from the top.

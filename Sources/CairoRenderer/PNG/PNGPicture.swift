@@ -23,7 +23,7 @@ struct PNGPicture {
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre,
       isOpaque: rows.isOpaque, sink: sink)
     if let help {
-      let relay = RowRelay(count: rows.height, write: encoder.write(row:))
+      let relay = RowRelay(count: rows.height) { try $0.write(to: encoder) }
       let isLarge = rows.width * rows.height >= Self.manyPixels
       try help.during(relay, isLarge: isLarge) {
         try forEachBand { try relay.pass($0, of: rows) }
@@ -33,7 +33,7 @@ struct PNGPicture {
       let band = try rows.makeBand()
       try forEachBand {
         try rows.draw($0, on: band)
-        try band.forEachRow(encoder.write(row:))
+        try band.write(to: encoder)
       }
     }
     try encoder.finish()

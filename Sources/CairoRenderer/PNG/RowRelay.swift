@@ -6,7 +6,7 @@ import Foundation
 /// other one writes the band before it: memory stays flat. Handing over less than a band costs more
 /// than it wins, as every time a thread is to be woken.
 final class RowRelay: @unchecked Sendable {
-  private let write: (UnsafeBufferPointer<UInt8>) throws -> Void
+  private let write: (Band) throws -> Void
   private let condition = NSCondition()
   /// How many rows are neither written nor handed over.
   private var left: Int
@@ -28,8 +28,8 @@ final class RowRelay: @unchecked Sendable {
 
   /// - Parameters:
   ///   - count: How many rows the picture has.
-  ///   - write: Called with each of them from the top, on one thread at a time.
-  init(count: Int, write: @escaping (UnsafeBufferPointer<UInt8>) throws -> Void) {
+  ///   - write: Called with each band from the top, on one thread at a time.
+  init(count: Int, write: @escaping (Band) throws -> Void) {
     left = count
     self.write = write
   }
@@ -47,7 +47,7 @@ final class RowRelay: @unchecked Sendable {
   func serve() {
     while let band = next() {
       do {
-        try band.forEachRow(write)
+        try write(band)
         reuse(band)
       } catch {
         fail(error)
@@ -65,7 +65,7 @@ final class RowRelay: @unchecked Sendable {
     if condition.withLock({ isJoined }) {
       deliver(band)
     } else {
-      try band.forEachRow(write)
+      try write(band)
       condition.withLock { spare.append(band) }
     }
     condition.withLock { left -= count }

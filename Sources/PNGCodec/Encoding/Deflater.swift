@@ -27,14 +27,17 @@ final class Deflater {
     output.release()
   }
 
-  /// Adds the row that `fill` puts into its buffer, and hands full pieces of output to `emit`.
+  /// Adds the row that `fill` puts into its buffer, given the row above if that is still there, and
+  /// hands full pieces of output to `emit`.
   ///
   /// - Throws: What `fill` and `emit` throw.
   func write(
-    _ fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Void,
+    _ fill: (
+      UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>?
+    ) throws -> Void,
     emit: (UnsafeBufferPointer<UInt8>) throws -> Void
   ) throws {
-    try fill(window.nextRow())
+    try fill(window.nextRow(), window.lastRow)
     sum = window.checksum(sum)
     window.add(to: &block) { $0.write(to: &output, isLast: false) }
     if output.count >= pieceSize { try hand(to: emit) }

@@ -45,13 +45,26 @@ extension PNG {
     /// - Throws: `PNGError` for more rows than there are, or a pixel that is not opaque although all
     ///   should be; what the sink throws.
     public func write(row: UnsafeBufferPointer<UInt8>) throws {
+      try write(StraightRow(bytes: UnsafeRawBufferPointer(row)))
+    }
+
+    /// Adds one row of opaque pixels, red, green and blue in the lowest 24 bits of each, to a picture
+    /// that is known to be opaque.
+    ///
+    /// - Throws: `PNGError` for more rows than there are; what the sink throws.
+    public func write(opaque row: UnsafeBufferPointer<UInt32>) throws {
+      precondition(isOpaque, "what may be seen through has an alpha")
+      try write(OpaqueRow(bytes: UnsafeRawBufferPointer(row)))
+    }
+
+    private func write(_ row: some PixelRow) throws {
       if let indexes {
         guard indexes.rowCount < height else {
           throw PNGError.wrongRowCount(written: height + 1, height: height)
         }
         if indexes.append(row) { return }
       }
-      try plainWriter().write(row: row)
+      try plainWriter().write(row)
     }
 
     /// Ends the file.
@@ -71,7 +84,7 @@ extension PNG {
     private func plainWriter() throws -> Writer {
       if let writer { return writer }
       let writer = try begin(isOpaque ? .opaque : .translucent)
-      try indexes?.forEachRowOfColors(writer.write(row:))
+      try indexes?.forEachRowOfColors { try writer.write($0) }
       indexes = nil
       self.writer = writer
       return writer

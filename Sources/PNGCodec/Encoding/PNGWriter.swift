@@ -11,6 +11,7 @@ extension PNG {
     private let packing: Packing
     private let sink: Sink
     private let deflater: Deflater
+    private var last: LastRow
     private(set) var rowsWritten = 0
 
     /// Begins a file and hands its first bytes to `sink`.
@@ -30,20 +31,35 @@ extension PNG {
       packing = try Packing(colors)
       deflater = Deflater(
         rowLength: 1 + packing.bytesPerRow(width), pixelLength: packing.bytesPerPixel)
+      last = LastRow(width: width)
       try begin(pixelsPerMetre: pixelsPerMetre)
     }
+
+    deinit { last.release() }
 
     /// Adds one row of straight RGBA, `4 * width` bytes.
     ///
     /// - Throws: `PNGError` if the row has a colour that was not announced; what the sink throws.
     public func write(row: UnsafeBufferPointer<UInt8>) throws {
-      precondition(row.count == 4 * width, "a row has four bytes a pixel")
-      try add { line in packing.pack(row, into: line) }
+      try write(StraightRow(bytes: UnsafeRawBufferPointer(row)))
+    }
+
+    func write(_ row: some PixelRow) throws {
+      precondition(row.bytes.count == 4 * width, "a row has four bytes a pixel")
+      let isSame = last.isSame(as: row)
+      try add { line, above in
+        if isSame, let above {
+          _ = line.update(fromContentsOf: above)
+          return true
+        }
+        return packing.pack(row, into: line)
+      }
+      if !isSame { last.take(row) }
     }
 
     /// Adds one row of palette indexes, one byte a pixel.
     func write(indexes: UnsafeBufferPointer<UInt8>) throws {
-      try add { line in
+      try add { line, _ in
         packing.pack(indexes: indexes, into: line)
         return true
       }
@@ -60,15 +76,19 @@ extension PNG {
       try chunk("IEND", [])
     }
 
-    private func add(_ pack: (UnsafeMutableBufferPointer<UInt8>) -> Bool) throws {
+    /// - Parameter pack: Fills a row, given the bytes of the one above, if they are still there.
+    private func add(
+      _ pack: (UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>?) -> Bool
+    ) throws {
       guard rowsWritten < height else {
         throw PNGError.wrongRowCount(written: rowsWritten + 1, height: height)
       }
-      try deflater.write { line in
+      try deflater.write { line, above in
         let noFilter: UInt8 = 0
         line[0] = noFilter
         let body = UnsafeMutableBufferPointer(rebasing: line[1...])
-        guard pack(body) else { throw PNGError.unexpectedColor(row: rowsWritten) }
+        let bodyAbove = above.map { UnsafeMutableBufferPointer(rebasing: $0[1...]) }
+        guard pack(body, bodyAbove) else { throw PNGError.unexpectedColor(row: rowsWritten) }
       } emit: {
         try chunk("IDAT", $0)
       }

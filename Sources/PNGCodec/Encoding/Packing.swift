@@ -58,19 +58,21 @@ struct Packing {
     return Array(alphas[...last])
   }
 
-  /// Packs one row of RGBA; `false` if it has a colour that cannot be stored.
-  func pack(
-    _ row: UnsafeBufferPointer<UInt8>, into line: UnsafeMutableBufferPointer<UInt8>
-  ) -> Bool {
+  /// Packs one row; `false` if it has a colour that cannot be stored.
+  func pack<Row: PixelRow>(_ row: Row, into line: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     switch colors {
     case .opaque: return packOpaque(row, into: line)
     case .translucent:
-      _ = line.update(fromContentsOf: row)
+      let target = UnsafeMutableRawBufferPointer(line)
+      for pixel in 0..<row.count {
+        target.storeBytes(
+          of: Row.color(row[pixel]).bigEndian, toByteOffset: 4 &* pixel, as: UInt32.self)
+      }
       return true
     case .palette:
-      var indexes = [UInt8](repeating: 0, count: row.count / 4)
+      var indexes = [UInt8](repeating: 0, count: row.count)
       for pixel in indexes.indices {
-        guard let index = table.index(of: color(at: pixel, in: row)) else { return false }
+        guard let index = table.index(of: Row.color(row[pixel])) else { return false }
         indexes[pixel] = index
       }
       indexes.withUnsafeBufferPointer { pack(indexes: $0, into: line) }
@@ -78,38 +80,28 @@ struct Packing {
     }
   }
 
-  /// Four pixels at a time become three words.
-  private func packOpaque(
-    _ row: UnsafeBufferPointer<UInt8>, into line: UnsafeMutableBufferPointer<UInt8>
+  /// Two pixels at a time become six bytes, and two bytes after them that the next ones replace.
+  private func packOpaque<Row: PixelRow>(
+    _ row: Row, into line: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    let (source, target) = (UnsafeRawBufferPointer(row), UnsafeMutableRawBufferPointer(line))
-    let pixels = row.count / 4
-    var alphas: UInt32 = ~0
-    func pixel(_ index: Int) -> UInt32 {
-      let pixel = source.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian
-      alphas &= pixel
-      return pixel & 0xFF_FFFF
+    guard let source = row.bytes.baseAddress, let start = line.baseAddress else { return true }
+    let target = UnsafeMutableRawPointer(start)
+    var alphas: UInt64 = 0xFF_0000_00FF
+    let pairs = max(line.count - 2, 0) / 6
+    for pair in 0..<pairs {
+      let two = Row.colors(source.loadUnaligned(fromByteOffset: 8 &* pair, as: UInt64.self))
+      if !Row.isOpaque { alphas &= two }
+      let six = two & 0xFFFF_FF00_0000_0000 | (two & 0xFFFF_FF00) << 8
+      target.storeBytes(of: six.bigEndian, toByteOffset: 6 &* pair, as: UInt64.self)
     }
-    var index = 0
-    while index &+ 4 <= pixels {
-      let (one, two, three, four) = (
-        pixel(index), pixel(index &+ 1), pixel(index &+ 2), pixel(index &+ 3)
-      )
-      let words = (one | two << 24, two >> 8 | three << 16, three >> 16 | four << 8)
-      let offset = 3 &* index
-      target.storeBytes(of: words.0.littleEndian, toByteOffset: offset, as: UInt32.self)
-      target.storeBytes(of: words.1.littleEndian, toByteOffset: offset &+ 4, as: UInt32.self)
-      target.storeBytes(of: words.2.littleEndian, toByteOffset: offset &+ 8, as: UInt32.self)
-      index &+= 4
-    }
-    while index < pixels {
-      let color = pixel(index)
+    for pixel in 2 * pairs..<row.count {
+      let color = Row.color(row[pixel])
+      alphas &= UInt64(color) | 0xFF_0000_0000
       for byte in 0..<3 {
-        line[3 * index + byte] = UInt8(truncatingIfNeeded: color >> UInt32(8 * byte))
+        line[3 * pixel + byte] = UInt8(truncatingIfNeeded: color >> UInt32(24 - 8 * byte))
       }
-      index += 1
     }
-    return alphas >> 24 == 255
+    return alphas == 0xFF_0000_00FF
   }
 
   /// Packs one row of palette indexes, the first pixel in the highest bits.
@@ -127,10 +119,4 @@ struct Packing {
       line[bit / 8] |= index << UInt8(8 - bits - bit % 8)
     }
   }
-}
-
-/// The colour of a pixel in a row of RGBA: `0xRRGGBBAA`.
-func color(at pixel: Int, in row: UnsafeBufferPointer<UInt8>) -> UInt32 {
-  let bytes = UnsafeRawBufferPointer(row)
-  return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4 * pixel, as: UInt32.self))
 }

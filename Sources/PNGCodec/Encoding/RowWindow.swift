@@ -58,13 +58,21 @@ struct RowWindow {
     return UnsafeMutableBufferPointer(start: bytes + end, count: rowLength)
   }
 
+  /// The row above the next one, if it is in reach; after ``nextRow()``.
+  var lastRow: UnsafeMutableBufferPointer<UInt8>? {
+    guard hasLastRow else { return nil }
+    return UnsafeMutableBufferPointer(start: bytes + end - rowLength, count: rowLength)
+  }
+
+  private var hasLastRow: Bool { end - start >= rowLength && rowLength <= TokenBlock.farthest }
+
   /// The sum that ends a stream, with the next row added: `libdeflate_adler32`.
   func checksum(_ sum: UInt32) -> UInt32 { libdeflate_adler32(sum, bytes + end, rowLength) }
 
   /// Adds the next row, which has been filled in, to `block`; `write` empties it when it is full.
   mutating func add(to block: inout TokenBlock, write: (inout TokenBlock) -> Void) {
     defer { end += rowLength }
-    let hasAbove = end - start >= rowLength && rowLength <= TokenBlock.farthest
+    let hasAbove = hasLastRow
     let isEqual =
       hasAbove && rowLength >= TokenBlock.shortest
       && memcmp(bytes + end, bytes + end - rowLength, rowLength) == 0

@@ -1,0 +1,43 @@
+import Foundation
+import LayoutScene
+
+/// A scene on its way to a file of vectors, a unit a point, drawn by Cairo.
+struct VectorPicture {
+  let scene: Scene
+  private let space: DeviceSpace
+  private let shaper: TextShaper
+
+  /// Points. Cairo's coordinates end at 2^23; it draws nothing beyond and says nothing about it.
+  private static let mostLong = 1 << 22
+
+  /// - Parameters:
+  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  ///   - shaper: Sets the text.
+  /// - Throws: ``RendererError``, if the picture has no area or is too long.
+  init(_ scene: Scene, scale: CGFloat?, shaper: TextShaper) throws {
+    let sides = [(RendererError.Side.width, scene.size.width), (.height, scene.size.height)]
+    guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(scene.size) }
+    for (side, length) in sides where !(length <= CGFloat(Self.mostLong)) {
+      throw RendererError.tooLong(
+        side: side, length: length, limit: Self.mostLong, unit: .points)
+    }
+    self.scene = scene
+    self.shaper = shaper
+    space = .points(scene.size, rows: scale)
+  }
+
+  /// Draws the whole scene, and hands out the file.
+  ///
+  /// - Throws: ``RendererError``.
+  func draw(into file: VectorFile) throws -> [UInt8] {
+    let canvas = try Canvas(drawingOn: file.surface)
+    if scene.background.isVisible {
+      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
+      canvas.fill(scene.background)
+    }
+    let painter = try ScenePainter(scene: scene, canvas: canvas, text: shaper)
+    for element in scene.elements { painter.draw(element, in: space) }
+    try canvas.check()
+    return try file.finish()
+  }
+}
