@@ -26,8 +26,8 @@ struct MeasuredList {
     let container = Container(width: width, height: 480, scale: scale)
     let description = try layout.describe(itemCounts: [rows.count], in: container)
     var measurer = ContentMeasurer(
-      content, of: description, options: SceneOptions(name: "list", theme: .system), scale: scale,
-      text: TextMeasurer())
+      content, of: description, in: container,
+      options: SceneOptions(name: "list", theme: .system), scale: scale, text: TextMeasurer())
     self.layout = try solve(description, in: container, measuring: &measurer)
   }
 

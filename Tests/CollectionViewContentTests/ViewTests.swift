@@ -58,6 +58,9 @@ import Testing
       outer.addSubview(inner)
       #expect(outer.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
       #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+      let far = view(0, 20, 900, 700)
+      outer.addSubview(far)
+      #expect(far.safeAreaInsets.right == 0)  // nothing covers that side
       #expect(inner.traitCollection.userInterfaceStyle == .dark)
       #expect(inner.directionalLayoutMargins.leading == 16)
       outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

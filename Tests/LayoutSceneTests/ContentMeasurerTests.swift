@@ -17,7 +17,7 @@ struct ContentMeasurerTests {
     let description = try layout.describe(
       itemCounts: content.sections.map(\.items.count), in: container)
     var measurer = ContentMeasurer(
-      content, of: description, options: SceneOptions(name: "words"), scale: 2,
+      content, of: description, in: container, options: SceneOptions(name: "words"), scale: 2,
       text: SquareLetters())
     let solved = try CompositionalLayout.solve(
       description, in: container, measuring: &measurer)

@@ -25,6 +25,9 @@ struct List {
   var content: Content
   var width: CGFloat = 320
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  var safeArea = NSDirectionalEdgeInsets.zero
+  /// Points that sections keep free at both sides, if not the list's own.
+  var sides: CGFloat?
   /// Sections that are no lists come first.
   var cardsBefore = 0
 
@@ -45,13 +48,20 @@ struct List {
   var container: Container {
     var container = Container(width: width, height: 480)
     container.traits.layoutDirection = direction
+    container.safeArea = safeArea
     return container
   }
 
   var layout: UICollectionViewCompositionalLayout {
-    let (list, before) = (configuration, cardsBefore)
+    let (list, before, sides) = (configuration, cardsBefore, sides)
     return UICollectionViewCompositionalLayout { index, environment in
-      guard index < before else { return .list(using: list, layoutEnvironment: environment) }
+      guard index < before else {
+        let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+        if let sides {
+          (section.contentInsets.leading, section.contentInsets.trailing) = (sides, sides)
+        }
+        return section
+      }
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
       let item = NSCollectionLayoutItem(layoutSize: size)
@@ -65,7 +75,8 @@ struct List {
     let description = try layout.describe(
       itemCounts: content.sections.map(\.items.count), in: container)
     let measurer = ContentMeasurer(
-      content, of: description, options: options, scale: 2, text: SquareLetters())
+      content, of: description, in: container, options: options, scale: 2,
+      text: SquareLetters())
     return (measurer, description)
   }
 

@@ -130,7 +130,8 @@ struct PictureTests {
     let description = try layout.describe(itemCounts: [1], in: container)
     let options = SceneOptions(name: "figure")
     var measurer = ContentMeasurer(
-      content, of: description, options: options, scale: 2, text: SquareLetters())
+      content, of: description, in: container, options: options, scale: 2,
+      text: SquareLetters())
     let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
     let scene = SceneBuilder.scene(of: solved, content: content, options: options)
     let pictures = scene.definitions.flatMap(\.shapes).compactMap { shape in

@@ -29,8 +29,11 @@ extension UICollectionView {
     let size = CGSize(
       width: proposal.width ?? proposal.estimate.width,
       height: proposal.height ?? proposal.estimate.height)
-    let frame = CGRect(origin: .zero, size: size)
-    guard let view = live[identity] ?? makeView(identity, frame: frame) else { return nil }
+    // Which sides the safe area covers follows from the place: rows stand in the middle.
+    let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
+    let known = live[identity]
+    guard let view = known ?? makeView(identity, frame: frame) else { return nil }
+    if known == nil { view.frame = frame }
     let path = IndexPath(indexes: [identity.section, identity.item])
     let attributes = UICollectionViewLayoutAttributes(identity, at: path)
     attributes.size = size

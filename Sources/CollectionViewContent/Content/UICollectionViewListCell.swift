@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 public import Foundation
 
 /// A row, a header or a footer of a list.
@@ -76,6 +76,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return start + shown.labelStart
   }
 
+  /// Points at the sides of a list's row that the safe area covers: what the row shows keeps out of
+  /// them, and its ground does not. Nothing for rows that are scrolled to the sides.
+  package var covered: NSDirectionalEdgeInsets {
+    guard listPlace != nil, let room = superview?.bounds, room.minX <= frame.minX,
+      frame.maxX <= room.maxX
+    else { return .zero }
+    return safeAreaInsets.directional(traitCollection.layoutDirection)
+  }
+
+  /// What covers the row follows from its place.
+  open override func updateConstraints() {
+    placeContent()
+    super.updateConstraints()
+  }
+
   override func outlineDidChange() {
     ownLevel = nil
     placeContent()
@@ -85,8 +100,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let trailing = shownAccessories.filter { !$0.isLeading }
     let leading = shownAccessories.filter(\.isLeading)
     let end = ListMetrics.phone.accessories.trailing
-    let after = trailing.isEmpty ? 0 : trailing.reduce(end) { $0 + $1.room }
-    let before = indentation + leading.reduce(0) { $0 + $1.room }
+    let covered = covered
+    let after = covered.trailing + (trailing.isEmpty ? 0 : trailing.reduce(end) { $0 + $1.room })
+    let before = covered.leading + indentation + leading.reduce(0) { $0 + $1.room }
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),

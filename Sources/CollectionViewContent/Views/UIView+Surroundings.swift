@@ -19,11 +19,14 @@ extension UIView {
     }
     let (above, room) = (superview.safeAreaInsets, superview.bounds)
     let frame = frame
+    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(inset - distance, 0) : 0
+    }
     return UIEdgeInsets(
-      top: max(above.top - (frame.minY - room.minY), 0),
-      left: max(above.left - (frame.minX - room.minX), 0),
-      bottom: max(above.bottom - (room.maxY - frame.maxY), 0),
-      right: max(above.right - (room.maxX - frame.maxX), 0))
+      top: covered(above.top, frame.minY - room.minY),
+      left: covered(above.left, frame.minX - room.minX),
+      bottom: covered(above.bottom, room.maxY - frame.maxY),
+      right: covered(above.right, room.maxX - frame.maxX))
   }
 
   /// Points that the view keeps free at its edges; unless set those of the container (R93).

@@ -7,12 +7,13 @@ import LayoutScene
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     let shown = cell.shownAccessories
-    var end = ListMetrics.phone.accessories.trailing
+    let covered = cell.covered
+    var end = covered.trailing + ListMetrics.phone.accessories.trailing
     for accessory in shown.filter({ !$0.isLeading }).reversed() {
       paint(accessory, from: end, isLeading: false, of: cell, place)
       end += accessory.room
     }
-    var start = cell.indentsAccessories ? cell.indentation : 0
+    var start = covered.leading + (cell.indentsAccessories ? cell.indentation : 0)
     for accessory in shown.filter(\.isLeading) {
       paint(
         accessory, from: start + ListMetrics.phone.row.leading, isLeading: true, of: cell, place)

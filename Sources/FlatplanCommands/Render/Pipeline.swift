@@ -53,8 +53,8 @@ enum Pipeline {
       var measurer = SpecMeasurer(
         sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
-          plan.content, of: description, options: options(spec.spec, variant, Look()),
-          scale: variant.scale, text: text))
+          plan.content, of: description, in: container,
+          options: options(spec.spec, variant, Look()), scale: variant.scale, text: text))
       let position = plan.position(variant, in: container)
       var solved: SolvedLayout
       switch variant.measure {

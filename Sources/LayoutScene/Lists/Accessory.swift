@@ -82,10 +82,11 @@ extension ListRow {
 
   /// The accessories of a row of that size, with their rectangles; none where they would fill it.
   func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
-    guard size.width.isFinite, size.height.isFinite, room(of: accessories) < size.width else {
+    let room = size.width - covered.leading - covered.trailing
+    guard size.width.isFinite, size.height.isFinite, self.room(of: accessories) < room else {
       return []
     }
-    var end = size.width - Self.metrics.accessories.trailing
+    var end = size.width - covered.trailing - Self.metrics.accessories.trailing
     return accessories.reversed().map { accessory in
       let own = accessory.size
       let x = direction == .rightToLeft ? size.width - end : end - own.width

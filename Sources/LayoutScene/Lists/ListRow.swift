@@ -14,17 +14,20 @@ struct ListRow {
   var level: Int
   var direction: UITraitEnvironmentLayoutDirection
   var artwork: Artwork?
+  /// What it keeps out of.
+  var covered: CoveredSides
 
   /// Nothing for an element that is no row of a list, or is made up by a style in another way.
   init?(
     _ element: SolvedElement, _ content: ElementContent, look: Look, artwork: Artwork? = nil,
-    direction: UITraitEnvironmentLayoutDirection
+    direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
   ) {
     guard let list = look.list, !list.place.part.isDecoration else { return nil }
     place = list.place
     self.look = look
     self.direction = direction
     self.artwork = artwork
+    self.covered = covered
     words = Words(element, content, template: look.template)
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
@@ -81,13 +84,15 @@ extension ListRow {
 // MARK: - Places
 
 extension ListRow {
-  /// Between the edges and the labels, indentation and accessories included.
+  /// Between the edges and the labels; indentation, accessories and what is covered included.
   var padding: NSDirectionalEdgeInsets {
     var padding = look.padding ?? usualPadding
     padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
     if !accessories.isEmpty {
       padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
     }
+    padding.leading += covered.leading
+    padding.trailing += covered.trailing
     return padding
   }
 

@@ -7,6 +7,8 @@ struct ListSection {
   private let index: Int
   private let lastItem: Int
   private let isMirrored: Bool
+  /// The view, where its sides may cover rows.
+  private let view: Container?
   /// The block around the rows; `nil` where there are none.
   let card: SolvedElement?
 
@@ -16,6 +18,8 @@ struct ListSection {
     self.index = index
     isMirrored = layout.container.traits.layoutDirection == .rightToLeft
     let section = layout.sections[index]
+    let isAcross = layout.scrollAxis == .vertical && section.carousel == nil
+    view = isAcross ? layout.container : nil
     lastItem = section.itemCount - 1
     let first = Self.firstRow(of: list)
     guard section.carousel == nil, first <= lastItem,
@@ -51,6 +55,11 @@ struct ListSection {
       frame: frame, zIndex: Self.backgroundZIndex)
   }
 
+  /// What the safe area covers of a row, a header or a footer.
+  func covered(_ element: SolvedElement) -> CoveredSides {
+    view.map { CoveredSides(of: element.frame, in: $0) } ?? CoveredSides()
+  }
+
   /// The corners that a row has as a part of the card; `nil` where there is no card, or it is square.
   func corners(ofRow item: Int) -> CornerRadii? {
     let (radius, first) = (numbers.cornerRadius, Self.firstRow(of: list))
@@ -78,13 +87,13 @@ extension ListSection {
     let corners = corners(ofRow: row.item) ?? .square
     if wish.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
       let rect = line(
-        wish.topSeparatorInsets, at: 0, row.frame, shift, corner: corners.topLeft)
+        wish.topSeparatorInsets, at: 0, row, shift, corner: corners.topLeft)
       lines.append(separator(ListKind.topSeparator, row, rect, wish.color))
     }
     if shows(wish.bottomSeparatorVisibility, below: row.item) {
       let y = row.frame.height - ListPlace.metrics.separatorThickness
       let rect = line(
-        wish.bottomSeparatorInsets, at: y, row.frame, shift, corner: corners.bottomLeft)
+        wish.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
       lines.append(separator(ListKind.separator, row, rect, wish.color))
     }
     return lines.compactMap { $0 }
@@ -113,17 +122,16 @@ extension ListSection {
   /// Where a line lies that begins and ends at its insets and keeps out of the card's round corners,
   /// left to right, `y` points down the row.
   private func line(
-    _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: CGRect, _ shift: CGFloat,
+    _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: SolvedElement, _ shift: CGFloat,
     corner: CGFloat
   ) -> CGRect {
     let metrics = ListPlace.metrics
     let automatic = UIListSeparatorConfiguration.automaticInsets
     let usual = metrics.separatorInset
-    let start =
-      insets.leading == automatic.leading
-      ? usual + shift : insets.leading
-    let end = insets.trailing == automatic.trailing ? usual : insets.trailing
-    let width = row.width - max(start, corner) - max(end, corner)
+    let start = insets.leading == automatic.leading ? usual + shift : insets.leading
+    let end =
+      insets.trailing == automatic.trailing ? usual + covered(row).trailing : insets.trailing
+    let width = row.frame.width - max(start, corner) - max(end, corner)
     // A rectangle would make a length of what is less than nothing.
     return CGRect(
       x: max(start, corner), y: y, width: width > 0 ? width : 0,

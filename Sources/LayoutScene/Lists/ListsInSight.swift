@@ -49,6 +49,11 @@ struct ListsInSight {
     return place
   }
 
+  /// What the safe area covers of an element of a list.
+  func covered(_ element: SolvedElement) -> CoveredSides {
+    sections[element.section]?.covered(element) ?? CoveredSides()
+  }
+
   /// The corners of a row's background, where they are those of the card.
   func corners(of element: SolvedElement) -> CornerRadii? {
     guard let section = sections[element.section], element.category == .cell else { return nil }
@@ -99,7 +104,7 @@ extension ListsInSight {
     }
   }
 
-  /// How far the labels of a row stand in: its indentation, and what a picture takes.
+  /// How far the labels of a row stand in: what is covered, its indentation, and what a picture takes.
   private func labelShift(
     of row: SolvedElement, _ said: ElementContent, in section: ListSection,
     _ options: SceneOptions, _ content: Content
@@ -107,7 +112,9 @@ extension ListsInSight {
     if let drawing = options.drawings[row.identity] {
       return drawing.labelStart.map { $0 - ListPlace.metrics.row.leading } ?? 0
     }
-    let indentation = CGFloat(said.indentation) * ListPlace.metrics.indentation
+    let covered = section.covered(row)
+    let indentation =
+      covered.leading + CGFloat(said.indentation) * ListPlace.metrics.indentation
     guard said.fields["image"] != nil else { return indentation }
     let key = LookKey(
       row, said, role: .cell, place: ListPlace(of: row.identity, in: section.list),
@@ -115,7 +122,8 @@ extension ListsInSight {
     let look = Look(key, styles: content.styles, options: options)
     let artwork = Artwork(row, said, look: look, images: content.images, options: options)
     let set = ListRow(
-      row, said, look: look, artwork: artwork, direction: options.layoutDirection)
+      row, said, look: look, artwork: artwork, direction: options.layoutDirection,
+      covered: covered)
     return indentation + (set?.pictureRoom ?? 0)
   }
 

@@ -8,6 +8,7 @@ public import Foundation
 public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
   private let lists: [Int: ListDescription]
+  private let covered: [Int: CoveredSides]
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
@@ -22,6 +23,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var place: ListPlace?
     var name: String?
     var kind: String?
+    var covered: CoveredSides
     var width: CGFloat?
     var height: CGFloat?
   }
@@ -29,21 +31,26 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// - Parameters:
   ///   - content: What the elements say.
   ///   - description: The layout as it will be solved; its lists have rows of their own.
+  ///   - container: The view that it will be solved for, whose safe area rows of lists keep out of.
   ///   - options: The theme and the direction of reading.
   ///   - scale: Pixels a point: sizes are rounded up to whole pixels.
   ///   - text: Sets words in fonts.
   public init(
-    _ content: Content, of description: LayoutDescription, options: SceneOptions,
-    scale: CGFloat, text: Text
+    _ content: Content, of description: LayoutDescription, in container: Container,
+    options: SceneOptions, scale: CGFloat, text: Text
   ) {
     self.content = content
     self.options = options
     self.scale = scale
     self.text = text
-    let lists = description.sections.enumerated().compactMap { index, section in
-      section?.list.map { (index, $0) }
+    var lists: [Int: ListDescription] = [:]
+    var covered: [Int: CoveredSides] = [:]
+    for case (let index, let section?) in description.sections.enumerated() {
+      guard let list = section.list else { continue }
+      lists[index] = list
+      covered[index] = CoveredSides(of: section, description, in: container)
     }
-    self.lists = Dictionary(uniqueKeysWithValues: lists)
+    (self.lists, self.covered) = (lists, covered)
   }
 
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
@@ -71,7 +78,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let key = Key(
       content: said, role: Role(of: stand),
       place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
-      kind: element.kind, width: proposal.width, height: proposal.height)
+      kind: element.kind, covered: covered[element.section] ?? CoveredSides(),
+      width: proposal.width, height: proposal.height)
     if let size = known[key] { return size }
     measureCount += 1
     let size = size(of: stand, key, in: proposal).map(roundedUp)
@@ -88,7 +96,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let artwork = Artwork(
       element, key.content, look: look, images: content.images, options: options)
     if let row = ListRow(
-      element, key.content, look: look, artwork: artwork, direction: options.layoutDirection)
+      element, key.content, look: look, artwork: artwork, direction: options.layoutDirection,
+      covered: key.covered)
     {
       return row.size(width: proposal.width, text: &text)
     }

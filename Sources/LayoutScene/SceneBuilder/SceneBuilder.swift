@@ -104,7 +104,8 @@ extension SceneBuilder {
     }
     let artwork = Artwork(element, data, look: look, images: content.images, options: options)
     let row = ListRow(
-      element, data, look: look, artwork: artwork, direction: options.layoutDirection)
+      element, data, look: look, artwork: artwork, direction: options.layoutDirection,
+      covered: lists.covered(element))
     let template = Template(
       look: look, words: Words(element, data, template: look.template), size: size,
       direction: options.layoutDirection, artwork: artwork)

@@ -1,0 +1,47 @@
+import CompositionalLayout
+import Foundation
+
+/// How much of a list's row, header or footer the safe area covers at the sides, as the camera of a
+/// phone does that is held across: what the row says and its lines keep out of that, while its frame and
+/// its ground do not (R47).
+///
+/// A view's margins grow by as much; see
+/// [insetsLayoutMarginsFromSafeArea](https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea).
+struct CoveredSides: Hashable {
+  /// Points.
+  var leading: CGFloat = 0
+  /// Points.
+  var trailing: CGFloat = 0
+}
+
+extension CoveredSides {
+  /// - Parameters:
+  ///   - start: Points from the view's leading edge to the row.
+  ///   - end: Points from the row to the view's trailing edge.
+  private init(_ safeArea: NSDirectionalEdgeInsets, start: CGFloat, end: CGFloat) {
+    leading = max(safeArea.leading - start, 0)
+    trailing = max(safeArea.trailing - end, 0)
+  }
+
+  /// Those of a frame in the content of a layout that scrolls down.
+  init(of frame: CGRect, in container: Container) {
+    let (left, right) = (frame.minX, container.size.width - frame.maxX)
+    let isMirrored = container.traits.layoutDirection == .rightToLeft
+    self.init(
+      container.safeArea, start: isMirrored ? right : left, end: isMirrored ? left : right)
+  }
+
+  /// Those of the rows, headers and footers of a section before it is solved: both stand between the
+  /// section's insets.
+  init(of section: SectionDescription, _ layout: LayoutDescription, in container: Container) {
+    guard layout.scrollAxis == .vertical, section.orthogonalScrollingBehavior == .none else {
+      self.init()
+      return
+    }
+    let reference = container.insets(
+      from: section.contentInsetsReference, else: layout.contentInsetsReference)
+    self.init(
+      container.safeArea, start: reference.leading + section.contentInsets.leading,
+      end: reference.trailing + section.contentInsets.trailing)
+  }
+}

@@ -1,0 +1,105 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// What lists say keeps out of what the safe area covers at the sides; frames do not (R47).
+struct CoveredSideTests {
+  /// A list with a safe area of 50 points at the leading edge and 30 at the trailing one.
+  private func list(
+    _ appearance: ListConfiguration.Appearance, _ rows: [ElementContent] = [said("A"), said("B")],
+    rightToLeft: Bool = false
+  ) -> List {
+    var list = List(appearance, [rows], headers: .supplementary, footers: .supplementary)
+    list.direction = rightToLeft ? .rightToLeft : .leftToRight
+    list.safeArea = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 30)
+    return list
+  }
+
+  @Test func wordsKeepOutOfIt() throws {
+    let scene = try list(.plain).scene()
+    for element in scene.all(nil) + scene.all(listHeader) + scene.all(listFooter) {
+      #expect(element.frame.minX == 0)
+      #expect(element.frame.width == 320)
+      let words = try #require(element.texts.first).box
+      #expect(words.minX == 66)
+      #expect(words.maxX == 274)
+    }
+  }
+
+  @Test func theyAreMirrored() throws {
+    let scene = try list(.grouped, rightToLeft: true).scene()
+    for element in scene.all(nil) + scene.all(listHeader) {
+      let words = try #require(element.texts.first).box
+      #expect(words.minX == 46)
+      #expect(words.maxX == 254)
+    }
+    #expect(scene.all("list-separator").map(\.frame.minX) == [46])
+    #expect(scene.all("list-separator").map(\.frame.maxX) == [254])
+  }
+
+  @Test func aCardIsCoveredByWhatReachesIntoIt() throws {
+    // The card begins 16 points from both sides.
+    let row = try #require(try list(.insetGrouped).scene().all(nil).first)
+    #expect(row.frame.minX == 16)
+    #expect(row.texts[0].box.minX == 50)
+    #expect(row.texts[0].box.maxX == 258)
+  }
+
+  @Test func separatorsKeepOutOfItUnlessTheyAreToldWhereToStand() throws {
+    var list = list(.plain)
+    let usual = try list.scene().all("list-separator").map(\.frame)
+    #expect(usual.map(\.minX) == [66, 66])
+    #expect(usual.map(\.maxX) == [274, 274])
+    list.configuration.separatorConfiguration.bottomSeparatorInsets = .init(
+      top: 0, leading: 5, bottom: 0, trailing: 7)
+    let told = try list.scene().all("list-separator").map(\.frame)
+    #expect(told.map(\.minX) == [5, 5])
+    #expect(told.map(\.maxX) == [313, 313])
+  }
+
+  @Test func levelsPicturesAndAccessoriesCountFromIt() throws {
+    let fields = ["indentation": "1", "image": "wifi", "accessory": "checkmark"]
+    let scene = try list(.plain, [said("A", fields)]).scene()
+    let free = try List(.plain, [[said("A", fields)]]).scene()
+    let (row, usual) = (scene.all(nil)[0], free.all(nil)[0])
+    #expect(row.texts[0].box.minX == usual.texts[0].box.minX + 50)
+    #expect(row.texts[0].box.maxX == usual.texts[0].box.maxX - 30)
+    #expect(try tick(of: row, in: scene) == tick(of: usual, in: free).map { $0 - 30 })
+    #expect(
+      scene.all("list-separator")[0].frame.minX == free.all("list-separator")[0].frame.minX + 50)
+  }
+
+  /// Where the corners of the row's checkmark lie across.
+  private func tick(of element: SceneElement, in scene: Scene) throws -> [CGFloat] {
+    let lines = scene.shapes(of: element).compactMap { shape -> Polyline? in
+      if case .line(let line) = shape { line } else { nil }
+    }
+    return try #require(lines.last).points.map(\.x)
+  }
+
+  @Test func rowsAreAsHighAsTheLinesThatAreLeftRoomFor() throws {
+    // Squares of 17 points: 288 points hold 16 letters, and the 208 that are not covered 12.
+    let row = said(String(repeating: "x", count: 13))
+    #expect(try List(.plain, [[row]]).scene().all(nil)[0].frame.height == 56)
+    var list = list(.plain, [row])
+    #expect(try list.scene().all(nil)[0].frame.height == 80)
+    // 10 points of sides are covered anyway; with 40, no more than 10 of the row are: 198, and 11.
+    list.sides = 10
+    #expect(try list.scene().all(nil)[0].frame.height == 80)
+    list.sides = 40
+    list.content.sections[0].items = .rows([said(String(repeating: "x", count: 11))])
+    #expect(try list.scene().all(nil)[0].frame.height == 56)
+    list.content.sections[0].items = .rows([said(String(repeating: "x", count: 12))])
+    #expect(try list.scene().all(nil)[0].frame.height == 80)
+  }
+
+  @Test func sectionsThatAreNoListsAreLeftAlone() throws {
+    var style = Style()
+    style.content = .row
+    let said = ElementContent(fields: ["title": "A"], overrides: style)
+    let elements = [cell(0, 0, CGRect(x: 0, y: 0, width: 300, height: 56))]
+    let block = LayoutSceneTests.scene(elements, rows([said])).elements[0].texts[0]
+    #expect(block.box.minX == 16)
+  }
+}
