@@ -45,8 +45,11 @@ struct Explained {
     kind.drawing(of: subject).labels.map { $0.texts[0].joined(separator: "|") }
   }
 
-  func scene(_ overlays: OverlayKind..., frame: Bool = false) -> Scene {
-    var text = SquareMeasurer()
+  func scene(
+    _ overlays: OverlayKind..., frame: Bool = false, viewport: CGRect? = nil
+  ) -> Scene {
+    var (text, options) = (SquareMeasurer(), options)
+    options.viewport = viewport
     return SceneBuilder.scene(
       of: layout, description, content: bare(), options: options,
       explained: Explanation(overlays: Set(overlays), hasFrame: frame), measuring: &text)
@@ -160,6 +163,27 @@ struct OverlayTests {
     #expect(explained.labels(.indexes).sorted() == ["0-0", "0-1"])
     #expect(explained.labels(.kinds).count == 1)
     #expect(explained.labels(.kinds)[0].hasSuffix("· z 1"))
+  }
+
+  /// The words of the index chips of 14 cells in rows of 24 points, `width` points wide.
+  private func indexes(width: CGFloat, in viewport: CGRect) throws -> [String] {
+    let cells = section(row(.fw(1), .ab(24), item(.ab(width), .fh(1))))
+    let scene = try Explained(cells, items: 14).scene(.indexes, viewport: viewport)
+    let chips = scene.groups.first { $0.layer == .labels(.indexes) }?.elements ?? []
+    return chips.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
+  }
+
+  @Test func indexesOfASectionSayAsMuchAsOneAnother() throws {
+    let all = box(0, 0, 320, 96)
+    let full = (0..<14).map { "0-\($0)" }
+    #expect(try Set(indexes(width: 80, in: all)) == Set(full))
+    // 22 points hold `0-9` and not `0-10`.
+    #expect(try Set(indexes(width: 24, in: all)) == Set((0..<14).map(String.init)))
+    // The fifth cell of a row, of which 6 points are in sight, has no say and no room.
+    let cut = try indexes(width: 60, in: box(0, 0, 246, 24))
+    #expect(cut == ["0-0", "0-1", "0-2", "0-3"])
+    // Where all are cut, those that have room say what they can.
+    #expect(try indexes(width: 160, in: box(0, 2, 320, 20)) == ["0-0", "0-1"])
   }
 }
 

@@ -1,7 +1,8 @@
 import CompositionalLayout
 import Foundation
 
-/// The index of each cell: `section-item` on a dark chip, or the item's alone where there is no room.
+/// The index of each cell: `section-item` on a dark chip, or the item's alone in sections where that has
+/// no room.
 struct IndexOverlay {
   private let subject: OverlaySubject
 
@@ -11,10 +12,11 @@ struct IndexOverlay {
     var drawing = OverlayDrawing()
     for element in subject.elements where element.category == .cell {
       guard subject.isSeen(element.frame, section: element.section) else { continue }
-      drawing.labels.append(
-        OverlayLabel(
-          .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
-          about: element.frame, .corner))
+      var label = OverlayLabel(
+        .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
+        about: element.frame, .corner)
+      label.series = element.section
+      drawing.labels.append(label)
     }
     return drawing
   }

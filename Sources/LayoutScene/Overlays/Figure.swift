@@ -106,10 +106,16 @@ extension Figure {
     let order = labels.enumerated().sorted {
       ($0.element.kind.turn, $0.offset) < ($1.element.kind.turn, $1.offset)
     }
+    var asked: [LabelSeries.Asked] = []
     for (_, label) in order {
       let choices = label.texts.map {
         LabelPlacer.Choice(lines: $0, size: sizes.size(of: $0, measuring: &text))
       }
+      asked.append((label, choices))
+    }
+    let series = LabelSeries(asked, in: subject.viewport)
+    for (label, choices) in asked {
+      let choices = series.choices(of: (label, choices))
       guard let placed = placer.place(label, choices) else { continue }
       hold(placed.frame)
       groups[label.kind, default: []] += elements(of: placed, label.kind)

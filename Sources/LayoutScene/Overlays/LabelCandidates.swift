@@ -16,6 +16,9 @@ struct LabelCandidates {
   /// Whether it may stand elsewhere, with a line to what it is about.
   private var mayLead = false
 
+  /// What a label at a corner of an area has to fit into.
+  static func cornerRoom(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
+
   /// An area holds a label if it is so long one way and so long the other: a smaller one is led to.
   static let leastArea = CGSize(width: 24, height: 12)
 
@@ -35,7 +38,7 @@ struct LabelCandidates {
       mayLead = isSeen && label.kind != .indexes
       let first = label.kind.corner
       if isSeen {
-        near = inside(area.insetBy(dx: 1, dy: 1)) { corners($0, startingWith: first) }
+        near = inside(Self.cornerRoom(in: area)) { corners($0, startingWith: first) }
       }
     case .amid: near = inside(nil, at: spread)
     case .atEnd(let axis): near = inside(nil) { ends($0, axis) }

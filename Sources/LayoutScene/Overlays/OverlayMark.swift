@@ -22,6 +22,8 @@ struct OverlayLabel {
   /// What it is about: points, in content coordinates as they are seen.
   var area: CGRect
   var manner: Manner
+  /// Which labels say as much as this one, as ``LabelSeries`` tells; `nil` where each says what it can.
+  var series: Int?
 
   enum Manner: Hashable {
     /// Within the area, or beside it with a leader where that is too small.
