@@ -7,7 +7,8 @@ import Testing
 /// What stands around and over a screen.
 struct DeviceFrameTests {
   private func parts(
-    _ width: CGFloat, _ height: CGFloat, top: CGFloat, rightToLeft: Bool = false
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, rightToLeft: Bool = false,
+    appearance: Appearance = .light
   ) -> [DeviceFrame.Part] {
     var traits = Traits(width: width)
     traits.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
@@ -15,7 +16,7 @@ struct DeviceFrameTests {
     let safeArea = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 20, trailing: 0)
     let container = Container(size: size, safeArea: safeArea, traits: traits)
     let screen = CGRect(origin: .zero, size: size)
-    return DeviceFrame(of: container).parts(on: screen, ground: .white, .light)
+    return DeviceFrame(of: container).parts(on: screen, ground: .white, appearance)
   }
 
   @Test(arguments: [320, 375, 393, 430], [false, true])
@@ -26,6 +27,17 @@ struct DeviceFrameTests {
     #expect(camera.frame.midX == width / 2)
     #expect(camera.frame.width == (width < 336 ? width - 226 : 110))
     #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(signs.frame).width <= 0)
+  }
+
+  @Test func theCameraHasAnEdgeInTheDark() throws {
+    func edge(_ appearance: Appearance) throws -> RGBA? {
+      let parts = parts(393, 852, top: 59, appearance: appearance)
+      let camera = try #require(parts.first { $0.isCamera })
+      guard case .box(let box) = camera.shapes[0] else { return nil }
+      return box.stroke?.color
+    }
+    #expect(try edge(.light) == nil)
+    #expect(try edge(.dark)?.contrast(on: .black) ?? 0 > 1.5)
   }
 
   @Test func tabletsHaveAStatusBarHoweverTheyAreHeld() {

@@ -188,7 +188,7 @@ extension StoreViewController.Section {
       [
         Item(
           title: "Sail around the bay", subtitle: "A slow game of wind and islands",
-          kicker: "Game of the week", image: "photo-comet 2"),
+          kicker: "Game of the week", image: "photo-wind 23"),
         Item(
           title: "Maps for the hills", subtitle: "Paths that work without a signal",
           kicker: "New", image: "photo-snow 2"),

@@ -50,11 +50,18 @@ extension PhotoScene {
     .outline(Outline(.circle(x, y, radius), fill: .color(color)))
   }
 
+  /// Stars that lie apart: some that nearly touch look like a sign.
   private mutating func stars() -> Shape {
     var path = VectorPath()
+    var lit: [CGPoint] = []
     for _ in 0..<16 {
       let (across, down) = (dice.number(in: 0.03...0.97), dice.number(in: 0.04...0.44))
-      path.append(.circle(x(across), y(down), side * dice.number(in: 0.003...0.007)))
+      let (place, radius) = (CGPoint(x: x(across), y: y(down)), dice.number(in: 0.003...0.007))
+      guard lit.allSatisfy({ hypot($0.x - place.x, $0.y - place.y) > side * 0.06 }) else {
+        continue
+      }
+      lit.append(place)
+      path.append(.circle(place.x, place.y, side * radius))
     }
     return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
   }

@@ -39,12 +39,12 @@ struct DeviceFrame {
     let ink = RGBA.black.legible(on: ground.over(.white))
     var parts: [Part] = []
     if isUpright || isTablet, safeArea.top >= 20 {
-      parts += statusBar(on: screen, ground: ground, ink)
+      parts += statusBar(on: screen, ground: ground, ink, appearance)
     }
     let side = max(safeArea.leading, safeArea.trailing)
     if !isUpright, !isTablet, side >= 44 {
       let center = CGPoint(x: screen.minX + side / 2, y: screen.midY)
-      parts.append(island(at: center, CGSize(width: 32, height: 110)))
+      parts.append(island(at: center, CGSize(width: 32, height: 110), appearance))
     }
     if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
@@ -73,7 +73,9 @@ struct DeviceFrame {
   }
 
   /// The time, the signs and the camera, in what the safe area keeps free at the top.
-  private func statusBar(on screen: CGRect, ground: RGBA, _ ink: RGBA) -> [Part] {
+  private func statusBar(
+    on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
+  ) -> [Part] {
     let hasIsland = safeArea.top >= 44 && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
@@ -99,15 +101,17 @@ struct DeviceFrame {
       // Narrower than on any device that has one, so that the signs stay free.
       let free = screen.width - 2 * (side + StatusSigns.size.width + 8)
       let size = CGSize(width: min(max(free, 32), 110), height: 32)
-      parts.append(island(at: CGPoint(x: screen.midX, y: bar.midY), size))
+      parts.append(island(at: CGPoint(x: screen.midX, y: bar.midY), size, appearance))
     }
     return parts
   }
 
-  /// What hides a camera.
-  private func island(at center: CGPoint, _ size: CGSize) -> Part {
+  /// What hides a camera; in the dark with an edge, where it would look like a bite out of what lies
+  /// below it.
+  private func island(at center: CGPoint, _ size: CGSize, _ appearance: Appearance) -> Part {
     let frame = CGRect(around: center, size)
-    let box = Box(frame.local, corners: CornerRadii(16), fill: .black)
+    let edge = appearance == .dark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
+    let box = Box(frame.local, corners: CornerRadii(16), fill: .black, stroke: edge)
     return Part(frame: frame, shapes: [.box(box)], isCamera: true)
   }
 }

@@ -111,18 +111,21 @@ private struct Pen {
     add("caption", [SceneElement(identity("caption"), frame: frame, texts: [block])])
   }
 
-  /// Places a picture on a ground of its own colour and cuts off what would leave it.
+  /// Places a picture on a ground of its own colour, if it has one, and cuts off what would leave it.
   mutating func place(_ picture: Scene, at origin: CGPoint, edge: RGBA) {
     let frame = CGRect(origin: origin, size: picture.size)
-    let ground = Box(
-      CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2),
-      fill: picture.background, stroke: Box.Stroke(color: edge, width: 1))
-    add(
-      "picture",
-      [
-        SceneElement(
-          identity("picture"), frame: frame, definition: define(Drawing([.box(ground)])))
-      ])
+    // The frame of a device has an outline of its own.
+    if picture.background.isVisible {
+      let ground = Box(
+        CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2),
+        fill: picture.background, stroke: Box.Stroke(color: edge, width: 1))
+      add(
+        "picture",
+        [
+          SceneElement(
+            identity("picture"), frame: frame, definition: define(Drawing([.box(ground)])))
+        ])
+    }
     let first = scene.definitions.count
     scene.definitions += picture.definitions
     let number = count
