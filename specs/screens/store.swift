@@ -188,7 +188,7 @@ extension StoreViewController.Section {
       [
         Item(
           title: "Sail around the bay", subtitle: "A slow game of wind and islands",
-          kicker: "Game of the week", image: "photo-wind 23"),
+          kicker: "Game of the week", image: "photo-tide 67"),
         Item(
           title: "Maps for the hills", subtitle: "Paths that work without a signal",
           kicker: "New", image: "photo-snow 2"),
@@ -249,7 +249,7 @@ final class FeaturedCell: UICollectionViewCell {
     shade.colors = [
       UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.72).cgColor,
     ]
-    shade.locations = [0.35, 1]
+    shade.locations = [0.45, 1]
     shadeView.layer.addSublayer(shade)
     kickerLabel.font = .systemFont(ofSize: 13, weight: .bold)
     kickerLabel.textColor = .white.withAlphaComponent(0.8)
