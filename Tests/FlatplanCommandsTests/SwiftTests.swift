@@ -44,6 +44,27 @@ import Testing
       work.bytes("Sources/MyGridLayout.swift")?.starts(with: Array("import UIKit".utf8)) == true)
   }
 
+  @Test func `in columns the width is that of the line, and that of what they hold a share`()
+    async
+    throws
+  {
+    let spec = """
+      sections:
+        - group:
+            height: 100
+            columns: 2
+            item: {columns: 3, contentInsets: {top: =width / 34}, item: {contentInsets: {top: =width / 10}}}
+          items: 6
+      """
+    try work.write(spec, to: "x.yaml")
+    let text = await work.run("swift", "x.yaml").text
+    #expect(text.contains("top: containerWidth / 34,"))
+    #expect(text.contains("top: (containerWidth / 2) / 10,"))
+    let frames = await work.run("frames", "x.yaml", "--width", "340", "--format", "csv").text
+    // Below 10 points of the inner group, a tenth of half the container.
+    #expect(frames.contains(",cell,,0,0,0,27,"))
+  }
+
   @Test func `what only the layout works out is refused`() async throws {
     let spec = """
       sections:

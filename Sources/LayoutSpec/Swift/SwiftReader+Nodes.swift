@@ -7,6 +7,14 @@ extension SwiftReader {
   struct Outer {
     var width = ".fractionalWidth(1)"
     var height = ".fractionalHeight(1)"
+    var share: Share?
+  }
+
+  /// The length along an axis that a group with equal shares gives, in place of the node's own (R8).
+  struct Share {
+    var side: WritableKeyPath<SwiftBox, String?>
+    /// `nil` where Swift cannot say it.
+    var length: String?
   }
 
   mutating func node(_ written: SourceNode, in outer: Outer, isRoot: Bool = false) -> SwiftPart {
@@ -22,34 +30,37 @@ extension SwiftReader {
     insets(node["contentInsets"], into: &part)
     edgeSpacing(node["edgeSpacing"], into: &part)
     part.supplementaries = (node["supplementaryItems"]?.elements ?? []).map { badge($0) }
-    if isGroup { group(node, into: &part) }
+    if isGroup { group(node, into: &part, outer.share) }
     return part
   }
 
-  private mutating func group(_ node: SourceNode, into part: inout SwiftPart) {
+  private mutating func group(
+    _ node: SourceNode, into part: inout SwiftPart, _ share: Share?
+  ) {
     part[.interItemSpacing] = spacing(node["interItemSpacing"])
     let before = (box, expressions.names)
     defer { (box, expressions.names) = before }
     enter(part)
+    if let share { box[keyPath: share.side] = share.length }
     if let custom = node["custom"] {
       part.kind = .custom
       part.lines = customLines(custom)
       return
     }
-    let outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
+    var outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
     let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
     if let columns = count(node["columns"]) {
       part.kind = .shares("horizontal")
       part[.count] = columns
       expressions.names["columns"] = Self.number(columns)
-      enterLine(part, "horizontal", count: columns, isShare: true)
+      outer.share = enterShares(part, "horizontal", count: columns)
       part.parts = [self.node(item, in: outer)]
     } else if let rows = count(node["rows"]) {
       part.kind = .shares("vertical")
       part[.count] = rows
       expressions.names["rows"] = Self.number(rows)
-      enterLine(part, "vertical", count: rows, isShare: true)
+      outer.share = enterShares(part, "vertical", count: rows)
       part.parts = [self.node(item, in: outer)]
     } else if let count = count(node["count"]) {
       part.kind = .repeats(axis)
@@ -69,23 +80,28 @@ extension SwiftReader {
       width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
   }
 
-  /// Goes on among the items of a group: the box is less the insets (R17) and the gaps of the line (R4),
-  /// or an equal share of that (R8). How many stand in a line that is filled is the layout's to say.
-  private mutating func enterLine(
-    _ part: SwiftPart, _ axis: String, count: String?, isShare: Bool = false
-  ) {
+  /// Goes on among the items of a group: the box is less the insets (R17) and the gaps of the line (R4).
+  /// How many stand in a line that is filled is the layout's to say.
+  private mutating func enterLine(_ part: SwiftPart, _ axis: String, count: String?) {
     box.width = box.width.map { $0.less([part[.leading], part[.trailing]]) }
     box.height = box.height.map { $0.less([part[.top], part[.bottom]]) }
-    let side = axis == "horizontal" ? \SwiftBox.width : \SwiftBox.height
+    let side = Self.side(along: axis)
     if let gap = Self.argument(part[.interItemSpacing] ?? ".fixed(0)"), gap != "0" {
       let gaps = count.flatMap { Int($0) }.map { "\($0 - 1) * \(gap.asOperand)" }
       box[keyPath: side] = gaps.flatMap { gaps in box[keyPath: side].map { "\($0) - \(gaps)" } }
     }
-    if isShare, let count {
-      box[keyPath: side] = box[keyPath: side].map {
-        "\($0.asOperand) / \(Self.number(count))"
-      }
-    }
+  }
+
+  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line (R72).
+  private mutating func enterShares(_ part: SwiftPart, _ axis: String, count: String) -> Share {
+    enterLine(part, axis, count: count)
+    let side = Self.side(along: axis)
+    let length = box[keyPath: side].map { "\($0.asOperand) / \(Self.number(count))" }
+    return Share(side: side, length: length)
+  }
+
+  private static func side(along axis: String) -> WritableKeyPath<SwiftBox, String?> {
+    axis == "horizontal" ? \.width : \.height
   }
 
   /// What stands in the parentheses of `.fixed(8)`.
