@@ -37,12 +37,12 @@ struct Verification: Sendable {
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
     let (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
-    let results = await inParallel(specs, atMost: jobs) { spec in
+    let results = await inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
       switch spec {
       case .unchanged(let spec): spec.result(of: suite, progress)
       case .read(let spec):
         SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
-          .run(progress)
+          .run(progress, measurer)
       }
     }
     progress.clear()
@@ -106,7 +106,8 @@ struct SpecVerification {
     var recorded = 0
   }
 
-  func run(_ progress: Progress) -> Result {
+  /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
+  func run(_ progress: Progress, _ measurer: TextMeasurer) -> Result {
     var result = Result()
     let all = Snapshot.all(of: spec, settings.axes)
     let snapshots = all.filter { suite.contains($0.words) }
@@ -116,7 +117,6 @@ struct SpecVerification {
       let folder = BaselineFolder(of: spec)
       let index = try folder.index()
       let normal = NormalForm(spec)
-      let measurer = TextMeasurer()
       var outcomes = snapshots.map { snapshot in
         let step = progress.begin(snapshot.words)
         defer { step.end() }
