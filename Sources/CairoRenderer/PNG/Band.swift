@@ -9,8 +9,6 @@ final class Band {
   private let surface: ImageSurface
   /// Which rows of the picture are drawn.
   private(set) var rows = 0..<0
-  /// Red, green, blue and alpha of each pixel of a row, a byte every one, not multiplied.
-  private let row: UnsafeMutableBufferPointer<UInt8>
 
   /// How many rows a band has; the last one of a picture may have fewer.
   static let height = 64
@@ -19,10 +17,7 @@ final class Band {
   init(width: Int, height: Int, isOpaque: Bool) throws {
     surface = try ImageSurface(width: width, height: height, isOpaque: isOpaque)
     canvas = try Canvas(drawingOn: surface)
-    row = .allocate(capacity: 4 * width)
   }
-
-  deinit { row.deallocate() }
 
   /// Replaces what was there by `rows` of the picture, which `body` draws on the canvas.
   ///
@@ -42,25 +37,18 @@ final class Band {
     for y in 0..<rows.count { try surface.withRow(y, encoder.write(opaque:)) }
   }
 
-  /// Calls `body` with the pixels of each row, from the top.
+  /// Calls `body` with each row, from the top: red, green, blue and alpha of its pixels, a byte every
+  /// one, not multiplied.
   func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+    // The highest byte of an opaque pixel means nothing.
+    let alpha: UInt32 = surface.isOpaque ? 0xFF00_0000 : 0
+    let row = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: surface.width)
+    defer { row.deallocate() }
     for y in 0..<rows.count {
-      surface.withRow(y, fillRow)
-      try body(UnsafeBufferPointer(row))
-    }
-  }
-
-  private func fillRow(with pixels: UnsafeBufferPointer<UInt32>) {
-    guard let source = pixels.baseAddress else { return }
-    row.withMemoryRebound(to: UInt32.self) { target in
-      if surface.isOpaque {
-        for x in 0..<target.count {
-          // Red, green, blue and a byte that means nothing, from the highest: shifted up, turned around.
-          target[x] = (source[x] << 8 | 0xFF).bigEndian
-        }
-      } else {
-        for x in 0..<target.count { target[x] = Self.plain(source[x]).littleEndian }
+      surface.withRow(y) { pixels in
+        for x in pixels.indices { row[x] = Self.plain(pixels[x] | alpha).littleEndian }
       }
+      try UnsafeRawBufferPointer(row).withMemoryRebound(to: UInt8.self, body)
     }
   }
 

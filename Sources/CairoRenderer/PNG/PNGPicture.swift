@@ -22,27 +22,21 @@ struct PNGPicture {
     let encoder = try PNG.Encoder(
       width: rows.width, height: rows.height, pixelsPerMetre: pixelsPerMetre,
       isOpaque: rows.isOpaque, sink: sink)
+    let relay = RowRelay(count: rows.height) { try $0.write(to: encoder) }
+    let isLarge = rows.width * rows.height >= Self.manyPixels
     if let help {
-      let relay = RowRelay(count: rows.height) { try $0.write(to: encoder) }
-      let isLarge = rows.width * rows.height >= Self.manyPixels
-      try help.during(relay, isLarge: isLarge) {
-        try forEachBand { try relay.pass($0, of: rows) }
-        try relay.finish()
-      }
+      try help.during(relay, isLarge: isLarge) { try pass(to: relay) }
     } else {
-      let band = try rows.makeBand()
-      try forEachBand {
-        try rows.draw($0, on: band)
-        try band.write(to: encoder)
-      }
+      try pass(to: relay)
     }
     try encoder.finish()
   }
 
-  private func forEachBand(_ body: (Int) throws -> Void) rethrows {
+  private func pass(to relay: RowRelay) throws {
     for band in 0..<rows.bandCount {
-      try body(band)
+      try relay.pass(band, of: rows)
       progress(Double(rows.rows(ofBand: band).upperBound) / Double(rows.height))
     }
+    try relay.finish()
   }
 }

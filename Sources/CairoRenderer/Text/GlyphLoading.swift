@@ -9,9 +9,14 @@ enum GlyphLoading {
   private static let lock = Mutex(())
 
   /// Calls `body` while no other thread loads glyphs. Calls must not be nested.
-  static func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
-    return try body()
+  static func alone<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try lock.withLock { _ throws(Failure) in Handed(result: try body()) }.result
+  }
+
+  /// What comes out of the lock: it stays with the thread that made it.
+  private struct Handed<Result>: @unchecked Sendable {
+    var result: Result
   }
 }
