@@ -1,7 +1,8 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Testing
+
+@testable import LayoutScene
 
 /// What lists say keeps out of what the safe area covers at the sides; frames do not (R47).
 struct CoveredSideTests {
@@ -25,6 +26,14 @@ struct CoveredSideTests {
       #expect(words.minX == 66)
       #expect(words.maxX == 274)
     }
+  }
+
+  @Test func whatStandsOutOfTheViewIsNotCoveredBySidesThatCoverNothing() {
+    var container = Container(width: 320)
+    let frame = CGRect(x: -20, y: 0, width: 360, height: 44)
+    #expect(CoveredSides(of: frame, in: container) == CoveredSides())
+    container.safeArea.leading = 50
+    #expect(CoveredSides(of: frame, in: container) == CoveredSides(leading: 70, trailing: 0))
   }
 
   @Test func theyAreMirrored() throws {

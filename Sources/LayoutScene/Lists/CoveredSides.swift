@@ -19,8 +19,9 @@ extension CoveredSides {
   ///   - start: Points from the view's leading edge to the row.
   ///   - end: Points from the row to the view's trailing edge.
   private init(_ safeArea: NSDirectionalEdgeInsets, start: CGFloat, end: CGFloat) {
-    leading = max(safeArea.leading - start, 0)
-    trailing = max(safeArea.trailing - end, 0)
+    // What stands out of the view is not covered by a side that covers nothing.
+    leading = safeArea.leading > 0 ? max(safeArea.leading - start, 0) : 0
+    trailing = safeArea.trailing > 0 ? max(safeArea.trailing - end, 0) : 0
   }
 
   /// Those of a frame in the content of a layout that scrolls down.
