@@ -1,0 +1,26 @@
+import CompositionalLayout
+import Foundation
+
+extension Figure {
+  /// Puts the container into the frame of a device.
+  mutating func addFrame(_ frame: DeviceFrame) {
+    self.frame = frame
+    radius = frame.radius
+    let screen = subject.viewport
+    extent = extent.joined(with: frame.outline(around: screen).insetBy(dx: -1, dy: -1))
+    let canvas = Box(screen.local, corners: CornerRadii(radius), fill: base.background)
+    below.append(
+      SceneGroup(
+        layer: .frame(part: 0),
+        elements: [
+          SceneElement(.overlay, frame: screen, definition: definition(of: [.box(canvas)]))
+        ]))
+    let parts = frame.parts(on: screen, ground: base.background, subject.appearance)
+    cameras = parts.filter(\.isCamera).map(\.frame)
+    let elements = parts.map { part in
+      SceneElement(
+        .overlay, frame: part.frame, definition: definition(of: part.shapes), texts: part.texts)
+    }
+    above.append(SceneGroup(layer: .frame(part: 1), elements: elements))
+  }
+}

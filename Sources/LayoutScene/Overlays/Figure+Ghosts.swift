@@ -1,0 +1,38 @@
+import CompositionalLayout
+import Foundation
+
+extension Figure {
+  /// Adds what carousels hide, faint and below everything.
+  mutating func addGhosts(_ ghosts: Ghosts) {
+    let offset = definitions.count
+    definitions += ghosts.scene.definitions
+    let sides = ghosts.area.sides(of: subject.viewport)
+    var elements: [SceneElement] = []
+    for var element in ghosts.scene.elements {
+      element.frame = element.frame.offsetBy(dx: ghosts.area.minX, dy: ghosts.area.minY)
+      element.definition = element.definition.map { $0 + offset }
+      element.opacity *= Self.ghostOpacity
+      for side in sides where side.overlaps(element.bounds) {
+        element.clip = side.covers(element.bounds) ? nil : SceneClip(side)
+        elements.append(element)
+      }
+    }
+    guard !elements.isEmpty else { return }
+    extent = extent.joined(with: ghosts.area)
+    below.append(SceneGroup(layer: .overlay(.scroll), elements: elements))
+  }
+
+  private static let ghostOpacity = 0.35
+}
+
+extension CGRect {
+  /// What lies left, right, above and below of a window in it.
+  fileprivate func sides(of window: CGRect) -> [CGRect] {
+    [
+      CGRect(x: minX, y: minY, width: window.minX - minX, height: height),
+      CGRect(x: window.maxX, y: minY, width: maxX - window.maxX, height: height),
+      CGRect(x: window.minX, y: minY, width: window.width, height: window.minY - minY),
+      CGRect(x: window.minX, y: window.maxY, width: window.width, height: maxY - window.maxY),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+}

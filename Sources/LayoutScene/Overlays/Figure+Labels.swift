@@ -1,0 +1,78 @@
+import CompositionalLayout
+import Foundation
+
+extension Figure {
+  /// Finds places for labels and adds them, each overlay's in a group, above all marks.
+  mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
+    var placer = LabelPlacer(
+      window: subject.viewport, isRightToLeft: subject.isRightToLeft, words: words.all)
+    var sizes = ChipSizes()
+    var groups: [OverlayKind: [SceneElement]] = [:]
+    let order = labels.enumerated().sorted {
+      ($0.element.kind.turn, $0.offset) < ($1.element.kind.turn, $1.offset)
+    }
+    var asked: [LabelSeries.Asked] = []
+    for (_, label) in order {
+      let choices = label.texts.map {
+        LabelPlacer.Choice(lines: $0, size: sizes.size(of: $0, measuring: &text))
+      }
+      asked.append((label, choices))
+    }
+    let series = LabelSeries(asked, in: subject.viewport)
+    for (label, choices) in asked {
+      let choices = series.choices(of: (label, choices))
+      guard let placed = placer.place(label, choices) else { continue }
+      hold(placed.frame)
+      groups[label.kind, default: []] += elements(of: placed, label.kind)
+    }
+    for kind in OverlayKind.allCases {
+      guard let elements = groups[kind] else { continue }
+      above.append(SceneGroup(layer: .labels(kind), elements: elements))
+    }
+  }
+
+  private mutating func elements(
+    of label: LabelPlacer.Placed, _ kind: OverlayKind
+  ) -> [SceneElement] {
+    let colors = subject.colors(kind)
+    var elements: [SceneElement] = []
+    if let (start, end) = label.leader {
+      let (mark, frame) = Leader.mark(from: start, to: end, colors.line)
+      elements.append(SceneElement(.overlay, frame: frame, definition: definition(of: mark)))
+    }
+    let size = label.frame.size
+    elements.append(
+      SceneElement(
+        .overlay, frame: label.frame,
+        definition: definition(of: OverlayChip.ground(size, colors)),
+        texts: [OverlayChip.text(label.lines, size, colors)], overflow: OverlayChip.rim))
+    return elements
+  }
+}
+
+extension OverlayKind {
+  /// When its labels choose their places: those that have few candidates choose first.
+  fileprivate var turn: Int {
+    let order: [OverlayKind] = [
+      .dimensions, .sections, .grid, .viewport, .safeArea, .insets, .spacing, .kinds, .estimates,
+      .indexes,
+    ]
+    return order.firstIndex(of: self) ?? order.count
+  }
+}
+
+/// How large chips are, each text measured once.
+private struct ChipSizes {
+  private var widths: [String: CGFloat] = [:]
+
+  mutating func size(of lines: [String], measuring text: inout some TextMeasuring) -> CGSize {
+    var widest: CGFloat = 0
+    for line in lines {
+      if widths[line] == nil {
+        widths[line] = text.extent(of: OverlayChip.paragraph(line, .black), width: nil).width
+      }
+      widest = max(widest, widths[line] ?? 0)
+    }
+    return OverlayChip.size(lines: lines.count, width: widest)
+  }
+}

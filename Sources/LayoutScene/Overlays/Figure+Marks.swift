@@ -1,0 +1,51 @@
+import CompositionalLayout
+import Foundation
+
+extension Figure {
+  /// Reads where the picture says something: marks and labels keep clear of that.
+  mutating func readWords(measuring text: inout some TextMeasuring) {
+    let origin = subject.viewport.origin
+    var scene = base
+    scene.definitions = definitions
+    // The time and the signs of a device's frame.
+    scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
+    words = scene.wordPlaces(measuring: &text).moved(by: origin)
+    words.signs += cameras
+    texts = TakenPlaces(words.texts, clearance: OverlayChip.clearance)
+    badges = TakenPlaces(words.badges, clearance: OverlayChip.clearance)
+  }
+
+  /// Adds the marks of one overlay as a group.
+  mutating func add(_ marks: [OverlayMark]) {
+    guard let kind = marks.first?.kind else { return }
+    let elements = marks.compactMap { element($0) }
+    guard !elements.isEmpty else { return }
+    above.append(SceneGroup(layer: .overlay(kind), elements: elements))
+  }
+
+  private mutating func element(_ mark: OverlayMark) -> SceneElement? {
+    var clip: SceneClip?
+    if mark.isInGutter {
+      hold(mark.frame)
+    } else {
+      let window = mark.clip.map { $0.common(with: subject.viewport) } ?? subject.viewport
+      guard window.overlaps(mark.frame) else { return nil }
+      // The corners of a device's screen are round.
+      let seen = SceneClip(window, radius: window == subject.viewport ? radius : 0)
+      if !seen.covers(mark.frame) { clip = seen }
+    }
+    return SceneElement(
+      .overlay, frame: mark.frame, definition: definition(of: shapes(of: mark)), clip: clip)
+  }
+
+  /// The shapes of a mark, with lines that end where words and badges stand.
+  private func shapes(of mark: OverlayMark) -> [Shape] {
+    guard !mark.isInGutter else { return mark.shapes }
+    return mark.shapes.flatMap { shape in
+      shape.broken(around: mark.frame.origin) { start, end in
+        texts.places(near: start, end)
+          + (mark.kind == .kinds ? [] : badges.places(near: start, end))
+      }
+    }
+  }
+}

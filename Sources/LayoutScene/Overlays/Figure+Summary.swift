@@ -1,0 +1,23 @@
+import CompositionalLayout
+import Foundation
+
+extension Figure {
+  /// What is drawn, for those who cannot see it.
+  func summary(of kinds: [OverlayKind]) -> String {
+    let (names, axis) = (subject.names, subject.layout.scrollAxis)
+    let all = subject.layout.sections.indices.filter {
+      subject.layout.shownFrame(ofSection: $0).overlaps(subject.viewport)
+    }
+    let sections = all.prefix(12).map { index in
+      let section = subject.layout.sections[index]
+      let items = section.itemCount == 1 ? "1 item" : "\(section.itemCount) items"
+      let length = OverlayWords.number(section.frame.size[axis])
+      let scrolls = section.carousel.map { ", \($0.word)" } ?? ""
+      return "\(names[index]) (\(items), \(length) points\(scrolls))"
+    }
+    let rest = all.count > sections.count ? " and \(all.count - sections.count) more" : ""
+    let shown = kinds.map(\.rawValue).joined(separator: ", ")
+    return ": " + sections.joined(separator: ", ") + rest + "."
+      + (shown.isEmpty ? "" : " Shown: \(shown).")
+  }
+}
