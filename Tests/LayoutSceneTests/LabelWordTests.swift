@@ -14,7 +14,7 @@ struct LabelWordTests {
     _ area: CGRect, _ manner: OverlayLabel.Manner, beside words: [CGRect],
     _ kind: OverlayKind = .insets
   ) -> LabelPlacer.Placed? {
-    var placer = LabelPlacer(window: window, isRightToLeft: false, words: words)
+    var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false, words: words)
     return placer.place(OverlayLabel(kind, "16", about: area, manner), chip)
   }
 
@@ -87,10 +87,28 @@ struct LabelWordTests {
   }
 
   @Test func besideThePictureLabelsMakeRoomForEachOther() throws {
-    var placer = LabelPlacer(window: window, isRightToLeft: false)
+    var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false)
     let label = OverlayLabel(.safeArea, "16", about: box(0, 0, 16, 0), .beside(.above))
     let frames = (0..<2).compactMap { _ in placer.place(label, chip)?.frame }
     #expect(frames == [box(0, -18, 20, 14), box(0, -34, 20, 14)])
+  }
+
+  @Test func aNumberAtWordsStandsBesideItsLine() throws {
+    let line = box(0, 50, 200, 1)
+    let onLine = try #require(place(line, .atEnd(of: .vertical), beside: [], .grid)).frame
+    #expect(onLine.midY.rounded() == 51)
+    // Words that end at the line, all along it.
+    let words = [box(0, 30, 200, 19)]
+    let below = try #require(place(line, .atEnd(of: .vertical), beside: words, .grid)).frame
+    #expect(below == box(0, 52, 20, 14))
+  }
+
+  @Test func labelsStayWithinRoundCorners() {
+    let screen = SceneClip(window, radius: 40)
+    var placer = LabelPlacer(window: screen, isRightToLeft: false)
+    let label = OverlayLabel(.indexes, "16", about: window, .corner)
+    let placed = placer.place(label, chip)
+    #expect(placed?.frame == box(90, 43, 20, 14))
   }
 
   @Test func wordsStandWhereTheirBlockSetsThem() {

@@ -230,6 +230,14 @@ struct FigureTests {
     #expect(cells.allSatisfy { cell in !chips.contains { $0.bounds.overlaps(cell.frame) } })
   }
 
+  @Test func redlinesLeaveRoomForTheNumbersOfMargins() throws {
+    let scene = try Explained(rows, items: 4).scene(.safeArea, .dimensions)
+    let margins = scene.groups.first { $0.layer == .labels(.safeArea) }?.elements ?? []
+    let lines = scene.groups.first { $0.layer == .overlay(.dimensions) }?.elements ?? []
+    #expect(margins.count == 2 && !lines.isEmpty)
+    for line in lines { #expect(!margins.contains { $0.reach.overlaps(line.frame) }) }
+  }
+
   @Test func labelsHaveARimAroundThem() throws {
     let scene = try Explained(rows, items: 1).scene(.indexes)
     let chip = try #require(scene.groups.first { $0.layer == .labels(.indexes) }?.elements.first)
@@ -291,7 +299,7 @@ struct LabelPlacerTests {
   }
 
   @Test func noTwoCoverEachOther() {
-    var placer = LabelPlacer(window: box(0, 0, 400, 400), isRightToLeft: false)
+    var placer = LabelPlacer(window: SceneClip(box(0, 0, 400, 400)), isRightToLeft: false)
     var dice = SeededDice(seed: 7)
     var placed: [CGRect] = []
     for _ in 0..<600 {
@@ -308,7 +316,7 @@ struct LabelPlacerTests {
   }
 
   @Test func smallAreasGetALeader() {
-    var placer = LabelPlacer(window: box(0, 0, 400, 400), isRightToLeft: false)
+    var placer = LabelPlacer(window: SceneClip(box(0, 0, 400, 400)), isRightToLeft: false)
     let small = placer.place(OverlayLabel(.insets, "x", about: box(100, 100, 8, 200)), choice(20))
     #expect(small?.leader?.from == CGPoint(x: 104, y: 200))
     let large = placer.place(OverlayLabel(.insets, "x", about: box(200, 100, 24, 12)), choice(20))
@@ -317,7 +325,7 @@ struct LabelPlacerTests {
   }
 
   @Test func whatHasNoPlaceIsLeftOut() {
-    var placer = LabelPlacer(window: box(0, 0, 30, 20), isRightToLeft: false)
+    var placer = LabelPlacer(window: SceneClip(box(0, 0, 30, 20)), isRightToLeft: false)
     let label = OverlayLabel(.insets, "x", about: box(0, 0, 30, 20))
     #expect(placer.place(label, choice(24)) != nil)
     #expect(placer.place(label, choice(24)) == nil)

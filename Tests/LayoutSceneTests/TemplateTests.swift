@@ -52,6 +52,27 @@ struct TemplateTests {
     #expect(right.alignment == .right && right.box == box(4, 1, 194, 76))
   }
 
+  /// A header whose style leaves no padding: theme `system` draws no box around it.
+  @Test func textKeepsOffTheBoxOfATheme() {
+    func boxes(_ theme: Theme, _ more: (inout Style) -> Void = { _ in }) -> [CGRect] {
+      var header = Style()
+      header.padding = .zero
+      more(&header)
+      var section = SectionContent(items: .rows([]))
+      section.boundary = ["header": ElementContent(fields: ["title": "Title"])]
+      let content = Content(sections: [section], styles: ["header": header])
+      let scene = scene([view("header", 0, 0, box(0, 0, 200, 40))], content, theme: theme)
+      return scene.elements.flatMap(\.texts).map(\.box)
+    }
+    for theme in [Theme.wireframe, .blueprint, .print] {
+      #expect(boxes(theme) == [box(8, 0, 184, 40)])
+      #expect(boxes(theme) { $0.padding?.leading = 20 } == [box(20, 0, 172, 40)])
+      // A ground of its own has the padding that the style says.
+      #expect(boxes(theme) { $0.background = .named("clear") } == [box(0, 0, 200, 40)])
+    }
+    #expect(boxes(.system) == [box(0, 0, 200, 40)])
+  }
+
   @Test func signsGrowWithTheirBadges() {
     func size(_ length: CGFloat) -> CGFloat? {
       texts(.badge, size: CGSize(width: length, height: length)).first?.paragraphs[0].font.size

@@ -14,8 +14,13 @@ struct SafeAreaOverlay {
     var drawing = OverlayDrawing()
     let container = subject.layout.container
     addBands(container.safeArea, to: &drawing)
-    addMargins(container.layoutMargins, to: &drawing)
+    addMargins(to: &drawing)
     return drawing
+  }
+
+  /// Points above the picture, and above what surrounds it, in which the numbers of margins stand.
+  var roomAbove: CGFloat {
+    margins.isEmpty ? 0 : LabelCandidates.gapBeside + OverlayChip.size(lines: 1, width: 0).height
   }
 
   /// The container where it stands, or the whole picture where that shows all of the content.
@@ -53,11 +58,9 @@ struct SafeAreaOverlay {
   }
 
   /// The margins as lines that lead up to their numbers above the picture, where there is room.
-  private func addMargins(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
-    let (_, left, _, right) = edges(insets)
+  private func addMargins(to drawing: inout OverlayDrawing) {
     let shown = subject.viewport
-    for (inset, x) in [(left, view.minX + left), (right, view.maxX - right)] where inset > 0 {
-      guard x > shown.minX, x < shown.maxX else { continue }
+    for (inset, x) in margins {
       addLine(at: x, from: shown.minY, shown.height, to: &drawing)
       if subject.outset.top <= 0 {
         addLine(at: x, from: shown.minY - Self.rise, Self.rise, isInGutter: true, to: &drawing)
@@ -68,6 +71,15 @@ struct SafeAreaOverlay {
       drawing.labels.append(
         OverlayLabel(
           .safeArea, "margin \(OverlayWords.number(inset))", about: band, .beside(.above)))
+    }
+  }
+
+  /// The margins at the sides and where they end, as far as the picture shows that.
+  private var margins: [(inset: CGFloat, x: CGFloat)] {
+    let (_, left, _, right) = edges(subject.layout.container.layoutMargins)
+    let shown = subject.viewport
+    return [(left, view.minX + left), (right, view.maxX - right)].filter { inset, x in
+      inset > 0 && x > shown.minX && x < shown.maxX
     }
   }
 

@@ -36,7 +36,10 @@ struct DimensionOverlay {
 
   /// What lies between the picture and its lanes.
   private func outset(of axis: Axis) -> CGFloat {
-    if axis == .horizontal { return subject.outset.top }
+    if axis == .horizontal {
+      let numbers = subject.kinds.contains(.safeArea) ? SafeAreaOverlay(subject).roomAbove : 0
+      return subject.outset.top + numbers
+    }
     return subject.isRightToLeft ? subject.outset.right : subject.outset.left
   }
 

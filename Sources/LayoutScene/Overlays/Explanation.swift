@@ -46,7 +46,7 @@ extension SceneBuilder {
       appearance: scene.background.over(.white).appearance,
       anatomy: Anatomy(of: layout, description, in: viewport),
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
-      outset: Outset(frame?.bezel ?? 0))
+      outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =
       explanation.overlays.contains(.scroll) ? Ghosts(of: subject, options: options) : nil
     if let ghosts, frame == nil { subject.outset = Outset(of: ghosts.area, beyond: viewport) }

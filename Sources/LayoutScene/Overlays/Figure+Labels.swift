@@ -5,7 +5,8 @@ extension Figure {
   /// Finds places for labels and adds them, each overlay's in a group, above all marks.
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
     var placer = LabelPlacer(
-      window: subject.viewport, isRightToLeft: subject.isRightToLeft, words: words.all)
+      window: SceneClip(subject.viewport, radius: radius), isRightToLeft: subject.isRightToLeft,
+      words: words.all)
     var sizes = ChipSizes()
     var groups: [OverlayKind: [SceneElement]] = [:]
     let order = labels.enumerated().sorted {

@@ -23,7 +23,7 @@ extension LabelCandidates {
         for distance in Self.distances {
           for step in steps {
             let placed = placed(choice, around: anchor, step, max(distance, edge + 6), edge)
-            if window.covers(placed.frame), isAccepted(placed) { return placed }
+            if screen.covers(placed.frame), isAccepted(placed) { return placed }
           }
         }
       }

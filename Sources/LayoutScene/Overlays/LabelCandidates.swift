@@ -6,7 +6,9 @@ struct LabelCandidates {
   typealias Choice = LabelPlacer.Choice
   typealias Placed = LabelPlacer.Placed
 
-  let window: CGRect
+  /// What labels about the picture keep within: points, in content coordinates.
+  let screen: SceneClip
+  var window: CGRect { screen.rect }
   let isRightToLeft: Bool
   private let choices: [Choice]
   /// What the label is about, as far as the picture shows it.
@@ -19,16 +21,19 @@ struct LabelCandidates {
   /// What a label at a corner of an area has to fit into.
   static func cornerRoom(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
 
+  /// Points between an edge and a label beside it.
+  static let gapBeside: CGFloat = 4
+
   /// An area holds a label if it is so long one way and so long the other: a smaller one is led to.
   static let leastArea = CGSize(width: 24, height: 12)
 
   init(
-    of label: OverlayLabel, _ choices: [Choice], in window: CGRect, isRightToLeft: Bool
+    of label: OverlayLabel, _ choices: [Choice], in screen: SceneClip, isRightToLeft: Bool
   ) {
-    self.window = window
+    self.screen = screen
     self.isRightToLeft = isRightToLeft
     self.choices = choices
-    area = label.area.common(with: window)
+    area = label.area.common(with: screen.rect)
     let isSeen = area.width > 0 && area.height > 0
     switch label.manner {
     case .within:
@@ -64,7 +69,7 @@ extension LabelCandidates {
     }
     return fitting.flatMap { choice in
       places(choice.size).map { Placed(lines: choice.lines, frame: $0) }
-        .filter { window.covers($0.frame) }
+        .filter { screen.covers($0.frame) }
     }
   }
 
@@ -95,16 +100,19 @@ extension LabelCandidates {
     return points.map { CGRect(origin: $0, size: size) }
   }
 
-  /// The start of the area, where reading begins, then places further along it.
+  /// On a line across an axis where reading begins, further along it, and then beside it.
   private func ends(_ size: CGSize, _ axis: Axis) -> [CGRect] {
-    (0..<3).map { step in
-      let aside = CGFloat(step) * (size.height + 2)
-      let x =
-        axis == .horizontal
-        ? area.midX - size.width / 2
-        : isRightToLeft ? area.maxX - size.width - aside : area.minX + aside
-      let y = axis == .horizontal ? area.minY + aside : area.midY - size.height / 2
-      return CGRect(x: x, y: y, width: size.width, height: size.height).moved(into: window)
+    [0, 0.5, -0.5].flatMap { part in
+      (0..<3).map { step in
+        let along = CGFloat(step) * (size.height + 2)
+        let beside = part * (size[axis] + 2)
+        let start = isRightToLeft ? area.maxX - size.width - along : area.minX + along
+        let origin =
+          axis == .horizontal
+          ? CGPoint(x: area.midX - size.width / 2 + beside, y: area.minY + along)
+          : CGPoint(x: start, y: area.midY - size.height / 2 + beside)
+        return CGRect(origin: origin, size: size).moved(into: window)
+      }
     }
   }
 }
@@ -129,7 +137,7 @@ extension LabelCandidates {
     return (fitting + choices.suffix(1)).flatMap { choice in
       (0..<(isRow ? 6 : 1)).flatMap { lane in
         [0, 0.25, -0.25, 0.5, -0.5].map { part in
-          let gap = 4 + CGFloat(lane) * (choice.size.height + 2)
+          let gap = Self.gapBeside + CGFloat(lane) * (choice.size.height + 2)
           let frame = frame(of: choice.size, beside: edge, side, gap: gap, shifted: length * part)
           return Placed(lines: choice.lines, frame: frame)
         }

@@ -7,13 +7,13 @@ import Foundation
 /// without one it is left out. So the order of the labels decides, and the same labels get the same places.
 struct LabelPlacer {
   /// What labels about the picture keep within: points, in content coordinates.
-  let window: CGRect
+  let window: SceneClip
   let isRightToLeft: Bool
   private var taken = TakenPlaces(clearance: OverlayChip.gap)
   private var words: TakenPlaces
 
   /// - Parameter words: Where the picture says something, in content coordinates.
-  init(window: CGRect, isRightToLeft: Bool, words: [CGRect] = []) {
+  init(window: SceneClip, isRightToLeft: Bool, words: [CGRect] = []) {
     self.window = window
     self.isRightToLeft = isRightToLeft
     self.words = TakenPlaces(words, clearance: OverlayChip.clearance)

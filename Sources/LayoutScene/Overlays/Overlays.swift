@@ -14,6 +14,8 @@ struct OverlaySubject {
   var elements: [SolvedElement]
   /// What something takes up around the picture: what stands beside it keeps clear of that.
   var outset = Outset()
+  /// What is drawn of them all.
+  var kinds: Set<OverlayKind> = []
 
   var isRightToLeft: Bool { layout.container.traits.layoutDirection == .rightToLeft }
   var names: SectionNames { SectionNames(content.sections) }

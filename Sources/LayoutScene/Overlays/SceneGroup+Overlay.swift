@@ -26,7 +26,8 @@ extension SceneElement {
   }
 
   fileprivate mutating func clip(to window: SceneClip) {
-    guard !window.covers(bounds) else { return }
+    // What hides some of it already is enough, where the window leaves all of that.
+    guard !window.covers(bounds), !(clip.map { window.covers($0.rect) } ?? false) else { return }
     var whole = window
     if let clip { whole.rect = whole.rect.common(with: clip.rect) }
     clip = whole

@@ -23,7 +23,16 @@ public struct SceneClip: Hashable, Sendable {
   /// Whether nothing of a rectangle lies outside.
   func covers(_ other: CGRect) -> Bool {
     guard rect.covers(other) else { return false }
-    let isAside = rect.insetBy(dx: radius, dy: 0).covers(other)
-    return radius <= 0 || isAside || rect.insetBy(dx: 0, dy: radius).covers(other)
+    let round = min(radius, rect.width / 2, rect.height / 2)
+    guard round > 0 else { return true }
+    // Where the corners of the clip begin to turn: beyond that all are as near as the radius.
+    let inner = rect.insetBy(dx: round, dy: round)
+    return [other.minX, other.maxX].allSatisfy { x in
+      [other.minY, other.maxY].allSatisfy { y in
+        let dx = max(inner.minX - x, x - inner.maxX, 0)
+        let dy = max(inner.minY - y, y - inner.maxY, 0)
+        return dx * dx + dy * dy <= round * round
+      }
+    }
   }
 }

@@ -15,6 +15,9 @@ struct Look: Hashable {
   var font: FontReference
   /// `nil` is left to the template.
   var padding: NSDirectionalEdgeInsets?
+  /// Whether the theme draws lines around it that other themes do not: text keeps off them, whatever the
+  /// padding.
+  var isBoxedBar: Bool
   var opacity: Double
   /// Over the fill.
   var gradient: Gradient?
@@ -147,6 +150,7 @@ extension Look {
     self.quietText = text.quiet(on: backdrops)
     self.font = style.font ?? FontReference()
     self.padding = style.padding
+    self.isBoxedBar = key.role.isBar && self.stroke != nil && named.border == nil
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
     self.shadow = style.shadow

@@ -118,11 +118,15 @@ extension Template {
   }
 
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if
-  /// that is less.
+  /// that is less. In the box of a theme's bar the sides of text are never nearer than 8 points.
   func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
     let (x, y) = (min(horizontal, size.width / 8), min(vertical, size.height / 8))
-    let padding =
+    var padding =
       look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+    if look.isBoxedBar {
+      padding.leading = max(padding.leading, min(x, 8))
+      padding.trailing = max(padding.trailing, min(x, 8))
+    }
     let left = direction == .rightToLeft ? padding.trailing : padding.leading
     let width = size.width - padding.leading - padding.trailing
     let height = size.height - padding.top - padding.bottom

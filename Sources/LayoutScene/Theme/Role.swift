@@ -34,6 +34,14 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it says something beside cells: to some themes a ground of its own, to others bare text.
+  var isBar: Bool {
+    switch self {
+    case .header, .footer, .side: true
+    case .cell, .badge, .decoration: false
+    }
+  }
+
   /// Whether a supplementary view of that size passes for a badge.
   static func isBadge(_ size: CGSize) -> Bool {
     size.width <= badgeWidth && size.height <= badgeHeight

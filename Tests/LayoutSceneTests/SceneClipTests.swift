@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import LayoutScene
+
+struct SceneClipTests {
+  /// Corners of a circle of ten points: a square that touches it at one corner lies 2.9 points in.
+  @Test func roundCornersHideWhatLiesBeyondTheirCircle() {
+    let clip = SceneClip(box(0, 0, 100, 100), radius: 10)
+    #expect(clip.covers(box(3, 3, 94, 94)))
+    #expect(!clip.covers(box(2.9, 2.9, 20, 20)))
+    #expect(clip.covers(box(0, 10, 100, 80)))
+    #expect(clip.covers(box(10, 0, 80, 100)))
+    #expect(!clip.covers(box(0, 9, 50, 50)))
+    #expect(!clip.covers(box(50, 50, 50, 50)))
+    #expect(SceneClip(box(0, 0, 100, 100)).covers(box(0, 0, 100, 100)))
+  }
+
+  @Test func aRadiusIsNoLargerThanHalfOfASide() {
+    let clip = SceneClip(box(0, 0, 100, 20), radius: 500)
+    #expect(clip.covers(box(10, 0, 80, 20)))
+    #expect(!clip.covers(box(5, 0, 80, 20)))
+  }
+}
