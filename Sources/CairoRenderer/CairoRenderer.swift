@@ -27,8 +27,8 @@ public enum CairoRenderer {
   ///
   /// - Parameters:
   ///   - measurer: Keeps text that is set, for more pictures of the thread.
-  ///   - help: Other threads that may write what this one draws.
-  ///   - progress: Told now and then how much is done, from 0 to 1.
+  ///   - help: Other threads that may draw some of it.
+  ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
   public static func writePNG(
@@ -36,16 +36,16 @@ public enum CairoRenderer {
     help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    let rows = try PixelRows(scene, scale: scale, text: measurer.shaper)
-    try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
+    try PNGPicture(source: try PictureSource(scene, scale: scale), progress: progress)
+      .write(text: measurer.shaper, help: help, to: sink)
   }
 
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
   ///   - measurer: Keeps text that is set, for more pictures of the thread.
-  ///   - help: Other threads that may write what this one draws.
-  ///   - progress: Told now and then how much is done, from 0 to 1.
+  ///   - help: Other threads that may draw some of it.
+  ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
@@ -54,8 +54,8 @@ public enum CairoRenderer {
     help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    let rows = try PixelRows(scene, scale: scale, text: measurer.shaper)
-    try PNGPicture(rows: rows, scale: scale, progress: progress).write(with: help, to: sink)
+    try PNGPicture(source: try PictureSource(scene, scale: scale), progress: progress)
+      .write(text: measurer.shaper, help: help, to: sink)
   }
 
   /// A file in memory.

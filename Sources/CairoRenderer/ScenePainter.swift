@@ -5,7 +5,7 @@ import LayoutScene
 /// Draws the elements of a scene on a canvas.
 struct ScenePainter {
   let scene: Scene
-  var canvas: Canvas
+  let canvas: Canvas
   let text: TextShaper
   /// The scene's pictures, decoded.
   let images: SceneImages
@@ -18,17 +18,16 @@ struct ScenePainter {
   ///   - stamps: Boxes for images; they may serve several scenes.
   ///   - scale: Pixels a point of an image; pictures are drawn with as many. `nil` keeps all that
   ///     they have.
-  /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded.
   init(
-    scene: Scene, canvas: Canvas, text: TextShaper, stamps: BoxStamps? = nil,
-    scale: CGFloat? = nil
-  ) throws {
+    scene: Scene, canvas: Canvas, text: TextShaper, images: SceneImages,
+    stamps: BoxStamps? = nil, scale: CGFloat? = nil
+  ) {
     masks = text.masks(scale: scale ?? 1)
     self.stamps = stamps
     self.scene = scene
     self.canvas = canvas
     self.text = text
-    images = try SceneImages(scene, scale: scale)
+    self.images = images
   }
 
   /// Draws one element; nothing, if it cannot be seen.

@@ -22,16 +22,6 @@ public enum PNG {
     }
   }
 
-  /// How pixels are stored in a file.
-  public enum Colors: Hashable, Sendable {
-    /// Three bytes a pixel: every pixel is opaque.
-    case opaque
-    /// Four bytes a pixel.
-    case translucent
-    /// A byte or less a pixel; at most 256 colours, each `0xRRGGBBAA`.
-    case palette([UInt32])
-  }
-
   /// How large a picture may be that is read.
   public struct Limits: Hashable, Sendable {
     /// Pixels of one row.

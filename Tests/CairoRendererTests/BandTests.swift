@@ -30,11 +30,11 @@ struct BandTests {
 
   @Test func heightHasNoLimit() throws {
     let height: CGFloat = 100_000
-    let rows = try PixelRows(
+    let source = try PictureSource(
       scene(4, height, filled(box(0, 99_999, 4, 1)), filled(box(0, 50_000, 4, 1))), scale: 1)
     var dark: [Int] = []
     var y = 0
-    try rows.forEachRow { row in
+    try PixelRows(source).forEachRow { row in
       if row[0] == 0 { dark.append(y) }
       y += 1
     }

@@ -49,8 +49,8 @@ struct BoxStampTests {
     let surface = try ImageSurface(width: side, height: side, isOpaque: true)
     let canvas = try Canvas(drawingOn: surface)
     canvas.clear(to: .white)
-    let painter = try ScenePainter(
-      scene: scene, canvas: canvas, text: TextShaper(),
+    let painter = ScenePainter(
+      scene: scene, canvas: canvas, text: TextShaper(), images: try SceneImages(scene, scale: 1),
       stamps: isStamped ? BoxStamps() : nil)
     let space = DeviceSpace(
       scale: scale, size: CGSize(width: side, height: side), isPixels: true)

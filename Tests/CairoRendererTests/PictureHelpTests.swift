@@ -36,7 +36,7 @@ struct PictureHelpTests {
     for _ in 0..<count {
       done.enter()
       Thread.detachNewThread {
-        help.serve()
+        help.serve(with: TextMeasurer())
         done.leave()
       }
     }
@@ -74,18 +74,43 @@ struct PictureHelpTests {
     }
   }
 
-  @Test func `a large picture calls a thread where nobody serves, a small one does not`() throws {
-    let large = scene(1100, 1000, filled(box(10, 10, 500, 900), RGBA(0x3366CC), radius: 8))
+  @Test(arguments: [(1, 1), (2, 2), (5, 2)])
+  func `a large picture calls threads where nobody serves, a small one does not`(
+    spare: Int, expected: Int
+  ) throws {
+    let large = scene(1100, 2000, filled(box(10, 10, 500, 1900), RGBA(0x3366CC), radius: 8))
     let alone = try bytes(of: large, help: nil)
-    let help = PictureHelp(spare: 1)
+    let help = PictureHelp(spare: spare)
     defer { help.end() }
     _ = try bytes(of: tall(), help: help)
     #expect(help.called == 0)
     for _ in 0..<2 {
       let helped = try bytes(of: large, help: help)
       #expect(helped == alone)
-      #expect(help.called == 1)
+      #expect(help.called == expected)
     }
+  }
+
+  /// They are made on any thread, each for as many rows as a thread draws at a time.
+  @Test func `pictures in strips are helped, and each strip is asked for once`() throws {
+    let whole = scene(4, 30_000, filled(box(0, 9000, 4, 20)))
+    var outline = whole
+    outline.groups = []
+    let asked = Mutex<[ClosedRange<CGFloat>]>([])
+    let strips = SceneStrips(outline: outline) { heights in
+      asked.withLock { $0.append(heights) }
+      return whole
+    }
+    try served(by: 3) { help in
+      let helped = Mutex<[UInt8]>([])
+      try CairoRenderer.writePNG(strips, scale: 1, help: help) { piece in
+        helped.withLock { $0.append(contentsOf: piece) }
+      }
+      let read = try PNG.decode(helped.withLock { $0 })
+      #expect(read.pixels == (try PNG.decode(try CairoRenderer.png(whole, scale: 1))).pixels)
+    }
+    let tops = asked.withLock { $0.map(\.lowerBound).sorted() }
+    #expect(tops == (0..<8).map { 4096 * CGFloat($0) })
   }
 
   @Test func `a file that cannot be written stops everybody`() throws {
@@ -95,59 +120,5 @@ struct PictureHelpTests {
         try CairoRenderer.writePNG(tall(), scale: 2, help: help) { _ in throw Full() }
       }
     }
-  }
-
-  /// Threads may draw on, but not far ahead of the one that writes.
-  @Test func `who draws waits where too many rows are not written`() throws {
-    let rows = try PixelRows(tall(), scale: 2)
-    let gate = DispatchSemaphore(value: 0)
-    let written = Mutex(0)
-    let drawn = Mutex(0)
-    let relay = RowRelay(count: rows.height) { band in
-      let isFirst = written.withLock { count in
-        count += band.rows.count
-        return count == band.rows.count
-      }
-      if isFirst { gate.wait() }
-    }
-    #expect(relay.join())
-    #expect(!relay.join())
-    let done = DispatchGroup()
-    done.enter()
-    Thread.detachNewThread {
-      relay.serve()
-      done.leave()
-    }
-    done.enter()
-    Thread.detachNewThread {
-      let rows = try? PixelRows(self.tall(), scale: 2)
-      for band in 0..<(rows?.bandCount ?? 0) {
-        _ = try? rows.map { try relay.pass(band, of: $0) }
-        drawn.withLock { $0 += 1 }
-      }
-      try? relay.finish()
-      done.leave()
-    }
-    while relay.waiting < 2 { usleep(1000) }
-    usleep(50_000)
-    // One band is being written, and two wait.
-    #expect(relay.waiting == 2)
-    #expect(drawn.withLock { $0 } == 3)
-    gate.signal()
-    done.wait()
-    #expect(written.withLock { $0 } == rows.height)
-  }
-
-  @Test func `nobody joins for the last rows`() throws {
-    let rows = try PixelRows(tall(), scale: 2)
-    let written = Mutex(0)
-    let relay = RowRelay(count: rows.height) { band in
-      written.withLock { $0 += band.rows.count }
-    }
-    for band in 0..<rows.bandCount - 1 { try relay.pass(band, of: rows) }
-    #expect(!relay.join())
-    try relay.pass(rows.bandCount - 1, of: rows)
-    try relay.finish()
-    #expect(written.withLock { $0 } == rows.height)
   }
 }

@@ -89,11 +89,7 @@ func text(
 extension PixelRows {
   /// Calls `body` with each row, from the top.
   func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
-    let band = try makeBand()
-    for index in 0..<bandCount {
-      try draw(index, on: band)
-      try band.forEachRow(body)
-    }
+    try forEachBand(in: 0..<source.height) { try $0.forEachRow(body) }
   }
 }
 
@@ -105,12 +101,12 @@ struct Pixels: Equatable {
   private(set) var bytes: [UInt8]
 
   init(_ scene: Scene, scale: CGFloat = 1) throws {
-    let rows = try PixelRows(scene, scale: scale)
-    (width, height) = (rows.width, rows.height)
-    bytes = [UInt8](repeating: 0, count: rows.width * rows.height * 4)
+    let source = try PictureSource(scene, scale: scale)
+    (width, height) = (source.width, source.height)
+    bytes = [UInt8](repeating: 0, count: width * height * 4)
     let stride = width * 4
     var start = 0
-    try rows.forEachRow { row in
+    try PixelRows(source).forEachRow { row in
       bytes.replaceSubrange(start..<start + stride, with: row)
       start += stride
     }

@@ -12,13 +12,13 @@ struct StripTests {
     let asked = Mutex<[ClosedRange<CGFloat>]>([])
     var outline = whole
     outline.groups = []
-    let rows = try PixelRows(
+    let source = try PictureSource(
       SceneStrips(outline: outline) { heights in
         asked.withLock { $0.append(heights) }
         return whole
       }, scale: 1)
     var dark = 0
-    try rows.forEachRow { dark += $0[0] == 0 ? 1 : 0 }
+    try PixelRows(source).forEachRow { dark += $0[0] == 0 ? 1 : 0 }
     #expect(dark == 20)
     #expect(asked.withLock { $0 } == [0...4096, 4096...8192, 8192...10_000])
   }

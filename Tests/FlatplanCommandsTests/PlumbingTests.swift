@@ -59,10 +59,14 @@ import Testing
     await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<40 {
         group.addTask {
-          await inParallel(Array(0..<3), atMost: 2, help: PictureHelp(), each: ()) { item, _ in
-            usleep(2000)
-            return item
-          }
+          let help = PictureHelp()
+          return await inParallel(
+            Array(0..<3), atMost: 2, each: TextMeasurer(), idle: { help.serve(with: $0) },
+            end: { help.end() },
+            work: { item, _ in
+              usleep(2000)
+              return item
+            })
         }
       }
       for await results in group { #expect(results == [0, 1, 2]) }

@@ -3,10 +3,10 @@ import Testing
 
 /// A file that finds its storage while rows come in.
 @Suite struct EncoderTests {
-  @Test func `rows without a palette are handed on at once`() throws {
-    let picture = Sample.picture(.noise, width: 300, height: 500)
-    let (bytes, early) = try file(of: picture, isOpaque: true, stopAt: 400)
-    #expect(early > 250_000)
+  @Test func `rows without a palette are handed on while others come`() throws {
+    let picture = Sample.picture(.noise, width: 300, height: 600)
+    let (bytes, early) = try file(of: picture, isOpaque: true, stopAt: 520)
+    #expect(early > 3 * 300 * 512)
     #expect(bytes.storage == .rgb)
     #expect(try PNG.decode(bytes) == picture)
   }
@@ -86,10 +86,18 @@ import Testing
     #expect(throws: PNGError.wrongRowCount(written: 3, height: 2)) {
       try write([1, 2, 3, 4], to: many)
     }
-    let picture = Sample.picture(.translucentNoise, width: 20, height: 20)
-    #expect(throws: PNGError.unexpectedColor(row: 0)) {
+    var picture = Sample.picture(.noise, width: 20, height: 400)
+    picture.pixels[4 * 20 * 300 + 3] = 9
+    #expect(throws: PNGError.unexpectedColor(row: 300)) {
       try file(of: picture, isOpaque: true, stopAt: 0)
     }
+  }
+
+  @Test func `an error of the sink comes through`() throws {
+    struct Full: Error {}
+    let encoder = try PNG.Encoder(width: 1, height: 1) { _ in throw Full() }
+    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
+    #expect(throws: Full.self) { try encoder.finish() }
   }
 
   /// The file, and how many of its bytes were there before row `stopAt`.

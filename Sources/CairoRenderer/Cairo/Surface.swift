@@ -42,6 +42,16 @@ final class ImageSurface: Surface {
         isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
   }
 
+  /// Pixels that are there already, and stay for as long as the surface, row by row without gaps:
+  /// `cairo_image_surface_create_for_data`.
+  init(showing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) throws {
+    isOpaque = false
+    try super.init(
+      takingOwnership: cairo_image_surface_create_for_data(
+        UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(width), Int32(height), Int32(4 * width)))
+  }
+
   /// How much of each pixel is covered, a byte each: `cairo_image_surface_create`.
   init(maskOf width: Int, _ height: Int) throws {
     isOpaque = false

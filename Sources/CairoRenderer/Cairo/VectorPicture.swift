@@ -35,7 +35,8 @@ struct VectorPicture {
       canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
       canvas.fill(scene.background)
     }
-    let painter = try ScenePainter(scene: scene, canvas: canvas, text: shaper)
+    let painter = ScenePainter(
+      scene: scene, canvas: canvas, text: shaper, images: try SceneImages(scene, scale: nil))
     for element in scene.elements { painter.draw(element, in: space) }
     try canvas.check()
     return try file.finish()

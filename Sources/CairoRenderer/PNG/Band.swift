@@ -2,8 +2,6 @@ import LayoutScene
 import PNGCodec
 
 /// Some rows of a picture, on a surface of their own.
-///
-/// On one thread at a time: one draws, and another one may read what it has drawn.
 final class Band {
   let canvas: Canvas
   private let surface: ImageSurface
@@ -31,10 +29,10 @@ final class Band {
 
   /// Writes the rows, from the top.
   ///
-  /// - Throws: What the encoder throws.
-  func write(to encoder: PNG.Encoder) throws {
-    guard surface.isOpaque else { return try forEachRow(encoder.write(row:)) }
-    for y in 0..<rows.count { try surface.withRow(y, encoder.write(opaque:)) }
+  /// - Throws: What the writer throws.
+  func write(to writer: PNG.SegmentWriter) throws {
+    guard surface.isOpaque else { return try forEachRow(writer.write(row:)) }
+    for y in 0..<rows.count { try surface.withRow(y, writer.write(opaque:)) }
   }
 
   /// Calls `body` with each row, from the top: red, green, blue and alpha of its pixels, a byte every

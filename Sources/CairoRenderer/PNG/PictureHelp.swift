@@ -1,18 +1,21 @@
 import Foundation
 
-/// Help among threads: those that have nothing left to draw of their own write the pictures that others
-/// are at, which draw on meanwhile. Where nobody has, a large picture calls a thread for itself.
+/// Help among threads: those that have nothing left to do draw some of the pictures that others are at.
+/// Where nobody has, a large picture calls threads for itself.
 ///
 /// Pictures are the same with and without it.
 public final class PictureHelp: @unchecked Sendable {
   private let condition = NSCondition()
-  private var open: [RowRelay] = []
+  private var open: [PictureAssembly] = []
   private var isOver = false
   /// How many threads wait for something to do.
   private var idle = 0
   /// How many threads have been called.
   private(set) var called = 0
   private let spare: @Sendable () -> Int
+
+  /// Pixels that take longer to be drawn than it takes to call a thread and load its fonts.
+  private static let manyPixels = 1 << 22
 
   /// - Parameter spare: Tells how many threads may be called beyond those that serve; asked for large
   ///   pictures only.
@@ -21,8 +24,10 @@ public final class PictureHelp: @unchecked Sendable {
   }
 
   /// Helps others on the thread that calls, until all is over.
-  public func serve() {
-    while let relay = next() { relay.serve() }
+  ///
+  /// - Parameter measurer: Keeps the thread's text.
+  public func serve(with measurer: TextMeasurer) {
+    while let assembly = next() { assembly.help(text: measurer.shaper) }
   }
 
   /// Says that there is nothing left to help with.
@@ -33,30 +38,26 @@ public final class PictureHelp: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` while others may write the picture of `relay`.
-  ///
-  /// - Parameter isLarge: Whether the picture is worth a thread of its own.
-  func during(_ relay: RowRelay, isLarge: Bool, _ body: () throws -> Void) rethrows {
-    let isCalling = condition.withLock {
-      open.append(relay)
+  /// Calls `body`, which draws a picture of so many pixels, while others may draw some of it.
+  func during(_ assembly: PictureAssembly, pixels: Int, _ body: () throws -> Void) rethrows {
+    let calls = condition.withLock {
+      open.append(assembly)
       condition.broadcast()
-      guard isLarge, idle == 0, called < spare() else { return false }
-      called += 1
-      return true
+      let wanted = pixels / Self.manyPixels - idle
+      let calls = wanted > 0 ? max(min(wanted, spare() - called), 0) : 0
+      called += calls
+      return calls
     }
-    if isCalling { Thread.detachNewThread { self.serve() } }
-    defer {
-      relay.stop()
-      condition.withLock { open.removeAll { $0 === relay } }
-    }
+    for _ in 0..<calls { Thread.detachNewThread { self.serve(with: TextMeasurer()) } }
+    defer { condition.withLock { open.removeAll { $0 === assembly } } }
     try body()
   }
 
-  /// A picture to write from here on, once there is one.
-  private func next() -> RowRelay? {
+  /// A picture to draw some of, once there is one.
+  private func next() -> PictureAssembly? {
     condition.withLock {
       while !isOver {
-        if let relay = open.first(where: { $0.join() }) { return relay }
+        if let assembly = open.first(where: { $0.join() }) { return assembly }
         idle += 1
         condition.wait()
         idle -= 1

@@ -1,21 +1,20 @@
 import Foundation
 import LayoutScene
+import PNGCodec
 
-/// The pixels of a scene, band by band from the top.
+/// The pixels of a picture, as one thread draws them, band by band.
 ///
 /// The picture is drawn in bands of some rows, so that neither its height nor Cairo's limit matters and
 /// memory stays flat. Elements are asked for by strips of many bands.
 final class PixelRows {
-  let width: Int
-  let height: Int
+  let source: PictureSource
 
-  private let scenes: SceneStrips
-  private let scale: CGFloat
   private let text: TextShaper
   private let stamps = BoxStamps()
-  /// How many rows a strip has.
-  private let stripHeight: Int
+  private let writer: PNG.SegmentWriter
   private var strip: Strip?
+  /// What bands are drawn on, one after another.
+  private var surface: Band?
 
   /// Some rows, and what draws them.
   private struct Strip {
@@ -24,66 +23,54 @@ final class PixelRows {
     var sweep: Sweep
   }
 
-  /// A scene that is held as a whole.
-  ///
-  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
-  convenience init(_ scene: Scene, scale: CGFloat, text: TextShaper = TextShaper()) throws {
-    let size = try PixelSize(scene.size, scale: scale)
-    self.init(
-      SceneStrips(outline: scene) { _ in scene }, size, scale, text, stripHeight: size.height)
-  }
-
-  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
-  convenience init(
-    _ scenes: SceneStrips, scale: CGFloat, text: TextShaper = TextShaper()
-  ) throws {
-    let size = try PixelSize(scenes.outline.size, scale: scale)
-    self.init(scenes, size, scale, text, stripHeight: 4096)
-  }
-
-  private init(
-    _ scenes: SceneStrips, _ size: PixelSize, _ scale: CGFloat, _ text: TextShaper,
-    stripHeight: Int
-  ) {
-    (width, height) = (size.width, size.height)
-    self.scenes = scenes
-    self.stripHeight = stripHeight
-    self.scale = scale
+  init(_ source: PictureSource, text: TextShaper = TextShaper()) {
+    self.source = source
     self.text = text
+    writer = PNG.SegmentWriter(
+      width: source.width, height: source.height, isOpaque: source.isOpaque)
   }
 
-  /// Whether nothing shines through the picture.
-  var isOpaque: Bool { scenes.outline.background.isOpaque }
-
-  var bandCount: Int { (height + Band.height - 1) / Band.height }
-
-  func rows(ofBand index: Int) -> Range<Int> {
-    index * Band.height..<min((index + 1) * Band.height, height)
-  }
-
-  /// What bands are drawn on, one after another or in turn.
+  /// Draws one of the segments, which are asked for from the top; some may be left out.
   ///
+  /// - Parameter mayHavePalette: Whether the whole picture may still have one.
   /// - Throws: ``RendererError``.
-  func makeBand() throws -> Band {
-    try Band(width: width, height: min(height, Band.height), isOpaque: isOpaque)
+  func segment(_ index: Int, mayHavePalette: Bool) throws -> PNG.Segment {
+    let top = index * PNG.Segment.height
+    writer.begin(at: top, mayHavePalette: mayHavePalette)
+    try forEachBand(in: top..<min(top + PNG.Segment.height, source.height)) {
+      try $0.write(to: writer)
+    }
+    return try writer.end()
   }
 
-  /// Draws one of the bands, which are asked for from the top.
+  /// Calls `body` with each band of some rows, from the top.
   ///
-  /// - Throws: ``RendererError``.
-  func draw(_ index: Int, on band: Band) throws {
-    let rows = rows(ofBand: index)
+  /// - Throws: ``RendererError``; what `body` throws.
+  func forEachBand(in rows: Range<Int>, _ body: (Band) throws -> Void) throws {
+    let band =
+      try surface
+      ?? Band(
+        width: source.width, height: min(source.height, Band.height), isOpaque: source.isOpaque)
+    surface = band
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Band.height) {
+      try draw(top..<min(top + Band.height, rows.upperBound), on: band)
+      try body(band)
+    }
+  }
+
+  private func draw(_ rows: Range<Int>, on band: Band) throws {
     let space = DeviceSpace(
-      scale: scale, top: Double(rows.lowerBound),
-      size: CGSize(width: width, height: rows.count), isPixels: true)
-    try band.draw(rows, on: scenes.outline.background) {
+      scale: source.scale, top: Double(rows.lowerBound),
+      size: CGSize(width: source.width, height: rows.count), isPixels: true)
+    try band.draw(rows, on: source.scenes.outline.background) {
       try withStrip(at: rows, on: band.canvas) { strip in
         for element in strip.sweep.elements(in: rows) { strip.painter.draw(element, in: space) }
       }
     }
   }
 
-  /// Calls `body` with the strip that a band lies in; it is made anew at its first band.
+  /// Calls `body` with the strip that a band lies in; it is made anew at the first of its bands that
+  /// is asked for.
   private func withStrip(
     at band: Range<Int>, on canvas: Canvas, _ body: (inout Strip) -> Void
   ) throws {
@@ -92,53 +79,21 @@ final class PixelRows {
     if current.map({ !$0.rows.contains(band.lowerBound) }) ?? true {
       // What the last one holds is let go before.
       current = nil
-      current = try makeStrip(from: band.lowerBound, on: canvas)
+      current = try makeStrip(at: band.lowerBound / source.stripHeight, on: canvas)
     }
     guard var current else { return }
-    current.painter.canvas = canvas
     body(&current)
     strip = current
   }
 
-  private func makeStrip(from top: Int, on canvas: Canvas) throws -> Strip {
-    let rows = top..<min(top + stripHeight, height)
-    let scene = scenes.strip(CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale)
-    let painter = try ScenePainter(
-      scene: scene, canvas: canvas, text: text, stamps: stamps, scale: scale)
+  private func makeStrip(at index: Int, on canvas: Canvas) throws -> Strip {
+    let (top, scale) = (index * source.stripHeight, source.scale)
+    let rows = top..<min(top + source.stripHeight, source.height)
+    let scene = source.scenes.strip(
+      CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale)
+    let painter = ScenePainter(
+      scene: scene, canvas: canvas, text: text, images: try source.images(of: scene),
+      stamps: stamps, scale: scale)
     return Strip(rows: rows, painter: painter, sweep: Sweep(scene.elements, scale: scale))
-  }
-}
-
-/// The size of a picture in pixels.
-private struct PixelSize {
-  var width: Int
-  var height: Int
-
-  /// Cairo's own limit for a row.
-  private static let mostWide = 32_767
-  /// The format's limit.
-  private static let mostHigh = Int(Int32.max)
-  /// Some hours of work.
-  private static let mostPixels = 1 << 34
-
-  init(_ size: CGSize, scale: CGFloat) throws {
-    guard scale >= 0.1, scale <= 16 else { throw RendererError.scale(scale) }
-    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard size.width > 0, size.height > 0, width.isFinite, height.isFinite else {
-      throw RendererError.noArea(size)
-    }
-    try Self.check(width, .width, Self.mostWide)
-    try Self.check(height, .height, Self.mostHigh)
-    guard width * height <= Double(Self.mostPixels) else {
-      throw RendererError.tooManyPixels(width * height, limit: Self.mostPixels)
-    }
-    self.width = max(Int(width), 1)
-    self.height = max(Int(height), 1)
-  }
-
-  private static func check(_ length: Double, _ side: RendererError.Side, _ limit: Int) throws {
-    guard length <= Double(limit) else {
-      throw RendererError.tooLong(side: side, length: length, limit: limit, unit: .pixels)
-    }
   }
 }

@@ -2,28 +2,26 @@ import CPangoCairo
 import Foundation
 import ImageDecoding
 import LayoutScene
+import Synchronization
 
-/// The pictures of a scene as Cairo draws them, each decoded once.
+/// The pictures of a scene as Cairo draws them on one thread, each decoded once.
 struct SceneImages {
-  private var surfaces: [String: ImageSurface] = [:]
+  private let surfaces: [String: ImageSurface]
 
   /// - Parameter scale: Pixels a point; pictures that have many more are made smaller now, so that
   ///   memory holds what is drawn. `nil` keeps all pixels.
   /// - Throws: ``RendererError/image(_:reason:)``.
   init(_ scene: Scene, scale: CGFloat?) throws {
-    guard !scene.images.isEmpty else { return }
-    let sizes = scale.map { Self.sizes(in: scene, scale: $0) }
-    for image in scene.images {
-      var bitmap = try Self.bitmap(image)
-      if let sizes, let size = sizes[image.name] {
-        bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
-      }
-      let surface = try ImageSurface(bitmap)
-      if sizes == nil, image.file.format == .jpeg, image.file.orientation == .upright {
-        surface.attachJPEG(image.file.bytes)
-      }
-      surfaces[image.name] = surface
+    try self.init(try Self.pixels(of: scene, scale: scale))
+    guard scale == nil else { return }
+    for image in scene.images
+    where image.file.format == .jpeg && image.file.orientation == .upright {
+      surfaces[image.name]?.attachJPEG(image.file.bytes)
     }
+  }
+
+  private init(_ pixels: [String: ImagePixels]) throws {
+    surfaces = try pixels.mapValues { try $0.surface() }
   }
 
   subscript(name: String) -> ImageSurface? { surfaces[name] }
@@ -34,6 +32,23 @@ struct SceneImages {
     } catch {
       throw RendererError.image(image.name, reason: error.reason)
     }
+  }
+
+  /// Decodes all pictures.
+  private static func pixels(
+    of scene: Scene, scale: CGFloat?
+  ) throws -> [String: ImagePixels] {
+    guard !scene.images.isEmpty else { return [:] }
+    let sizes = scale.map { Self.sizes(in: scene, scale: $0) }
+    var pixels: [String: ImagePixels] = [:]
+    for image in scene.images {
+      var bitmap = try bitmap(image)
+      if let size = sizes?[image.name] {
+        bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
+      }
+      pixels[image.name] = ImagePixels(bitmap)
+    }
+    return pixels
   }
 
   /// In how many pixels each picture is drawn where it is largest.
@@ -61,33 +76,24 @@ struct SceneImages {
   }
 }
 
-extension ImageSurface {
-  /// A surface with the pixels of a picture.
-  convenience init(_ bitmap: Bitmap) throws {
-    try self.init(width: bitmap.width, height: bitmap.height)
-    let row = 4 * bitmap.width
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<bitmap.height {
-        withMutableRow(y) { target in
-          for x in target.indices {
-            let index = y * row + 4 * x
-            target[x] = Self.multiplied(
-              pixels[index], pixels[index + 1], pixels[index + 2], pixels[index + 3])
-          }
-        }
+extension SceneImages {
+  /// The pictures of a scene that several threads draw, decoded once for all of them.
+  final class Shared: Sendable {
+    private let pixels = Mutex<[String: ImagePixels]?>(nil)
+
+    /// - Throws: ``RendererError/image(_:reason:)``.
+    func images(of scene: Scene, scale: CGFloat) throws -> SceneImages {
+      let known = try pixels.withLock { pixels in
+        let known = try pixels ?? SceneImages.pixels(of: scene, scale: scale)
+        pixels = known
+        return known
       }
+      return try SceneImages(known)
     }
   }
+}
 
-  /// A pixel as Cairo has it.
-  private static func multiplied(
-    _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8
-  ) -> UInt32 {
-    let factor = UInt32(alpha)
-    func part(_ component: UInt8) -> UInt32 { (UInt32(component) * factor + 127) / 255 }
-    return factor << 24 | part(red) << 16 | part(green) << 8 | part(blue)
-  }
-
+extension ImageSurface {
   /// Lets files of vectors hold the file itself: `cairo_surface_set_mime_data`.
   fileprivate func attachJPEG(_ bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)

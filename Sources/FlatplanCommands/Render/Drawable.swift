@@ -22,7 +22,7 @@ struct Drawable {
   /// Hands a picture to `sink`, piece by piece.
   ///
   /// - Parameters:
-  ///   - help: Other threads that may write what this one draws.
+  ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
   func write(

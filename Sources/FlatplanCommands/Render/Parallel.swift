@@ -1,4 +1,3 @@
-internal import CairoRenderer
 internal import Synchronization
 
 /// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
@@ -15,15 +14,18 @@ func inParallel<Item: Sendable, Result: Sendable>(
 /// the items.
 ///
 /// - Parameters:
-///   - help: What threads serve that have nothing left to do, while others still work.
 ///   - makeTool: Makes what a thread has for itself, from its first item to its last one.
+///   - idle: Called by threads that have nothing left to do while others still work; to return after
+///     `end`.
+///   - end: Called once all is done.
 func inParallel<Item: Sendable, Tool, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, help: PictureHelp? = nil,
-  each makeTool: @autoclosure @escaping @Sendable () -> Tool,
+  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
+  idle: @escaping @Sendable (Tool) -> Void = { _ in },
+  end: @escaping @Sendable () -> Void = {},
   work: @escaping @Sendable (Item, Tool) -> Result
 ) async -> [Result] {
   guard limit > 1, items.count > 1 else {
-    defer { help?.end() }
+    defer { end() }
     let tool = makeTool()
     return items.map { work($0, tool) }
   }
@@ -35,10 +37,10 @@ func inParallel<Item: Sendable, Tool, Result: Sendable>(
         let tool = makeTool()
         while let index = tally.next(of: items.count) {
           results.append((index, work(items[index], tool)))
-          // Said by who did the last one: those who serve may have all other threads.
-          if tally.finish() == items.count { help?.end() }
+          // Said by who did the last one: those that are idle may have all other threads.
+          if tally.finish() == items.count { end() }
         }
-        help?.serve()
+        idle(tool)
         return results
       }
     }

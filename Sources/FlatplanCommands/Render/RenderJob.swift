@@ -19,7 +19,7 @@ extension RenderPlan.Job {
   ///
   /// - Parameters:
   ///   - measurer: Keeps text that is set, for more jobs of the thread.
-  ///   - help: Other threads that may write what this one draws.
+  ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much of it is done, from 0 to 1.
   func run(
     _ look: Pipeline.Look, _ measurer: TextMeasurer, help: PictureHelp? = nil,

@@ -13,12 +13,13 @@ struct Rendering: Sendable {
     let (count, threads) = (plan.jobs.count, threads)
     let help = PictureHelp(spare: threads() - count)
     let outcomes = await inParallel(
-      plan.jobs, atMost: count > 1 ? threads() : 1, help: help, each: TextMeasurer()
-    ) { job, measurer in
-      let step = progress.begin(job.words, count: job.pictures.count)
-      defer { step.end() }
-      return job.run(look, measurer, help: help) { step.move(to: $0) }
-    }
+      plan.jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
+      idle: { help.serve(with: $0) }, end: { help.end() },
+      work: { job, measurer in
+        let step = progress.begin(job.words, count: job.pictures.count)
+        defer { step.end() }
+        return job.run(look, measurer, help: help) { step.move(to: $0) }
+      })
     progress.clear()
     report(outcomes, in: surroundings, &told)
   }

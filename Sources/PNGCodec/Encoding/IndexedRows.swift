@@ -1,13 +1,16 @@
 internal import Foundation
 
-/// Rows held as indexes of a palette that grows with them, a byte a pixel.
-final class IndexedRows {
+/// Rows of a segment held as indexes of a palette that grows with them, a byte a pixel.
+///
+/// Once all are there nothing of it changes, so that threads may hand it over.
+final class IndexedRows: @unchecked Sendable {
   private let width: Int
   private let mostRows: Int
   private let indexes: UnsafeMutablePointer<UInt8>
   private var last: LastRow
   private var table = ColorTable()
-  private(set) var rowCount = 0
+  /// How many rows there are.
+  private(set) var count = 0
 
   init(width: Int, mostRows: Int) {
     self.width = width
@@ -26,15 +29,15 @@ final class IndexedRows {
 
   /// Adds a row; `false`, and adds nothing, if there are too many rows or colours.
   func append(_ row: some PixelRow) -> Bool {
-    guard rowCount < mostRows else { return false }
-    let target = indexes + rowCount * width
+    guard count < mostRows else { return false }
+    let target = indexes + count * width
     if last.isSame(as: row) {
       target.update(from: target - width, count: width)
     } else {
       guard index(row, into: target) else { return false }
       last.take(row)
     }
-    rowCount += 1
+    count += 1
     return true
   }
 
@@ -56,7 +59,7 @@ final class IndexedRows {
 
   /// Calls `body` with the indexes of every row.
   func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
-    for y in 0..<rowCount {
+    for y in 0..<count {
       try body(UnsafeBufferPointer(start: indexes + y * width, count: width))
     }
   }
@@ -65,7 +68,7 @@ final class IndexedRows {
   func forEachRowOfColors(_ body: (StraightRow) throws -> Void) rethrows {
     let colors = table.colors.map(\.bigEndian)
     var row = [UInt32](repeating: 0, count: width)
-    for y in 0..<rowCount {
+    for y in 0..<count {
       for x in 0..<width { row[x] = colors[Int(indexes[y * width + x])] }
       try row.withUnsafeBytes { try body(StraightRow(bytes: $0)) }
     }

@@ -1,10 +1,21 @@
 /// How rows of straight RGBA become rows of a file.
 struct Packing {
-  let colors: PNG.Colors
+  let colors: Colors
+
+  /// How pixels are stored in a file.
+  enum Colors: Hashable, Sendable {
+    /// Three bytes a pixel: every pixel is opaque.
+    case opaque
+    /// Four bytes a pixel.
+    case translucent
+    /// A byte or less a pixel; at most 256 colours, each `0xRRGGBBAA`.
+    case palette([UInt32])
+  }
+
   let bitDepth: UInt8
   private let table: ColorTable
 
-  init(_ colors: PNG.Colors) throws(PNGError) {
+  init(_ colors: Colors) throws(PNGError) {
     self.colors = colors
     guard case .palette(let palette) = colors else {
       bitDepth = 8

@@ -1,7 +1,7 @@
 internal import CDeflate
 import Foundation
 
-/// The last rows of a picture, in which repetitions are found.
+/// The last rows of a segment, in which repetitions are found.
 ///
 /// Pictures of screens are flat: a pixel is mostly that to its left or that above it. So these two are
 /// looked at first, eight bytes at a time, and only where neither helps a small table tells where the
@@ -19,11 +19,12 @@ struct RowWindow {
   private let rowLength: Int
   /// How far back the pixel to the left is.
   private let pixelLength: Int
-  /// Where six bytes were last seen, by a hash of them, as places in the whole stream. Numbers that
-  /// ran over, or were never set, are found out by looking.
+  /// Where six bytes were last seen, by a hash of them, as places in the whole segment.
   private let places: UnsafeMutablePointer<UInt32>
 
   private static let hashBits = 12
+  /// A place that is out of reach of every other one.
+  private static let nowhere = 0 &- UInt32(TokenBlock.farthest + 1)
   /// Bytes after the end that may be read, not used.
   private static let slack = 16
   /// Bytes that are compared at once, and as many tokens as these may take.
@@ -39,7 +40,13 @@ struct RowWindow {
     capacity = TokenBlock.farthest + max(1 << 16, 2 * rowLength) + Self.slack
     bytes = .allocate(capacity: capacity)
     places = .allocate(capacity: 1 << Self.hashBits)
-    places.initialize(repeating: 0, count: 1 << Self.hashBits)
+    places.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+  }
+
+  /// Forgets all rows, so that the next ones are compressed as if there had been none.
+  mutating func removeAll() {
+    (start, end, gone) = (0, 0, 0)
+    places.update(repeating: Self.nowhere, count: 1 << Self.hashBits)
   }
 
   func release() {

@@ -83,8 +83,8 @@ struct TokenBlock {
     )
   }
 
-  /// Writes the block, and is empty then.
-  mutating func write(to output: inout BitWriter, isLast: Bool) {
+  /// Writes the block, which is not the last one of its stream, and is empty then.
+  mutating func write(to output: inout BitWriter) {
     literalCounts[Self.endOfBlock] = 1
     let literals = HuffmanCode(
       counts: UnsafeBufferPointer(start: literalCounts, count: Self.literals), limit: 15)
@@ -92,7 +92,7 @@ struct TokenBlock {
       counts: UnsafeBufferPointer(start: distanceCounts, count: Self.distances), limit: 15)
     // A token takes at most 48 bits.
     output.reserve(6 * count + 600)
-    output.add(isLast ? 1 : 0, 1)
+    output.add(0, 1)
     output.add(2, 2)
     CodeLengths(literals.lengths, distances.lengths).write(to: &output)
     writeTokens(literals, distances, to: &output)

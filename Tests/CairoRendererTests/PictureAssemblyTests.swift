@@ -1,0 +1,97 @@
+import Foundation
+import LayoutScene
+import PNGCodec
+import Synchronization
+import Testing
+
+@testable import CairoRenderer
+
+/// Segments of a picture that go into its file in their order.
+struct PictureAssemblyTests {
+  private func encoder(
+    of source: PictureSource, sink: @escaping PNG.Encoder.Sink = { _ in }
+  ) throws -> PNG.Encoder {
+    try PNG.Encoder(
+      width: source.width, height: source.height, isOpaque: source.isOpaque, sink: sink)
+  }
+
+  private func source(segments: Int) throws -> PictureSource {
+    let height = CGFloat(PNG.Segment.height * segments)
+    return try PictureSource(
+      scene(8, height, filled(box(1, 1, 6, height - 2), radius: 3)), scale: 1)
+  }
+
+  @Test func `nobody joins for the last segment`() throws {
+    let one = try source(segments: 1)
+    #expect(!PictureAssembly(one, encoder: try encoder(of: one)).join())
+    let two = try source(segments: 2)
+    let assembly = PictureAssembly(two, encoder: try encoder(of: two))
+    #expect(assembly.join())
+    assembly.help(text: TextShaper())
+    #expect(!assembly.join())
+    try assembly.draw(text: TextShaper())
+  }
+
+  @Test func `who draws waits for who helps`() throws {
+    let source = try source(segments: 6)
+    let written = Mutex(0)
+    let assembly = PictureAssembly(source, encoder: try encoder(of: source)) { part in
+      written.withLock { $0 = Int((part * 6).rounded()) }
+    }
+    // It has joined and not begun: all is drawn without it, and yet it is waited for.
+    #expect(assembly.join())
+    let helped = Mutex(false)
+    Thread.detachNewThread {
+      while written.withLock({ $0 }) < 6 { usleep(1000) }
+      helped.withLock { $0 = true }
+      assembly.help(text: TextShaper())
+    }
+    try assembly.draw(text: TextShaper())
+    #expect(written.withLock { $0 } == 6)
+    #expect(helped.withLock { $0 })
+  }
+
+  @Test func `what a helper cannot write is told to who draws, and nobody goes on`() throws {
+    struct Full: Error {}
+    // More pixels than a palette is tried for, so that they are written at once.
+    let large = try PictureSource(scene(2048, 4352), scale: 1)
+    let drawn = Mutex(0)
+    let assembly = PictureAssembly(
+      large, encoder: try encoder(of: large) { _ in throw Full() },
+      progress: { _ in drawn.withLock { $0 += 1 } })
+    #expect(assembly.join())
+    assembly.help(text: TextShaper())
+    #expect(!assembly.join())
+    #expect(throws: Full.self) { try assembly.draw(text: TextShaper()) }
+    #expect(drawn.withLock { $0 } == 0)
+  }
+
+  /// Threads may draw on, but not far ahead of what is in the file.
+  @Test func `who is ahead waits where too much is not written`() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let whole = scene(8, 3 * 4096, filled(box(1, 1, 6, 12_000), radius: 3))
+    let strips = SceneStrips(outline: whole) { heights in
+      if heights.lowerBound == 0 { gate.wait() }
+      return whole
+    }
+    let source = try PictureSource(strips, scale: 1)
+    let assembly = PictureAssembly(source, encoder: try encoder(of: source), mostBytes: 1)
+    let done = DispatchGroup()
+    for _ in 0..<2 {
+      #expect(assembly.join())
+      done.enter()
+      Thread.detachNewThread {
+        assembly.help(text: TextShaper())
+        done.leave()
+      }
+    }
+    while assembly.waitingCount < 1 { usleep(1000) }
+    usleep(50_000)
+    // One draws what comes first, and waits at the gate; the other one has drawn ahead of it.
+    #expect(assembly.waitingCount == 1)
+    gate.signal()
+    try assembly.draw(text: TextShaper())
+    done.wait()
+    #expect(assembly.waitingCount == 0)
+  }
+}
