@@ -64,7 +64,7 @@ enum FontSources {
       }
     }
 
-    /// A font map of all fonts of the system, to be released: `pango_fc_font_map_set_config`.
+    /// A font map of all fonts of the system: `pango_fc_font_map_set_config`.
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? {
       guard let map = pango_cairo_font_map_new(), let configuration = FcInitLoadConfigAndFonts()
       else { return nil }

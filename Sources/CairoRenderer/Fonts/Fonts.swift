@@ -52,14 +52,14 @@ public enum Fonts {
   }
 
   private static func installedFamilies() -> Set<String> {
-    FontSources.choose()
-    guard let map = pango_cairo_font_map_get_default() else { return [] }
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var count: Int32 = 0
-    pango_font_map_list_families(map, &list, &count)
-    defer { g_free(list) }
-    let names = (0..<Int(count)).compactMap { index in
-      list?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+    let names = GlyphLoading.alone {
+      var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+      var count: Int32 = 0
+      pango_font_map_list_families(FontMaps.usual, &list, &count)
+      defer { g_free(list) }
+      return (0..<Int(count)).compactMap { index in
+        list?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+      }
     }
     return Set(names.map { $0.lowercased() })
   }

@@ -43,7 +43,8 @@ public final class PictureHelp: @unchecked Sendable {
     let calls = condition.withLock {
       open.append(assembly)
       condition.broadcast()
-      let wanted = pixels / Self.manyPixels - idle
+      // Those who were called before and are not idle yet soon will be.
+      let wanted = pixels / Self.manyPixels - max(idle, called)
       let calls = wanted > 0 ? max(min(wanted, spare() - called), 0) : 0
       called += calls
       return calls

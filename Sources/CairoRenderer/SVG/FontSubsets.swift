@@ -33,13 +33,16 @@ final class FontSubsets {
     texts[ObjectIdentifier(line.text)] = line.text
     let family = family(forSize: line.font.size)
     for part in line.text.parts(ofLine: line.index) {
-      guard let font = pango_font_get_hb_font(part.font), let face = hb_font_get_face(font) else {
-        continue
-      }
+      guard let face = GlyphLoading.alone({ Self.face(of: part.font) }) else { continue }
       let use = Use(face: face, family: family, weight: line.font.weight)
       if uses[use] == nil { order.append(use) }
       uses[use, default: []].formUnion(part.string.unicodeScalars.map(\.value))
     }
+  }
+
+  /// `hb_font_get_face`
+  private static func face(of font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer? {
+    pango_font_get_hb_font(font).flatMap(hb_font_get_face)
   }
 
   /// The fonts, cut down. One that cannot be is left out: its text falls back to the list.

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Lets one thread at a time load glyphs.
+/// Lets one thread at a time use fonts: look for them, load glyphs, and let them go.
 ///
-/// Cairo 1.16 keeps ten font files open. To open another it closes one that nobody uses, without
-/// making sure that no thread begins to use it at that moment, and reads a face that is gone: pictures
-/// with many scripts, drawn side by side, crashed now and then. Filling shapes needs no lock.
+/// Fonts are loaded once for all threads (``FontMaps``), and Pango's are not made for several at once.
+/// Cairo 1.16 keeps ten font files open. To open another it closes one that nobody uses, without making
+/// sure that no thread begins to use it at that moment, and reads a face that is gone: pictures with many
+/// scripts, drawn side by side, crashed now and then. Filling shapes needs no lock.
 enum GlyphLoading {
   private static let lock = Mutex(())
 

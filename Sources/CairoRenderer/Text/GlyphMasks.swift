@@ -43,7 +43,7 @@ final class GlyphMasks {
   }
 
   deinit {
-    for font in fonts { g_object_unref(font) }
+    GlyphLoading.alone { for font in fonts { g_object_unref(font) } }
   }
 
   /// Stamps a run in the colour that is set, the origin of its first glyph at a place in pixels;

@@ -35,8 +35,9 @@ final class ShapedText {
     }
   }
 
+  /// Not to be reached while glyphs are loaded: ``GlyphLoading``.
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    GlyphLoading.alone { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// The widest line, in points.
@@ -62,7 +63,7 @@ final class ShapedText {
   /// The runs of a line, from left to right.
   func runs(of line: Int) -> [Run] {
     if let known = runs[line] { return known }
-    let found = findRuns(of: line)
+    let found = GlyphLoading.alone { findRuns(of: line) }
     runs[line] = found
     return found
   }

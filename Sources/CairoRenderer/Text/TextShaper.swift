@@ -4,7 +4,7 @@ import LayoutScene
 
 /// Turns paragraphs into glyphs, each distinct one once. Owns its `PangoContext`.
 ///
-/// It serves pictures of one thread, one after another: Pango's fonts belong to threads. What it keeps
+/// It serves pictures of one thread, one after another; fonts are those of all threads. What it keeps
 /// changes no picture.
 final class TextShaper {
   /// What a shaped text follows from.
@@ -51,19 +51,17 @@ final class TextShaper {
   /// `pango_font_map_create_context`
   private var context: OpaquePointer {
     if let usualContext { return usualContext }
-    FontSources.choose()
-    guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
+    guard let context = Self.makeContext(of: FontMaps.usual) else {
       preconditionFailure("Pango has no memory for a context")
     }
-    Self.pin(context)
     usualContext = context
     return context
   }
 
-  private static func makeFullContext() -> OpaquePointer? {
-    guard let map = FontSources.makeMapOfAllFonts() else { return nil }
-    defer { g_object_unref(map) }
-    guard let context = pango_font_map_create_context(map) else { return nil }
+  private static func makeContext(
+    of map: UnsafeMutablePointer<PangoFontMap>?
+  ) -> OpaquePointer? {
+    guard let map, let context = pango_font_map_create_context(map) else { return nil }
     pin(context)
     return context
   }
@@ -88,8 +86,10 @@ final class TextShaper {
     blocks.removeAll()
     texts.removeAll()
     pango_attr_list_unref(withoutHyphens)
-    for case let context? in [usualContext, fullContext] {
-      g_object_unref(UnsafeMutableRawPointer(context))
+    GlyphLoading.alone {
+      for case let context? in [usualContext, fullContext] {
+        g_object_unref(UnsafeMutableRawPointer(context))
+      }
     }
   }
 
@@ -103,14 +103,19 @@ final class TextShaper {
       texts.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
     }
-    let text = GlyphLoading.alone {
-      let text = ShapedText(takingOwnership: layout(key, in: context))
-      guard text.unknownGlyphs > 0, FontSources.choose() else { return text }
-      if fullContext == nil { fullContext = Self.makeFullContext() }
-      return fullContext.map { ShapedText(takingOwnership: layout(key, in: $0)) } ?? text
-    }
+    let usual = GlyphLoading.alone { ShapedText(takingOwnership: layout(key, in: context)) }
+    let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
     texts[key] = text
     return text
+  }
+
+  /// Nothing, if there are no fonts but those that are looked for first.
+  private func shapeInAllFonts(_ key: Key) -> ShapedText? {
+    guard FontSources.choose() else { return nil }
+    return GlyphLoading.alone {
+      if fullContext == nil { fullContext = Self.makeContext(of: FontMaps.full) }
+      return fullContext.map { ShapedText(takingOwnership: layout(key, in: $0)) }
+    }
   }
 
   /// The lines of a block, set by `set` unless an equal one was.
