@@ -14,6 +14,7 @@ import Testing
     for option in ["content\\-size <sizes>", "set <key=value>", "dry\\-run\n", "strict\n"] {
       #expect(page.contains("\\-\\-\(option)"), "\(option)")
     }
+    #expect(page.contains("\n\\-\\-frame, \\-\\-no\\-frame\n"))
   }
 
   @Test func `all its lines are macros of man, or words`() async throws {

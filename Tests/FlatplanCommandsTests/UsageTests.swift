@@ -59,6 +59,8 @@ import Testing
     (["check", "-h"], "--strict"),
     (["devices", "--help"], "flatplan render home.yaml --device"),
     (["themes"], "wireframe\nsystem\n"),
+    (["pictures"], "photo\navatar\nicon\n"), (["pictures"], "\ncloud.rain\n"),
+    (["pictures", "--help"], "image: photo-7"),
     (["themes", "--help"], "--theme wireframe,system"),
     (["fonts"], "Noto Color Emoji"),
     (["swift", "--help"], "flatplan swift home.yaml -o HomeLayout.swift"),

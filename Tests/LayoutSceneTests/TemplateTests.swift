@@ -73,6 +73,40 @@ struct TemplateTests {
     #expect(boxes(.system) == [box(0, 0, 200, 40)])
   }
 
+  /// Large labels take 22 + 2 + 20 points, or 22 alone, and 4 at either side of them.
+  @Test func cellsAsHighAsTheirTextAreSetInTheLargeFont() {
+    func sizes(_ height: CGFloat, _ fields: [String: String]) -> [CGFloat] {
+      var style = Style()
+      style.content = .titleSubtitle
+      let row = ElementContent(fields: fields, overrides: style)
+      let scene = scene([cell(0, 0, box(0, 0, 300, height))], rows([row]))
+      return scene.elements[0].paragraphs.map(\.font.size)
+    }
+    let both = ["title": "A", "subtitle": "B"]
+    #expect(sizes(52, both) == [17, 15] && sizes(51.5, both) == [15, 13])
+    #expect(sizes(30, ["title": "A"]) == [17] && sizes(29.5, ["title": "A"]) == [15])
+  }
+
+  @Test func facesAboveTheirNamesAreAsLargeAsThereIsRoom() throws {
+    func side(_ image: String) throws -> CGFloat {
+      var style = Style()
+      style.content = .caption
+      let row = ElementContent(fields: ["title": "A", "image": image], overrides: style)
+      let scene = scene([cell(0, 0, box(0, 0, 76, 92))], rows([row]))
+      let drawing = scene.definitions[try #require(scene.elements[0].definition)]
+      let paths = drawing.shapes.compactMap { shape in
+        if case .outline(let outline) = shape { outline.path.numbers } else { nil }
+      }
+      let x = paths.flatMap { numbers in
+        stride(from: 0, to: numbers.count - 1, by: 2).map { numbers[$0] }
+      }
+      return try #require(x.max()) - #require(x.min())
+    }
+    // What a line of 16 points and the gap of 0.35 of a letter's size leave of 80 points.
+    #expect(try abs(side("icon-map") - 59.8) < 0.01)
+    #expect(try side("heart") < 30)
+  }
+
   @Test func signsGrowWithTheirBadges() {
     func size(_ length: CGFloat) -> CGFloat? {
       texts(.badge, size: CGSize(width: length, height: length)).first?.paragraphs[0].font.size

@@ -74,7 +74,8 @@ struct ContentTests {
       try section("[{title: One, badge: \(badge)}, Two]").items
         == .rows([
           ElementContent(fields: ["title": "One"], supplementaries: ["badge": content]),
-          ElementContent(fields: ["title": "Two"]),
+          ElementContent(
+            fields: ["title": "Two"], supplementaries: ["badge": ElementContent(isHidden: true)]),
         ]))
   }
 

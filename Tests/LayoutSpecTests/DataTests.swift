@@ -115,6 +115,26 @@ struct DataTests {
     #expect(badges.map { $0?.isHidden } == [true, false, false, true, false, false])
   }
 
+  @Test func `Rows that say nothing of a badge have none where others do`() throws {
+    func hidden(_ rows: String) throws -> [Bool?] {
+      let items = try load(
+        """
+        sections:
+          - group:
+              height: 44
+              item:
+                supplementaryItems:
+                  - {elementKind: new, size: [20, 20], containerAnchor: {edges: [top]}}
+            items: \(rows)
+        """
+      ).plan(in: Container(width: 390)).content.sections[0].items
+      return (0..<2).map { items[$0].supplementaries["new"]?.isHidden }
+    }
+    #expect(try hidden("[{title: A, new: 3}, {title: B}]") == [false, true])
+    // Where none says anything, all are there, as wireframes are drawn.
+    #expect(try hidden("[{title: A}, {title: B}]") == [nil, nil])
+  }
+
   @Test func `Sample texts follow from seed, section, item and field`() throws {
     let texts = try titles(items("{count: 9, title: $words(2)}"))
     #expect(texts.allSatisfy { $0?.split(separator: " ").count == 2 })

@@ -43,6 +43,24 @@ struct ListTests {
         == ["title": "Wi-Fi", "detail": "On", "accessory": "disclosure", "indentation": "1"])
   }
 
+  @Test func `Rows of lists have badges`() throws {
+    let rows = try plan(
+      """
+      sections:
+        - list: plain
+          items:
+            - {title: Ines, detail: "9:41", badge: 3}
+            - {title: Teo, badge: 1, accessory: disclosure}
+            - Club
+      """
+    ).content.sections[0].items
+    #expect(
+      rows[0].fields
+        == ["title": "Ines", "detail": "9:41", "badge": "3", "accessory": "badge"])
+    #expect(rows[1].fields == ["title": "Teo", "badge": "1", "accessory": "disclosure"])
+    #expect(rows[2].fields == ["title": "Club"])
+  }
+
   @Test func `Insets replace the list's own`() throws {
     let layout = try solve("sections: [{list: insetGrouped, contentInsets: [10, 30], items: 1}]")
       .layout

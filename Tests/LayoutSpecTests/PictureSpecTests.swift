@@ -63,6 +63,7 @@ struct PictureSpecTests {
   @Test func signsThatThereAreNotAreErrors() {
     #expect(words(grid("[{image: hart}]")) == ["E203 3: unknown picture 'hart'"])
     #expect(words(grid("[{image: heart}, {image: icon-map}, {image: avatar}]")) == [])
+    #expect(words(grid("[{image: cloud.rain}, {image: snowflake}, {image: tray}]")) == [])
   }
 
   @Test func picturesMayComeFromAFileOfData() throws {

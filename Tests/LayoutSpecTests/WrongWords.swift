@@ -2,6 +2,34 @@
 extension WrongSpec {
   static let wrongWords: [WrongSpec] = [
     WrongSpec(
+      "a list's header that is a text",
+      """
+      sections:
+        - list: plain
+          header: Today
+          items: 12
+      """,
+      """
+      error[E201]: expected true or a map, found a text
+        ┌─ grid.yaml:3:13
+      3 │     header: Today
+        │             ^^^^^ write '{title: Today}'
+      """),
+    WrongSpec(
+      "an accessory that is a map",
+      """
+      sections:
+        - list: plain
+          items:
+            - {title: One, accessory: {badge: 2}}
+      """,
+      """
+      error[E201]: expected one of none, disclosure, expanded, collapsed, checkmark, switch, detail or badge, found a map
+        ┌─ grid.yaml:4:33
+      4 │       - {title: One, accessory: {badge: 2}}
+        │                                 ^^^^^^^^^^
+      """),
+    WrongSpec(
       "no columns",
       """
       sections:

@@ -36,9 +36,9 @@ struct FlatplanCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
       ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self,
-      SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, FontsCommand.self,
-      DoctorCommand.self, SchemaCommand.self, ManualCommand.self, RecordCommand.self,
-      VerifyCommand.self,
+      SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, PicturesCommand.self,
+      FontsCommand.self, DoctorCommand.self, SchemaCommand.self, ManualCommand.self,
+      RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,
     ])

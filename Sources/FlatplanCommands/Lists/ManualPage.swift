@@ -63,8 +63,11 @@ struct ManualPage {
       self.discussion(discussion)
     }
     for argument in arguments where !["version", "help"].contains(argument.preferredName?.name) {
+      // What switches something off stands beside what switches it on.
+      guard !arguments.contains(where: { $0.opposite == argument.spelling }) else { continue }
+      let opposite = arguments.first { $0.spelling == argument.opposite }
       macro("TP")
-      words(argument.spelling)
+      words([argument, opposite].compactMap { $0?.spelling }.joined(separator: ", "))
       words((argument.abstract ?? "").replacing("\n", with: " ") + argument.standard)
     }
   }
@@ -153,6 +156,12 @@ private struct Argument: Decodable {
     guard let names else { return "<\(valueName ?? "value")>" }
     let value = kind == "option" ? " <\(valueName ?? "value")>" : ""
     return names.map(\.text).joined(separator: ", ") + value
+  }
+
+  /// How the flag would be spelt that takes this one back; `nil` for what is no flag.
+  var opposite: String? {
+    guard kind == "flag", let preferredName, preferredName.kind == "long" else { return nil }
+    return "--no-" + preferredName.name
   }
 
   var standard: String {

@@ -75,7 +75,8 @@ extension Glyph {
   ]
 
   /// Every glyph, in the order of the tables.
-  public static let all: [Glyph] = [signs, things, places].flatMap(glyphs)
+  public static let all: [Glyph] = [signs, things, places, weather, mail, sound].flatMap(
+    glyphs)
 
   /// All names.
   public static var names: [String] { all.map(\.name) }

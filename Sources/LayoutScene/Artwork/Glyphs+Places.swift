@@ -1,5 +1,5 @@
 extension Glyph {
-  /// Places, the weather, and what is in the air.
+  /// Places, and what is in the air.
   ///
   /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
   /// read from the right, and below it its lines, with `;` between them; those with a `=` are

@@ -34,7 +34,7 @@ enum Accessory: Hashable {
   }
 
   private static func badge(in fields: [String: String]) -> Accessory? {
-    if let text = fields["badge"] { return .badge(text, isDetail: false) }
+    if let text = fields["badge"] { return text == "0" ? nil : .badge(text, isDetail: false) }
     return fields["detail"].map { .badge($0, isDetail: true) }
   }
 

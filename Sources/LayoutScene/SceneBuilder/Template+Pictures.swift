@@ -103,13 +103,15 @@ extension Template {
     return arrangement
   }
 
-  /// A sign above its text, both in the middle.
+  /// A picture above its text, both in the middle: a sign goes with the font, a face or an icon is as large
+  /// as there is room.
   func above(_ block: TextBlock?) -> Arrangement {
     guard let artwork, let block, let font = block.paragraphs.first?.font else {
       return artwork == nil ? Arrangement(block) : image
     }
     let (inner, gap) = (block.box, font.size * 0.35)
-    let length = min(font.size * 2.4, inner.height - font.lineHeight - gap, inner.width)
+    let room = min(inner.height - font.lineHeight - gap, inner.width)
+    let length = artwork.picture.isSign ? min(font.size * 2.4, room) : room
     guard length >= 10 else { return Arrangement(block) }
     let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
     var arrangement = Arrangement(block)

@@ -53,16 +53,22 @@ extension Template {
     }
   }
 
-  /// Rows of the usual 44 points have no room for the larger of both fonts.
+  /// Rows of the usual 44 points have no room for the larger of both fonts; those as high as their text
+  /// have what it asks for.
   var titleSubtitle: TextBlock? {
-    let style: TextStyle = size.height < 56 ? .subheadline : .headline
+    let (large, small) = (labels(in: .headline), labels(in: .subheadline))
+    guard !large.isEmpty else { return nil }
+    let lines = large.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(large.count - 1) * 2
+    let isRoomy = size.height >= lines + 8
+    return TextBlock(isRoomy ? large : small, in: box(16, 4), alignment: leading, spacing: 2)
+  }
+
+  private func labels(in style: TextStyle) -> [Paragraph] {
     var font = look.font(style)
     if look.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
     let subtitle = paragraph(words.subtitle, "subtitle", second(to: style), look.quietText)
-    let paragraphs = [title, subtitle].compactMap { $0 }
-    guard !paragraphs.isEmpty else { return nil }
-    return TextBlock(paragraphs, in: box(16, 4), alignment: leading, spacing: 2)
+    return [title, subtitle].compactMap { $0 }
   }
 
   private var header: TextBlock? {

@@ -29,7 +29,7 @@ extension Problem {
     case .needs: "E107"
     case .wrongShape: "E201"
     case .notAValue: "E202"
-    case .unknownName, .unknownDevice: "E203"
+    case .unknownName, .unknownDevice, .unknownPicture: "E203"
     case .unknownUnit: "E204"
     case .sign: "E205"
     case .divisionByZero: "E206"
@@ -104,6 +104,7 @@ extension Problem {
     case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
     case .unknownName(let name, let what, _): "unknown \(what) '\(name.shortened)'"
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
+    case .unknownPicture(let name): "unknown picture '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
     case .sign(let kind): "\(kind) cannot be negative"
     case .divisionByZero: "division by zero"
@@ -185,6 +186,7 @@ extension Problem {
     case .unknownName(_, _, let known):
       (1...Limits.namedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists them"
+    case .unknownPicture: "'flatplan pictures' lists them"
     case .reservedCharacter: "put the text in quotes"
     case .tab: "use spaces"
     case .insetsOfFour: "such as {top: 1, leading: 2, bottom: 3, trailing: 4}"

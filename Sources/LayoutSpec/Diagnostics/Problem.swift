@@ -30,6 +30,7 @@ enum Problem: Hashable, Sendable {
   case notAValue(String, kind: String, examples: String)
   case unknownName(String, what: String, known: [String] = [])
   case unknownDevice(String)
+  case unknownPicture(String)
   case unknownUnit(String, kind: String)
   case sign(kind: String)
   case divisionByZero

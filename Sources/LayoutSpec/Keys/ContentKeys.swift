@@ -24,7 +24,10 @@ enum RowKeys {
     "intrinsicSize", .intrinsicSize, "What the cell answers when it is asked to size itself.")
 
   static let accessory = Key(
-    "accessory", .accessory, default: "none", "What a list row shows at its trailing edge.")
+    "accessory", .accessory, default: "none",
+    "What a list row shows at its trailing edge; a badge says the row's badge, or else its detail.")
+  /// What the badge of a list row says; elsewhere badges are supplementary items.
+  static let listBadge = "badge"
   static let indentation = Key(
     "indentation", .fieldText, default: "0", "How many levels a list row is indented.")
 
@@ -70,6 +73,8 @@ extension ValueKind<FieldText> {
   static let accessory: ValueKind = .init(
     name: "an accessory", shape: word.shape
   ) { node, reader in
+    // A map or a list is told of the words that there are.
+    guard node.text != nil else { return word.read(node, &reader).flatMap { _ in nil } }
     guard let field = ValueKind.fieldText.read(node, &reader), field.isFixed else { return nil }
     return word.read(node, &reader).map { FieldText(pieces: [.text($0)], node: node) }
   }

@@ -100,11 +100,7 @@ extension Reader {
     case "true": return standard
     case "false": return nil
     case .some(let text) where text.first.map({ $0.isLetter && !text.contains("(") }) ?? false:
-      // A text is what it says, most likely.
-      let title = entry.value.isQuoted ? "{title: \"\(text)\"}" : "{title: \(text)}"
-      report(
-        .wrongShape(expected: "true, a height or a map", shape: "a text"), at: entry.value,
-        advice: .write, instead: [title])
+      reportTitle(text, at: entry.value, expected: "true, a height or a map")
       return nil
     default:
       let kind = ValueKind<LayoutDimension>.dimension(.vertical)
@@ -113,6 +109,13 @@ extension Reader {
       item.height = height
       return item
     }
+  }
+
+  /// Notes a text in place of a map: it is what the view says, most likely.
+  mutating func reportTitle(_ text: String, at node: SourceNode, expected: String) {
+    let title = node.isQuoted ? "{title: \"\(text)\"}" : "{title: \(text)}"
+    report(
+      .wrongShape(expected: expected, shape: "a text"), at: node, advice: .write, instead: [title])
   }
 
   /// All that does not make a boundary item what it is.

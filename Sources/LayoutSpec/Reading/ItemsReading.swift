@@ -69,7 +69,17 @@ extension Reader {
       sizes.append(row.intrinsicSize)
     }
     place(at: nil)
+    hideUnsaid(kinds, in: &contents)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
+  }
+
+  /// Hides badges from rows that say nothing of them where others do.
+  private func hideUnsaid(_ kinds: [String], in contents: inout [ElementContent]) {
+    for kind in kinds where contents.contains(where: { $0.supplementaries[kind] != nil }) {
+      for index in contents.indices where contents[index].supplementaries[kind] == nil {
+        contents[index].supplementaries[kind] = ElementContent(isHidden: true)
+      }
+    }
   }
 
   /// `index` and `line` for the texts of an item.
@@ -128,7 +138,10 @@ extension Reader {
       if let text = piece(name) { row.content.fields.append((name, text)) }
     }
     for kind in kinds where row.content.supplementaries[kind] == nil {
-      if let text = piece(kind) {
+      guard let text = piece(kind) else { continue }
+      if isInList {
+        row.content.addListBadge(text)
+      } else {
         row.content.supplementaries[kind] = ContentSpec(
           fields: [("title", text)], hidesZero: true)
       }
@@ -197,7 +210,12 @@ extension Reader {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }
     for kind in kinds where map.kind.rule(kind) == nil {
-      content.supplementaries[kind] = map.entry(kind).flatMap { badge($0) }
+      guard let entry = map.entry(kind) else { continue }
+      if !isInList {
+        content.supplementaries[kind] = badge(entry)
+      } else if let text = ValueKind<FieldText>.fieldText.read(entry.value, &self) {
+        content.addListBadge(text)
+      }
     }
     return Row(content: content, intrinsicSize: map.read(RowKeys.intrinsicSize, &self))
   }
@@ -219,6 +237,17 @@ extension Reader {
       report(failure.problem, at: node)
       return nil
     }
+  }
+}
+
+extension ContentSpec {
+  /// Adds what the badge of a list row says, and the accessory that shows it where none is named.
+  fileprivate mutating func addListBadge(_ text: FieldText) {
+    guard !fields.contains(where: { $0.name == RowKeys.listBadge }) else { return }
+    fields.append((RowKeys.listBadge, text))
+    let accessory = RowKeys.accessory.rule.name
+    guard !fields.contains(where: { $0.name == accessory }) else { return }
+    fields.append((accessory, FieldText(pieces: [.text(RowKeys.listBadge)], node: text.node)))
   }
 }
 

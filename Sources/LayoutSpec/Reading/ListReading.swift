@@ -66,7 +66,9 @@ extension Reader {
     switch entry.value.text {
     case "true": return item
     case "false": return nil
-    case .some: return expected("true or a map", at: entry.value)
+    case .some(let text):
+      reportTitle(text, at: entry.value, expected: "true or a map")
+      return nil
     case nil: break
     }
     guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }

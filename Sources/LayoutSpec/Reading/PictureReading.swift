@@ -20,8 +20,7 @@ extension Reader {
     case .unknown:
       let names = Picture.kinds + Glyph.names
       report(
-        .unknownName(name, what: "picture"), at: node,
-        instead: Similar.words(to: name, among: names))
+        .unknownPicture(name), at: node, instead: Similar.words(to: name, among: names))
     case .file(let path):
       namesPictures = true
       guard SpecFiles.path(of: path, in: "") != nil else {

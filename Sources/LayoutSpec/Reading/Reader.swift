@@ -27,6 +27,8 @@ struct Reader {
   var isEstimating = false
   /// How many cells a group of the section holds.
   var cellsInGroup = 1
+  /// Whether the data is that of a list, whose rows have badges of their own.
+  var isInList = false
   /// The columns of the file that the section's data comes from.
   var columns: [String] = []
   /// The id of the section, or its number.

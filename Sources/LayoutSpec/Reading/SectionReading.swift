@@ -89,7 +89,9 @@ extension Reader {
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
     inside(boxes.boundary) { reader in reader.readBoundaryItems(&section, map) }
-    if let items = sectionItems(map, kinds: section.group.elementKinds, id: section.id) {
+    isInList = section.list != nil
+    let kinds = isInList ? [RowKeys.listBadge] : section.group.elementKinds
+    if let items = sectionItems(map, kinds: kinds, id: section.id) {
       section.items = items
     }
     scope = names

@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import LayoutScene
+
+struct PicturesCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "pictures",
+    abstract: "Lists the pictures that are here for cells to show.",
+    discussion: """
+      Data names them under image:, beside files. The first three are drawn by chance, each text \
+      behind them another picture and always the same; all others are signs, in the colour of the \
+      text, and icon-SIGN is an app's icon with that sign:
+
+        items: [{title: Coast, image: photo-7}, {title: Ada, image: avatar}]
+        items: [{title: Rain, image: cloud.rain}, {title: Maps, image: icon-map}]
+
+      Signs have the names they have on Apple's systems; with .fill or .circle behind its name, a \
+      sign that there is in one form only is drawn in that.
+      """)
+
+  func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let names = Picture.kinds + Glyph.names
+    try surroundings.output(Array(names.map { $0 + "\n" }.joined().utf8))
+    return .done
+  }
+}
