@@ -73,6 +73,20 @@ struct LabelWordTests {
     #expect(placed == box(157, 23, 20, 14))
   }
 
+  @Test func whereCornersAreTakenThereIsRoomBesideTheMiddle() throws {
+    let cell = box(20, 36, 160, 28)
+    var placer = LabelPlacer(
+      window: SceneClip(window), isRightToLeft: true, words: [box(95, 40, 10, 20)])
+    for x in [20, 160] as [CGFloat] {
+      for y in [29, 57] as [CGFloat] {
+        let taken = OverlayLabel(.grid, "1", about: box(x, y, 20, 14), .amid)
+        _ = placer.place(taken, chip)
+      }
+    }
+    let placed = placer.place(OverlayLabel(.indexes, "16", about: cell, .corner), chip)
+    #expect(placed?.frame == box(130, 43, 20, 14))
+  }
+
   @Test func aCellFullOfWordsHasItsLabelAcrossItsEdge() throws {
     let cell = box(20, 20, 160, 30)
     let placed = try #require(
@@ -108,7 +122,7 @@ struct LabelWordTests {
     var placer = LabelPlacer(window: screen, isRightToLeft: false)
     let label = OverlayLabel(.indexes, "16", about: window, .corner)
     let placed = placer.place(label, chip)
-    #expect(placed?.frame == box(90, 43, 20, 14))
+    #expect(placed?.frame == box(40, 43, 20, 14))
   }
 
   @Test func wordsStandWhereTheirBlockSetsThem() {

@@ -84,7 +84,7 @@ extension LabelCandidates {
   }
 
   /// A corner of the area and across its edge there, then the other corners and across the edges there,
-  /// and the middle. Leading ones are on the side where reading begins.
+  /// beside the middle, and the middle. Leading ones are on the side where reading begins.
   private func corners(_ size: CGSize, startingWith first: Int) -> [CGRect] {
     let (dx, dy) = (min(3, (area.width - size.width) / 2), min(3, (area.height - size.height) / 2))
     let (left, right) = (area.minX + dx, area.maxX - dx - size.width)
@@ -95,8 +95,11 @@ extension LabelCandidates {
     }
     let inside = turned(area.minY + dy, area.maxY - dy - size.height)
     let across = turned(area.minY - size.height / 2, area.maxY - size.height / 2)
-    let middle = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
-    let points = [inside[0], across[0]] + inside[1...] + across[1...] + [middle]
+    let parts: [CGFloat] = isRightToLeft ? [0.75, 0.25, 0.5] : [0.25, 0.75, 0.5]
+    let middle = parts.map { part in
+      CGPoint(x: area.minX + area.width * part - size.width / 2, y: area.midY - size.height / 2)
+    }
+    let points = [inside[0], across[0]] + inside[1...] + across[1...] + middle
     return points.map { CGRect(origin: $0, size: size) }
   }
 
