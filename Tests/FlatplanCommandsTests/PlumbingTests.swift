@@ -61,8 +61,8 @@ import Testing
         group.addTask {
           let help = PictureHelp()
           return await inParallel(
-            Array(0..<3), atMost: 2, each: TextMeasurer(), idle: { help.serve(with: $0) },
-            end: { help.end() },
+            Array(0..<3), atMost: 2, each: TextMeasurer(), prepare: { item, _ in item },
+            idle: { help.serve(with: $0) }, end: { help.end() },
             work: { item, _ in
               usleep(2000)
               return item
@@ -71,6 +71,36 @@ import Testing
       }
       for await results in group { #expect(results == [0, 1, 2]) }
     }
+  }
+
+  /// Steps as two threads ask for them, in turn: `p` prepares an item, `w` does its work.
+  @Test(arguments: [
+    (2, "p0 p1 w0 w1"),
+    // The last one is prepared while there is work left for the other thread.
+    (3, "p0 p1 w0 p2 w1 w2"), (5, "p0 p1 w0 w1 p2 p3 w2 p4 w3 w4"),
+    // What comes before is done as soon as it is prepared.
+    (6, "p0 p1 w0 w1 p2 p3 w2 w3 p4 p5 w4 w5"),
+  ])
+  func `only the last items wait for their work`(count: Int, expected: String) {
+    let queue = WorkQueue<Int>(count: count, threads: 2)
+    var steps: [String] = []
+    while true {
+      // Both ask before either is ready.
+      let next = (0..<2).compactMap { _ in queue.next() }
+      guard !next.isEmpty else { break }
+      for step in next {
+        switch step {
+        case .prepare(let index):
+          queue.add(index, at: index)
+          steps.append("p\(index)")
+        case .work(let index, let item):
+          #expect(index == item)
+          #expect(queue.finish() == (index == count - 1))
+          steps.append("w\(index)")
+        }
+      }
+    }
+    #expect(steps.joined(separator: " ") == expected)
   }
 
   @Test func `no work is no trouble`() async {

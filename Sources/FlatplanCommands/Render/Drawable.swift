@@ -2,16 +2,15 @@ internal import CairoRenderer
 internal import Foundation
 internal import LayoutScene
 
-/// A scene on its way to files.
-struct Drawable {
+/// A scene on its way to files, on any thread.
+struct Drawable: Sendable {
   var content: Content
   /// Pixels a point.
   var scale: CGFloat
   /// How the text of SVGs is written.
   var text: SVGText
-  var measurer = TextMeasurer()
 
-  enum Content {
+  enum Content: Sendable {
     case whole(Scene)
     /// One for bright and for dark surroundings.
     case both(light: Scene, dark: Scene)
@@ -22,11 +21,13 @@ struct Drawable {
   /// Hands a picture to `sink`, piece by piece.
   ///
   /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more pictures of the thread.
   ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
   func write(
-    as format: PictureFormat, help: PictureHelp? = nil,
+    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer(),
+    help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Files.Sink
   ) throws {
     switch (format, content) {
@@ -53,9 +54,11 @@ struct Drawable {
   }
 
   /// A picture in memory.
-  func bytes(as format: PictureFormat) throws -> [UInt8] {
+  func bytes(
+    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer()
+  ) throws -> [UInt8] {
     let file = Memory()
-    try write(as: format, to: file.append)
+    try write(as: format, measurer: measurer, to: file.append)
     return file.bytes
   }
 

@@ -167,8 +167,7 @@ enum Pipeline {
         whole: formats == [.png] ? nil : figure(variant))
     }
     return Drawable(
-      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live,
-      measurer: measurer)
+      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
   }
 
   /// Whether PNGs are drawn strip by strip.

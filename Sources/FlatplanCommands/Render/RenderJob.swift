@@ -4,6 +4,15 @@ internal import LayoutScene
 internal import LayoutSpec
 
 extension RenderPlan.Job {
+  /// A job that is laid out, to be written on any thread.
+  struct Prepared: Sendable {
+    fileprivate var job: RenderPlan.Job
+    /// What is known of it so far.
+    fileprivate var outcome = Outcome()
+    /// Nothing, if it failed.
+    fileprivate var drawable: Drawable?
+  }
+
   /// What came of a job.
   struct Outcome: Sendable {
     /// One for each picture that was written, or is to go to the standard output.
@@ -15,38 +24,20 @@ extension RenderPlan.Job {
     var failure: Failure?
   }
 
-  /// Lays out, draws and writes the pictures of the job, one after the other.
+  /// Lays out what the job draws.
   ///
-  /// - Parameters:
-  ///   - measurer: Keeps text that is set, for more jobs of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much of it is done, from 0 to 1.
-  func run(
-    _ look: Pipeline.Look, _ measurer: TextMeasurer, help: PictureHelp? = nil,
-    progress: @escaping (Double) -> Void = { _ in }
-  ) -> Outcome {
-    var outcome = Outcome()
+  /// - Parameter measurer: Keeps text that is set, for more jobs of the thread.
+  func prepared(_ look: Pipeline.Look, _ measurer: TextMeasurer) -> Prepared {
+    var prepared = Prepared(job: self)
     var look = look
     look.figure = figure
     do {
-      let layouts = try variants.map { try ($0, layout($0, look, measurer, &outcome)) }
-      let drawable = try drawable(layouts, look, measurer)
-      for (index, picture) in pictures.enumerated() {
-        let count = Double(pictures.count)
-        let move = { progress((Double(index) + $0) / count) }
-        if let path = picture.path {
-          try Files.replace(path, named: picture.name) { sink in
-            try drawable.write(as: picture.format, help: help, progress: move, to: sink)
-          }
-        } else {
-          outcome.bytes = try drawable.bytes(as: picture.format)
-        }
-        outcome.written.append(picture)
-      }
+      let layouts = try variants.map { try ($0, layout($0, look, measurer, &prepared.outcome)) }
+      prepared.drawable = try drawable(layouts, look, measurer)
     } catch {
-      outcome.failure = Failure(error, of: spec, variant)
+      prepared.outcome.failure = Failure(error, of: spec, variant)
     }
-    return outcome
+    return prepared
   }
 
   private func layout(
@@ -71,7 +62,7 @@ extension RenderPlan.Job {
       rows: try Pipeline.rows(of: spec, layouts, look, measurer))
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
-      text: look.text ?? spec.spec.render.text ?? .live, measurer: measurer)
+      text: look.text ?? spec.spec.render.text ?? .live)
   }
 
   /// Refuses a picture whose cells would fill the memory.
@@ -96,4 +87,38 @@ extension RenderPlan.Job {
   }
 
   private var formats: Set<PictureFormat> { Set(pictures.map(\.format)) }
+}
+
+extension RenderPlan.Job.Prepared {
+  /// Draws and writes the pictures of the job, one after the other.
+  ///
+  /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more jobs of the thread.
+  ///   - help: Other threads that may draw some of it.
+  ///   - progress: Told now and then how much of it is done, from 0 to 1.
+  func written(
+    _ measurer: TextMeasurer, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }
+  ) -> RenderPlan.Job.Outcome {
+    guard let drawable else { return outcome }
+    var outcome = outcome
+    do {
+      for (index, picture) in job.pictures.enumerated() {
+        let count = Double(job.pictures.count)
+        let move = { progress((Double(index) + $0) / count) }
+        if let path = picture.path {
+          try Files.replace(path, named: picture.name) { sink in
+            try drawable.write(
+              as: picture.format, measurer: measurer, help: help, progress: move, to: sink)
+          }
+        } else {
+          outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+        }
+        outcome.written.append(picture)
+      }
+    } catch {
+      outcome.failure = Failure(error, of: job.spec, job.variant)
+    }
+    return outcome
+  }
 }

@@ -14,11 +14,14 @@ struct Rendering: Sendable {
     let help = PictureHelp(spare: threads() - count)
     let outcomes = await inParallel(
       plan.jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
+      prepare: { job, measurer in
+        (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))
+      },
       idle: { help.serve(with: $0) }, end: { help.end() },
-      work: { job, measurer in
-        let step = progress.begin(job.words, count: job.pictures.count)
+      work: { prepared, measurer in
+        let (step, job) = prepared
         defer { step.end() }
-        return job.run(look, measurer, help: help) { step.move(to: $0) }
+        return job.written(measurer, help: help) { step.move(to: $0) }
       })
     progress.clear()
     report(outcomes, in: surroundings, &told)
