@@ -56,11 +56,11 @@ extension Template {
   /// Rows of the usual 44 points have no room for the larger of both fonts; those as high as their text
   /// have what it asks for.
   var titleSubtitle: TextBlock? {
-    let (large, small) = (labels(in: .headline), labels(in: .subheadline))
-    guard !large.isEmpty else { return nil }
-    let lines = large.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(large.count - 1) * 2
-    let isRoomy = size.height >= lines + 8
-    return TextBlock(isRoomy ? large : small, in: box(16, 4), alignment: leading, spacing: 2)
+    var labels = labels(in: .headline)
+    guard !labels.isEmpty else { return nil }
+    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1) * 2
+    if size.height < lines + 8 { labels = self.labels(in: .subheadline) }
+    return TextBlock(labels, in: box(16, 4), alignment: leading, spacing: 2)
   }
 
   private func labels(in style: TextStyle) -> [Paragraph] {
