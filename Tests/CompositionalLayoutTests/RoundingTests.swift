@@ -69,6 +69,15 @@ import Testing
     #expect(layout.ys[9] == 10.5)
   }
 
+  @Test func aHalfThatASumMissesByItsLastBitIsAHalf() throws {
+    // R70: 3 + 124.333 + 2.5 points are 389.5 pixels, though as numbers they add up to less.
+    let group = row(.fw(1), .fw(1 / 3), item(.fw(1), .fh(1)))
+    let layout = try solve(
+      section(group, insets: .tlbr(3, 0, 0, 2), gap: 2.5), items: 2,
+      in: Setting(width: 375, scale: 3))
+    #expect(layout.cells == ["0,3,373,124.333", "0,130,373,124.333"])
+  }
+
   @Test func childrenResolveInTheRoundedParent() throws {
     // R70: 393 / 2 is 196.333 at three pixels a point, and half of that 98 (98.25 were 98.0 too,
     // so the third level tells): 49 of 98, not 49.125.

@@ -28,9 +28,16 @@ public struct PixelGrid: Hashable, Sendable {
     }
   }
 
+  /// The part of a pixel by which a sum of lengths may miss a half pixel and still count as one. A
+  /// third of a point has no exact number, so which side of the half such a sum falls on would
+  /// otherwise hang on the order in which it was added up.
+  private static let halfTolerance: CGFloat = 1e-6
+
   /// A coordinate, or the length of a badge: the nearest pixel, halves away from zero.
   func nearest(_ coordinate: CGFloat) -> CGFloat {
-    (coordinate * scale).rounded(.toNearestOrAwayFromZero) / scale
+    let pixels = coordinate * scale
+    let nudged = pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)
+    return nudged.rounded(.toNearestOrAwayFromZero) / scale
   }
 
   func nearest(_ size: CGSize) -> CGSize {
