@@ -158,6 +158,41 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (.groupPaging, [0, 50, 200, 200, 280, 300, 300]),
+      (.continuousGroupLeadingBoundary, [0, 50, 200, 200, 280, 300, 300]),
+      (.groupPagingCentered, [-35, 80, 160, 160, 240, 370, 370]),
+    ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, [CGFloat])])
+  func groupsOfDifferentLengthsAreStopsOfTheirOwn(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rests: [CGFloat]
+  ) throws {
+    // R37, R82: groups of 50, 150, 80, 80, 80 and 180 points begin at 0, 50, 200, 280, 360 and 440.
+    let chips = section(row(.es(100), .ab(40), item(.es(100), .fh(1))), across: behavior)
+    var squares = Squares(widths: [50, 150, 80, 80, 80, 180])
+    let layout = try solve([chips], items: [6], measuring: &squares)
+    let carousel = try #require(layout.sections[0].carousel)
+    #expect([0, 40, 130, 190, 250, 310, 9999].map(carousel.restOffset) == rests)
+    #expect(carousel.openingOffset == (behavior == .groupPagingCentered ? -135 : 0))
+  }
+
+  @Test func theLastGroupIsCentredThoughItIsShorter() throws {
+    // R13, R82: 100 points, then 50 of a partial group whose middle lies at 125.
+    let two = row(.ab(100), .ab(50), item(.fw(0.5), .fh(1)))
+    let layout = try solve(section(two, across: .groupPagingCentered), items: 3)
+    #expect(layout.sections[0].carousel?.restOffset(for: 9999) == -35)
+  }
+
+  @Test func theGroupIsCentredWithoutTheGapsAroundIt() throws {
+    // R37, R88: the group lies 30 points behind the start of its stride.
+    let group = row(
+      .ab(100), .ab(50), item(.fw(1), .fh(1)), edges: .around(leading: .fixed(30)))
+    let layout = try solve(section(group, across: .groupPagingCentered), items: 5)
+    let carousel = try #require(layout.sections[0].carousel)
+    #expect(carousel.openingOffset == -80)
+    #expect(carousel.restOffset(for: 40) == 50)
+  }
+
   @Test func aSectionWithoutABehaviorIsNoCarousel() throws {
     // R36.
     let layout = try solve(groups(.ab(100)), items: 3)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a section scrolls across the layout's direction (R36, R37, R82, R88).
-public struct Carousel: Hashable, Sendable {
+public struct Carousel: Sendable {
   public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   /// The length through which the row is seen, in points: the view less the section's insets.
@@ -10,10 +10,8 @@ public struct Carousel: Hashable, Sendable {
   /// The length of the row, in points.
   public let content: CGFloat
 
-  /// From the start of one group to the start of the next, and the length of a group, in points.
-  let stride: CGFloat
-  let group: CGFloat
-  let groupCount: Int
+  /// The row's groups, which may differ in length where their content has a say.
+  let groups: RunTree
 
   /// The farthest offset at which the row still fills the viewport.
   public var largestOffset: CGFloat { max(content - viewport, 0) }
@@ -21,41 +19,87 @@ public struct Carousel: Hashable, Sendable {
   /// The offset at which the row shows before anyone has scrolled it: the first group centred, or at
   /// the leading inset (R88).
   public var openingOffset: CGFloat {
-    behavior == .groupPagingCentered ? centred(0) : 0
+    guard behavior == .groupPagingCentered, let first = groups.position(at: 0) else { return 0 }
+    return centred(first.group(0, groups.flow))
   }
 
-  /// Where the row comes to rest when asked to move to `request`: at the stop nearest to it (R82).
+  /// Where the row comes to rest when asked to move to `request`: at the stop nearest to it, of two
+  /// equally near at the farther one (R82).
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
   public func restOffset(for request: CGFloat) -> CGFloat {
+    let within = min(max(request, 0), largestOffset)
     switch behavior {
     case .none:
       return 0
     case .continuous:
-      return min(max(request, 0), largestOffset)
+      return within
     case .paging:
-      return nearestStop(to: request, every: viewport)
+      guard viewport > 0 else { return within }
+      let page = (within / viewport).rounded(.down) * viewport
+      return nearest(to: within, of: [page, min(page + viewport, largestOffset)])
     case .continuousGroupLeadingBoundary, .groupPaging:
-      return nearestStop(to: request, every: stride)
+      let edges = groups.groups(around: within).map { min($0.start, largestOffset) }
+      return nearest(to: within, of: edges + [largestOffset])
     case .groupPagingCentered:
-      guard stride > 0 else { return centred(0) }
-      let index = ((request - centred(0)) / stride).rounded(.toNearestOrAwayFromZero)
-      return centred(min(max(index, 0), CGFloat(max(groupCount - 1, 0))))
+      let stops = groups.groups(around: request + viewport / 2).map(centred)
+      return nearest(to: request, of: stops)
     }
   }
 
-  /// The offset at which the group at `index` lies in the middle.
-  private func centred(_ index: CGFloat) -> CGFloat {
-    index * stride - (viewport - group) / 2
+  /// The offset at which a group lies in the middle (R37).
+  private func centred(_ group: RunTree.Group) -> CGFloat {
+    group.middle - viewport / 2
   }
 
-  /// The multiple of `step` nearest to the request; the last one is cut short at the end of the row.
-  private func nearestStop(to request: CGFloat, every step: CGFloat) -> CGFloat {
-    let limit = largestOffset
-    let request = min(max(request, 0), limit)
-    guard step > 0 else { return request }
-    let below = (request / step).rounded(.down) * step
-    let above = min(below + step, limit)
-    return request - below < above - request ? below : above
+  private func nearest(to request: CGFloat, of stops: [CGFloat]) -> CGFloat {
+    var best = stops.first ?? 0
+    for stop in stops.dropFirst() {
+      let (one, other) = (abs(best - request), abs(stop - request))
+      if other < one || (other == one && stop > best) { best = stop }
+    }
+    return best
+  }
+}
+
+extension RunTree {
+  /// A group of a row: where its stride begins and its own middle lies, in points along the flow.
+  struct Group {
+    var start: CGFloat
+    var middle: CGFloat
+  }
+
+  /// The group in whose stride `place` lies, or else the first or last one, between its neighbours.
+  ///
+  /// - Complexity: O(log runs).
+  func groups(around place: CGFloat) -> [Group] {
+    guard let position = position(endingAfter: max(place, 0)) ?? position(at: count - 1) else {
+      return []
+    }
+    let strides = (place - position.before.extent) / position.run.stride
+    // False where the place or the stride leaves no number.
+    let index = strides > 0 ? Int(min(strides, CGFloat(position.run.count - 1))) : 0
+    return [
+      group(before: index, position), position.group(index, flow), group(after: index, position),
+    ]
+    .compactMap { $0 }
+  }
+
+  private func group(before index: Int, _ position: Position) -> Group? {
+    guard index == 0 else { return position.group(index - 1, flow) }
+    return self.position(at: position.index - 1).map { $0.group($0.run.count - 1, flow) }
+  }
+
+  private func group(after index: Int, _ position: Position) -> Group? {
+    guard index == position.run.count - 1 else { return position.group(index + 1, flow) }
+    return self.position(at: position.index + 1)?.group(0, flow)
+  }
+}
+
+extension RunTree.Position {
+  fileprivate func group(_ index: Int, _ flow: Axis) -> RunTree.Group {
+    let start = before.extent + CGFloat(index) * run.stride
+    return RunTree.Group(
+      start: start, middle: start + run.inset[flow] + run.fragment.size[flow] / 2)
   }
 }

@@ -184,12 +184,10 @@ struct SectionInput {
   private func carousel(
     _ section: SectionDescription, _ room: Room, _ runs: RunTree, length: CGFloat
   ) -> Carousel? {
-    guard room.isCarousel, let first = runs.position(at: 0)?.run else { return nil }
+    guard room.isCarousel, runs.count > 0 else { return nil }
     return Carousel(
       behavior: section.orthogonalScrollingBehavior,
-      viewport: room.box[room.flow] - room.insets.sum(room.flow), content: length,
-      stride: first.stride, group: first.fragment.size[room.flow],
-      groupCount: runs.total.groups)
+      viewport: room.box[room.flow] - room.insets.sum(room.flow), content: length, groups: runs)
   }
 }
 
