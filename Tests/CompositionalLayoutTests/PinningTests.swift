@@ -8,7 +8,8 @@ import Testing
   /// Sections of 88 points in a view 100 high.
   private func framed(
     footer: Bool, sections: Int = 2, offset: CGFloat,
-    scroll: UICollectionViewScrollDirection = .vertical
+    scroll: UICollectionViewScrollDirection = .vertical,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) throws -> SolvedLayout {
     let down = scroll == .vertical
     let group =
@@ -28,7 +29,7 @@ import Testing
     var layout = try solve(
       [section(group, insets: down ? .tlbr(3, 0, 5, 0) : .tlbr(0, 3, 0, 5), bars: bars)],
       items: Array(repeating: 2, count: sections),
-      in: Setting(width: 100, height: 100, scroll: scroll))
+      in: Setting(width: 100, height: 100, scroll: scroll, direction: direction))
     layout.scroll.page = down ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     return layout
   }
@@ -42,6 +43,20 @@ import Testing
     let layout = try framed(footer: true, offset: 100)
     #expect(ys(layout, "h") == [88, 138])
     #expect(ys(layout, "f") == [118, 180])
+  }
+
+  @Test func aPageReadFromTheRightKeepsItsItemsAtTheRight() throws {
+    // R28, R43: the mirror image of a page scrolled by as much from its left end.
+    for offset: CGFloat in [0, 40, 100, 176] {
+      let left = try framed(footer: true, offset: offset, scroll: .horizontal)
+      let right = try framed(
+        footer: true, offset: left.contentSize.width - 100 - offset, scroll: .horizontal,
+        direction: .rightToLeft)
+      for kind in ["h", "f"] {
+        let mirrored = right.elements(ofKind: kind).map { right.contentSize.width - $0.frame.maxX }
+        #expect(mirrored == left.elements(ofKind: kind).map(\.frame.minX))
+      }
+    }
   }
 
   @Test func aHeaderStaysAtTheTopOfItsSection() throws {

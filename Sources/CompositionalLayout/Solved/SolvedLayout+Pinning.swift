@@ -1,10 +1,12 @@
 internal import Foundation
 
 extension SolvedLayout {
-  /// What is in sight at the scroll offset, less the view's own content inset (R28, R78).
-  var visibleBounds: CGRect {
-    CGRect(origin: scroll.page, size: container.size).inset(by: container.contentInset)
-  }
+  /// What is in sight at the scroll offset, before mirroring as frames are that are not handed out
+  /// yet (R43).
+  var flatBounds: CGRect { isMirrored ? mirrored(inSight) : inSight }
+
+  /// The same less the view's own content inset (R28, R78).
+  var visibleBounds: CGRect { flatBounds.inset(by: container.contentInset) }
 
   /// A boundary item in content coordinates, before mirroring: where it lies or, if it is pinned and
   /// its section in sight, as near to that as keeps it in sight.

@@ -95,7 +95,7 @@ public struct SettlingLayout: Sendable {
   }
 
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
-    let bounds = CGRect(origin: layout.scroll.page, size: container.size)
+    let bounds = layout.flatBounds
     var found: [(CGRect, PlaceBoundary.Request)] = []
     func look(_ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], _ corner: CGPoint) {
       for (request, item) in zip(requests, items) {
