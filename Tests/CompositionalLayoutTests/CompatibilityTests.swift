@@ -24,6 +24,19 @@ import Testing
       try fifths(.ios13).row(at: 0) == ["0,0,64,10", "72,0,64,10", "144,0,64,10", "216,0,64,10"])
   }
 
+  @Test func inThirteenARunOfAnEstimateHadWholeFractionsToo() throws {
+    // R4, R14, OPEN QUESTION Q2.
+    func heights(_ generation: Compatibility) throws -> [CGFloat] {
+      let half = item(.fw(1), .fh(0.5))
+      return try solve(
+        column(.fw(1), .es(100), half, half, gap: .fixed(10)), items: 2,
+        in: Setting(compatibility: generation)
+      ).heights
+    }
+    #expect(try heights(.ios13) == [50, 50])
+    #expect(try heights(.ios15) == [45, 45])
+  }
+
   @Test func countedGroupsWereReducedAllAlong() throws {
     // R4: in iOS 14 already, and so in 13.
     let layout = try solve(

@@ -18,6 +18,15 @@ import Testing
     #expect(layout.content == "320x224")
   }
 
+  @Test func fractionsBesideSelfSizedLengthsReferToTheLineLessItsGaps() throws {
+    // R4, R5: four subitems fit, so that a quarter is one of 320 - 3 x 10.
+    var squares = Squares(widths: [0, 50, 0, 60])
+    let group = row(
+      .fw(1), .ab(44), item(.fw(0.25), .fh(1)), item(.es(100), .fw(0.1)), gap: .fixed(10))
+    let layout = try solve([section(group)], items: [4], measuring: &squares)
+    #expect(layout.cells == ["0,0,72.5,44", "82.5,0,50,29", "142.5,0,72.5,44", "225,0,60,29"])
+  }
+
   @Test func theOtherAxisIsHeldWhileMeasuring() throws {
     // R33: the width of the layout, insets off; top-down.
     var squares = Squares(heights: [31, 50])

@@ -99,6 +99,11 @@ private struct Line {
         axis: axis, needed: choice.neededForNext ?? 0, available: available)
       throw .unfit(Unfit(cause: cause, groupSize: size))
     }
+    if refersToLine, choice.fractionBase != available {
+      // While choosing, subitems were solved in the whole line to learn how long those are that
+      // size themselves; fractions refer to what the gaps leave of it (R4).
+      solved = Solved()
+    }
     for index in solved.fragments.count..<max(choice.count, solved.fragments.count) {
       try solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
     }
@@ -143,7 +148,9 @@ private struct Line {
     _ solved: inout Solved, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> LineChoice {
     if let count = count ?? (isOpenAlong ? nodes.count : nil) {
-      let base = available - CGFloat(count - 1) * gap
+      // iOS 13 took gaps off the shares of a counted group alone (R4).
+      let isWhole = self.count == nil && input.grid.compatibility == .ios13
+      let base = isWhole ? available : available - CGFloat(count - 1) * gap
       return LineChoice(count: count, fractionBase: max(base, 0), neededForNext: nil)
     }
     let chooser = ChooseSubitems(
@@ -156,6 +163,12 @@ private struct Line {
 
   private var crossRefersToLine: Bool {
     nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil }
+  }
+
+  private var refersToLine: Bool {
+    nodes.contains { node in
+      [axis, axis.across].contains { node.box.size[$0].fraction(of: axis) != nil }
+    }
   }
 
   private func length(
