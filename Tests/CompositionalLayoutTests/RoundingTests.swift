@@ -122,4 +122,18 @@ import Testing
       #expect(layout.frames("badge") == ["0,0,2.5,2.5"])
     }
   }
+
+  @Test func upToFifteenABadgeIsPlacedByItsExactSize() throws {
+    // R70: 2.5 points that end at 10 begin at 7.5, which is 8; 3 points begin at 7.
+    let badged = item(
+      .ab(10), .ab(10), badges: [badge(.fw(0.25), .fw(0.25), at: .at([.bottom, .trailing]))])
+    func frames(_ generation: Compatibility) throws -> [String] {
+      try solve(
+        row(.fw(1), .ab(10), badged), items: 1,
+        in: Setting(scale: 1, compatibility: generation)
+      ).frames("badge")
+    }
+    #expect(try frames(.ios15) == ["8,8,3,3"])
+    #expect(try frames(.ios16) == ["7,7,3,3"])
+  }
 }

@@ -44,6 +44,15 @@ public struct PixelGrid: Hashable, Sendable {
     CGSize(width: nearest(size.width), height: nearest(size.height))
   }
 
+  /// The size of a badge, from which its place is worked out: up to iOS 15 an exact one, as all are
+  /// until they are placed (R70).
+  func badge(_ size: CGSize) -> CGSize {
+    switch compatibility {
+    case .ios16: nearest(size)
+    case .ios13, .ios15: size
+    }
+  }
+
   /// A frame as it is handed out: its origin on the grid and its size as it was resolved; in the
   /// older way all four numbers on the grid, each by itself.
   func placed(_ frame: CGRect) -> CGRect {

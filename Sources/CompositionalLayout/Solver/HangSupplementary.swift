@@ -7,7 +7,7 @@ extension SupplementaryDescription {
   /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel (R70) and
   /// never measured.
   func hung(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
-    let size = grid.nearest(self.box.size.exact(in: box))
+    let size = grid.badge(self.box.size.exact(in: box))
     let from = containerAnchor.point(in: container.size)
     let own = itemAnchor.point(in: size)
     let moved = containerAnchor.offset.points(for: size) + itemAnchor.offset.points(for: size)
