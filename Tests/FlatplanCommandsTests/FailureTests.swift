@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  @Test func `what has no end is not read to it`() async throws {
+    for command in ["render", "frames", "check"] {
+      let result = await work.run(command, "/dev/zero")
+      #expect(result.code == .system)
+      #expect(result.words == "error: cannot read /dev/zero: it has more than 64 MB\n")
+    }
+  }
+
+  @Test func `a pipe is written to and stays a pipe`() async throws {
+    let pipe = work.folder + "/pipe.svg"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let result = await work.run("render", "grid.yaml", "-o", "pipe.svg")
+    #expect(result.code == .done, "\(result.words)")
+    var about = stat()
+    #expect(lstat(pipe, &about) == 0 && about.st_mode & S_IFMT == S_IFIFO)
+    var start = [UInt8](repeating: 0, count: 4)
+    #expect(read(reader, &start, 4) == 4)
+    #expect(String(decoding: start, as: UTF8.self) == "<svg")
+  }
+
   @Test func `an unwritable folder says so`() async throws {
     try work.write("in the way", to: "blocked")
     let result = await work.run("render", "grid.yaml", "-o", "blocked")

@@ -13,11 +13,18 @@ enum Files {
     return try read(file, named: name)
   }
 
+  /// The most bytes of a file, and of what is none, such as a pipe or a device that has no end.
+  private static let most = (file: 1 << 30, other: 1 << 26)
+
   static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     // Room for the whole of a file, and a byte to see that it ends; what is no file has no size.
     var about = stat()
-    var room = fstat(file, &about) == 0 ? min(Int(about.st_size), 1 << 30) + 1 : 0
+    let isFile = fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
+    let most = isFile ? most.file : most.other
+    let tooLarge = Failure.cannotRead(name, "it has more than \(most >> 20) MB")
+    guard !isFile || Int(about.st_size) <= most else { throw tooLarge }
+    var room = isFile ? Int(about.st_size) + 1 : 0
     while true {
       room = max(room, 1 << 12)
       var problem: Failure?
@@ -30,6 +37,7 @@ enum Files {
       if let problem { throw problem }
       if room == 0 { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      guard bytes.count <= most else { throw tooLarge }
       room = piece.count == room ? 1 << 16 : 1 << 12
     }
   }
@@ -74,15 +82,18 @@ enum Files {
   typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
 
   /// Puts a file in its place as ``replace(_:with:named:)`` does, whose bytes `body` writes piece by
-  /// piece.
+  /// piece. A device or a pipe stays what it is and is written to.
   ///
   /// - Throws: ``Failure``; what `body` throws.
   static func replace(_ path: String, named name: String, _ body: (@escaping Sink) throws -> Void)
     throws
   {
+    if isStream(path) { return try append(to: path, named: name, body) }
     let (folder, file) = split(path)
     try makeFolder(folder, for: name)
     let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
+    let place = TemporaryFiles.add(temporary)
+    defer { TemporaryFiles.remove(place) }
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
     do {
@@ -99,6 +110,25 @@ enum Files {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Whether a path names a device, a pipe or, as `/dev/stdout` does, what is already open: a file
+  /// that took its name would take its place, and nobody would find it there.
+  private static func isStream(_ path: String) -> Bool {
+    var (target, own) = (stat(), stat())
+    guard stat(path, &target) == 0, lstat(path, &own) == 0 else { return false }
+    let kind = target.st_mode & S_IFMT
+    let isLinkToOpenFile = own.st_mode & S_IFMT == S_IFLNK && path.hasPrefix("/dev/")
+    return (kind != S_IFREG && kind != S_IFDIR) || isLinkToOpenFile
+  }
+
+  private static func append(
+    to path: String, named name: String, _ body: (@escaping Sink) throws -> Void
+  ) throws {
+    let handle = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
+    defer { close(handle) }
+    try body { try write($0, to: handle, named: name) }
   }
 
   /// Puts a file where none is.
