@@ -76,6 +76,22 @@ struct InterruptionTests {
     #expect(killed > 0)
   }
 
+  #if os(Linux)
+    @Test func `a signal leaves no temporary file`() async throws {
+      try work.write(
+        "sections: [{group: {height: 44, columns: 3}, items: 9000}]\n", to: "big.yaml")
+      // Threads of tests block signals, and what they start inherits that.
+      let code = try await Tool.run(
+        """
+        render big.yaml -o out --scale 3 & tool=$!
+        until ls -A out/big | grep -q tmp; do kill -0 $tool || break; sleep 0.005; done
+        kill -TERM $tool; wait $tool
+        """, in: work.folder, after: "env --default-signal")
+      #expect(code == 143)
+      #expect(!work.files.contains { $0.hasPrefix("out/") })
+    }
+  #endif
+
   private func restore(_ files: [String: [UInt8]], below folder: String) throws {
     try? FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
     for (name, bytes) in files {
