@@ -58,8 +58,8 @@ import Testing
       { request("/changes", [("after", "0")], host: "127.0.0.1") }, to: address)
     #expect(try await json(change)["version"] as? Int == 1)
     serving.cancel()
-    let end = await Self.result { try await serving.value }
-    #expect(throws: (any Error).self) { try #require(end).get() }
+    let end = try #require(await Self.result { try await serving.value })
+    #expect(throws: (any Error).self) { try end.get() }
   }
 
   /// Sends a request as often as it takes: a busy machine connects later than the client waits, and
