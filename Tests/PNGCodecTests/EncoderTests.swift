@@ -14,9 +14,8 @@ import Testing
   @Test func `too many pixels for a palette are written without one`() throws {
     let (width, height) = (4096, 2100)
     let sink = Bytes()
-    let encoder = try PNG.Encoder(width: width, height: height, isOpaque: true) {
-      sink.all.append(contentsOf: $0)
-    }
+    let encoder = try PNG.Encoder(
+      width: width, height: height, isOpaque: true, sink: sink.append)
     let row = [UInt8](repeating: 255, count: 4 * width)
     for _ in 0..<height { try row.withUnsafeBufferPointer { try encoder.write(row: $0) } }
     try encoder.finish()
@@ -32,14 +31,10 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 7, 300]) func `opaque words are as good as bytes`(width: Int) throws
   {
     for colors in [3, 200, 5000] {
-      let (bytes, words) = (Bytes(), Bytes())
       let height = 40
-      let one = try PNG.Encoder(width: width, height: height, isOpaque: true) {
-        bytes.all.append(contentsOf: $0)
-      }
-      let other = try PNG.Encoder(width: width, height: height, isOpaque: true) {
-        words.all.append(contentsOf: $0)
-      }
+      let one = PNG.SegmentWriter(width: width, height: height, isOpaque: true)
+      let other = PNG.SegmentWriter(width: width, height: height, isOpaque: true)
+      for writer in [one, other] { writer.begin(at: 0, mayHavePalette: true) }
       for y in 0..<height {
         // Some rows are as the one above.
         let row = (0..<width).map {
@@ -52,23 +47,20 @@ import Testing
         let marked = row.map { $0 | UInt32(y % 4) << 30 }
         try marked.withUnsafeBufferPointer(other.write(opaque:))
       }
-      try one.finish()
-      try other.finish()
-      #expect(bytes.all == words.all)
+      let bytes = try file(of: one.end(), width: width, height: height)
+      #expect(try file(of: other.end(), width: width, height: height) == bytes)
     }
   }
 
   /// Equal bytes are not equal pixels.
   @Test func `rows in both forms are told apart`() throws {
-    let file = Bytes()
-    let encoder = try PNG.Encoder(width: 1, height: 3, isOpaque: true) {
-      file.all.append(contentsOf: $0)
-    }
-    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
-    try [UInt32(littleEndian: 0xFF03_0201)].withUnsafeBufferPointer(encoder.write(opaque:))
-    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
-    try encoder.finish()
-    #expect(try PNG.decode(file.all).pixels == [1, 2, 3, 255, 3, 2, 1, 255, 1, 2, 3, 255])
+    let writer = PNG.SegmentWriter(width: 1, height: 3, isOpaque: true)
+    writer.begin(at: 0, mayHavePalette: true)
+    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(writer.write(row:))
+    try [UInt32(littleEndian: 0xFF03_0201)].withUnsafeBufferPointer(writer.write(opaque:))
+    try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(writer.write(row:))
+    let bytes = try file(of: writer.end(), width: 1, height: 3)
+    #expect(try PNG.decode(bytes).pixels == [1, 2, 3, 255, 3, 2, 1, 255, 1, 2, 3, 255])
   }
 
   @Test func `rows that are missing, surplus or not opaque are refused`() throws {
@@ -100,6 +92,16 @@ import Testing
     #expect(throws: Full.self) { try encoder.finish() }
   }
 
+  /// The file of an opaque picture of one segment.
+  private func file(of segment: PNG.Segment, width: Int, height: Int) throws -> [UInt8] {
+    let sink = Bytes()
+    let encoder = try PNG.Encoder(
+      width: width, height: height, isOpaque: true, sink: sink.append)
+    try encoder.append(segment)
+    try encoder.finish()
+    return sink.all
+  }
+
   /// The file, and how many of its bytes were there before row `stopAt`.
   @discardableResult
   private func file(
@@ -107,8 +109,7 @@ import Testing
   ) throws -> (bytes: [UInt8], early: Int) {
     let sink = Bytes()
     let encoder = try PNG.Encoder(
-      width: picture.width, height: picture.height, isOpaque: isOpaque
-    ) { sink.all.append(contentsOf: $0) }
+      width: picture.width, height: picture.height, isOpaque: isOpaque, sink: sink.append)
     var early = 0
     for y in 0..<picture.height {
       if y == stopAt { early = sink.all.count }
@@ -118,8 +119,4 @@ import Testing
     try encoder.finish()
     return (sink.all, early)
   }
-}
-
-private final class Bytes {
-  var all: [UInt8] = []
 }

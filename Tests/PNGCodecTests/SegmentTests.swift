@@ -126,13 +126,10 @@ private struct SegmentWriter {
   }
 }
 
-private final class Bytes {
-  var all: [UInt8] = []
-
-  func encoder(of picture: PNG.Picture) throws -> PNG.Encoder {
+extension Bytes {
+  fileprivate func encoder(of picture: PNG.Picture) throws -> PNG.Encoder {
     try PNG.Encoder(
-      width: picture.width, height: picture.height, isOpaque: picture.isOpaque
-    ) { self.all.append(contentsOf: $0) }
+      width: picture.width, height: picture.height, isOpaque: picture.isOpaque, sink: append)
   }
 }
 

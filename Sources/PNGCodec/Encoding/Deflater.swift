@@ -7,7 +7,6 @@ final class Deflater {
   private var output = BitWriter(capacity: 1 << 16)
   /// Adler-32 (RFC 1950) of what was compressed.
   private var sum: UInt32 = 1
-  private var length = 0
   private let rowLength: Int
 
   /// - Parameters:
@@ -30,7 +29,6 @@ final class Deflater {
   ) {
     fill(window.nextRow(), window.lastRow)
     sum = window.checksum(sum)
-    length += rowLength
     window.add(to: &block) { $0.write(to: &output) }
   }
 
@@ -45,10 +43,10 @@ final class Deflater {
     defer {
       output.removeAll()
       window.removeAll()
-      (sum, length) = (1, 0)
+      sum = 1
     }
     return CompressedRows(
       bytes: Array(UnsafeBufferPointer(start: output.bytes, count: output.count)),
-      count: rowCount, length: length, checksum: sum)
+      count: rowCount, length: rowCount * rowLength, checksum: sum)
   }
 }

@@ -19,7 +19,7 @@ extension PNG {
     private var held: IndexedPicture?
     private var file: PNGFile?
     private var rowCount = 0
-    /// Makes the segments of rows that come one by one.
+    /// Makes the segments of rows that come one by one or were held back.
     private let writer: SegmentWriter
 
     /// The most pixels held back.
@@ -53,25 +53,12 @@ extension PNG {
     /// - Throws: `PNGError` for more rows than there are, or a pixel that is not opaque although all
     ///   should be; what the sink throws.
     public func write(row: UnsafeBufferPointer<UInt8>) throws {
-      try write(StraightRow(bytes: UnsafeRawBufferPointer(row)))
-    }
-
-    /// Adds one row of opaque pixels, red, green and blue in the lowest 24 bits of each, to a picture
-    /// that is known to be opaque.
-    ///
-    /// - Throws: `PNGError` for more rows than there are; what the sink throws.
-    public func write(opaque row: UnsafeBufferPointer<UInt32>) throws {
-      precondition(colors == .opaque, "what may be seen through has an alpha")
-      try write(OpaqueRow(bytes: UnsafeRawBufferPointer(row)))
-    }
-
-    private func write(_ row: some PixelRow) throws {
       let written = rowCount + writer.rowCount
       guard written < height else {
         throw PNGError.wrongRowCount(written: written + 1, height: height)
       }
       if writer.rowCount == 0 { writer.begin(at: rowCount, mayHavePalette: mayHavePalette) }
-      try writer.write(row)
+      try writer.write(row: row)
       if writer.rowCount == Segment.height { try take(try writer.end()) }
     }
 
@@ -112,7 +99,6 @@ extension PNG {
 
     /// Adds rows that were held as indexes to a file without a palette.
     private func add(_ rows: IndexedRows) throws {
-      let writer = SegmentWriter(width: width, height: height, isOpaque: colors == .opaque)
       writer.begin(at: rowCount, mayHavePalette: false)
       try rows.forEachRowOfColors { try writer.write($0) }
       if case .compressed(let rows) = try writer.end().content { try file?.add(rows) }

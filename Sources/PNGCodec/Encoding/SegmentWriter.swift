@@ -10,8 +10,6 @@ extension PNG {
     /// Made once it is needed.
     private var compressor: RowCompressor?
     private var firstRow = 0
-    /// How many rows the segment has so far.
-    private(set) var rowCount = 0
 
     /// - Parameters:
     ///   - width: Pixels.
@@ -23,13 +21,16 @@ extension PNG {
       colors = isOpaque ? .opaque : .translucent
     }
 
+    /// How many rows the segment has so far.
+    var rowCount: Int { indexes?.count ?? compressor?.rowCount ?? 0 }
+
     /// Begins a segment.
     ///
     /// - Parameters:
     ///   - row: The number of its first row in the picture.
     ///   - mayHavePalette: Whether the picture may still have one: ``Encoder/mayHavePalette``.
     public func begin(at row: Int, mayHavePalette: Bool) {
-      (firstRow, rowCount) = (row, 0)
+      firstRow = row
       indexes = mayHavePalette ? IndexedRows(width: width, mostRows: mostRows) : nil
     }
 
@@ -52,7 +53,6 @@ extension PNG {
     func write(_ row: some PixelRow) throws {
       precondition(row.count == width, "a row has four bytes a pixel")
       precondition(rowCount < Segment.height, "a segment has so many rows")
-      defer { rowCount += 1 }
       if let indexes {
         if indexes.append(row) { return }
         let compressor = try madeCompressor()
@@ -66,7 +66,7 @@ extension PNG {
     ///
     /// - Throws: Nothing, if it has rows.
     public func end() throws -> Segment {
-      defer { (indexes, rowCount) = (nil, 0) }
+      defer { indexes = nil }
       let content: Segment.Content =
         if let indexes { .indexed(indexes) } else { .compressed(try madeCompressor().end()) }
       return Segment(content: content, width: width)
