@@ -22,10 +22,13 @@ struct PictureHelpTests {
   }
 
   private func bytes(of scene: Scene, help: PictureHelp?) throws -> [UInt8] {
+    try bytes { try CairoRenderer.writePNG(scene, scale: 2, help: help, to: $0) }
+  }
+
+  /// What `write` hands to its sink, on any thread.
+  private func bytes(_ write: (@escaping CairoRenderer.Sink) throws -> Void) throws -> [UInt8] {
     let bytes = Mutex<[UInt8]>([])
-    try CairoRenderer.writePNG(scene, scale: 2, help: help) { piece in
-      bytes.withLock { $0.append(contentsOf: piece) }
-    }
+    try write { piece in bytes.withLock { $0.append(contentsOf: piece) } }
     return bytes.withLock { $0 }
   }
 
@@ -102,11 +105,10 @@ struct PictureHelpTests {
       return whole
     }
     try served(by: 3) { help in
-      let helped = Mutex<[UInt8]>([])
-      try CairoRenderer.writePNG(strips, scale: 1, help: help) { piece in
-        helped.withLock { $0.append(contentsOf: piece) }
+      let helped = try bytes {
+        try CairoRenderer.writePNG(strips, scale: 1, help: help, to: $0)
       }
-      let read = try PNG.decode(helped.withLock { $0 })
+      let read = try PNG.decode(helped)
       #expect(read.pixels == (try PNG.decode(try CairoRenderer.png(whole, scale: 1))).pixels)
     }
     let tops = asked.withLock { $0.map(\.lowerBound).sorted() }

@@ -58,6 +58,22 @@ struct DataTests {
     return try spec.plan(in: Container(width: 390)).content.sections[0].items
   }
 
+  /// What the badges of such items say.
+  func badges(_ items: String) throws -> [ElementContent?] {
+    let items = try load(
+      """
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+          items: \(items)
+      """
+    ).plan(in: Container(width: 390)).content.sections[0].items
+    return (0..<items.count).map { items[$0].supplementaries["badge"] }
+  }
+
   func titles(_ items: ItemContents) -> [String?] {
     (0..<min(items.count, 10)).map { items[$0].fields["title"] }
   }
@@ -99,40 +115,17 @@ struct DataTests {
   }
 
   @Test func `Badges are computed, and hidden at 0`() throws {
-    let items = try load(
-      """
-      sections:
-        - group:
-            height: 44
-            item:
-              supplementaryItems:
-                - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
-          items: {count: 6, badge: {count: =index % 3 * 4}}
-      """
-    ).plan(in: Container(width: 390)).content.sections[0].items
-    let badges = (0..<6).map { items[$0].supplementaries["badge"] }
+    let badges = try badges("{count: 6, badge: {count: =index % 3 * 4}}")
     #expect(badges.map { $0?.fields["title"] } == ["0", "4", "8", "0", "4", "8"])
     #expect(badges.map { $0?.isHidden } == [true, false, false, true, false, false])
   }
 
   @Test func `Rows that say nothing of a badge have none where others do`() throws {
-    func hidden(_ rows: String) throws -> [Bool?] {
-      let items = try load(
-        """
-        sections:
-          - group:
-              height: 44
-              item:
-                supplementaryItems:
-                  - {elementKind: new, size: [20, 20], containerAnchor: {edges: [top]}}
-            items: \(rows)
-        """
-      ).plan(in: Container(width: 390)).content.sections[0].items
-      return (0..<2).map { items[$0].supplementaries["new"]?.isHidden }
-    }
-    #expect(try hidden("[{title: A, new: 3}, {title: B}]") == [false, true])
+    let some = try badges("[{title: A, badge: 3}, {title: B}]")
+    #expect(some.map { $0?.isHidden } == [false, true])
     // Where none says anything, all are there, as wireframes are drawn.
-    #expect(try hidden("[{title: A}, {title: B}]") == [nil, nil])
+    let none = try badges("[{title: A}, {title: B}]")
+    #expect(none.map { $0?.isHidden } == [nil, nil])
   }
 
   @Test func `Sample texts follow from seed, section, item and field`() throws {

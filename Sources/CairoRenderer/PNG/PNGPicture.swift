@@ -23,11 +23,7 @@ struct PNGPicture {
       width: source.width, height: source.height, pixelsPerMetre: pixelsPerMetre,
       isOpaque: source.isOpaque, sink: sink)
     let assembly = PictureAssembly(source, encoder: encoder, progress: progress)
-    if let help {
-      try help.during(assembly, pixels: source.width * source.height) {
-        try assembly.draw(text: text)
-      }
-    } else {
+    try (help ?? PictureHelp()).during(assembly, pixels: source.width * source.height) {
       try assembly.draw(text: text)
     }
     try encoder.finish()

@@ -13,10 +13,11 @@ final class ImagePixels: @unchecked Sendable {
     (width, height) = (bitmap.width, bitmap.height)
     let count = width * height
     pixels = .allocate(capacity: count)
-    for index in 0..<count {
-      pixels[index] = bitmap.pixels.withUnsafeBufferPointer {
+    bitmap.pixels.withUnsafeBufferPointer { bytes in
+      for index in 0..<count {
         let place = 4 * index
-        return Self.multiplied($0[place], $0[place + 1], $0[place + 2], $0[place + 3])
+        pixels[index] = Self.multiplied(
+          bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
       }
     }
   }
@@ -41,10 +42,8 @@ final class ImagePixels: @unchecked Sendable {
     let status = cairo_surface_set_user_data(
       surface.pointer, Self.key, owner.toOpaque()
     ) { $0.map { Unmanaged<ImagePixels>.fromOpaque($0).release() } }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      owner.release()
-      throw RendererError.cairo(String(cString: cairo_status_to_string(status)))
-    }
+    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    try RendererError.check(status)
     return surface
   }
 

@@ -99,7 +99,7 @@ private struct Line {
         axis: axis, needed: choice.neededForNext ?? 0, available: available)
       throw .unfit(Unfit(cause: cause, groupSize: size))
     }
-    if refersToLine, choice.fractionBase != available {
+    if refersToLine(axis) || refersToLine(axis.across), choice.fractionBase != available {
       // While choosing, subitems were solved in the whole line to learn how long those are that
       // size themselves; fractions refer to what the gaps leave of it (R4).
       solved = Solved()
@@ -154,21 +154,16 @@ private struct Line {
       return LineChoice(count: count, fractionBase: max(base, 0), neededForNext: nil)
     }
     let chooser = ChooseSubitems(
-      available: available, gap: gap, crossRefersToLine: crossRefersToLine,
+      available: available, gap: gap, crossRefersToLine: refersToLine(axis.across),
       compatibility: input.grid.compatibility)
     return try chooser.choose { (index) throws(GroupFailure) in
       try length(index, &solved, measuring: &measuring)
     }
   }
 
-  private var crossRefersToLine: Bool {
-    nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil }
-  }
-
-  private var refersToLine: Bool {
-    nodes.contains { node in
-      [axis, axis.across].contains { node.box.size[$0].fraction(of: axis) != nil }
-    }
+  /// Whether a subitem's size along `side` is a fraction of the line.
+  private func refersToLine(_ side: Axis) -> Bool {
+    nodes.contains { $0.box.size[side].fraction(of: axis) != nil }
   }
 
   private func length(
