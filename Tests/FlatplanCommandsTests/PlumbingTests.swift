@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 100])
-  func `results stand in the order of the items, and no more run than may`(limit: Int) async {
+  func `results stand in the order of the items, and no more run than may`(limit: Int) {
     let running = Mutex((now: 0, most: 0))
-    let results = await inParallel(
+    let results = inParallel(
       Array(0..<50), atMost: limit,
       work: { item in
         running.withLock {
@@ -60,7 +60,7 @@ import Testing
       for _ in 0..<40 {
         group.addTask {
           let help = PictureHelp()
-          return await inParallel(
+          return inParallel(
             Array(0..<3), atMost: 2, each: TextMeasurer(), prepare: { item, _ in item },
             idle: { help.serve(with: $0) }, end: { help.end() },
             work: { item, _ in
@@ -103,8 +103,8 @@ import Testing
     #expect(steps.joined(separator: " ") == expected)
   }
 
-  @Test func `no work is no trouble`() async {
-    #expect(await inParallel([Int](), atMost: 4, work: { $0 }) == [])
+  @Test func `no work is no trouble`() {
+    #expect(inParallel([Int](), atMost: 4, work: { $0 }) == [])
   }
 
   @Test(arguments: [

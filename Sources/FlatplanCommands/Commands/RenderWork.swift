@@ -33,7 +33,7 @@ struct RenderWork: Work {
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
       let rendering = Rendering(plan: plan, look: look, threads: threads)
-      await rendering.run(in: surroundings, &told)
+      rendering.run(in: surroundings, &told)
     }
     return told.tell(in: surroundings)
   }

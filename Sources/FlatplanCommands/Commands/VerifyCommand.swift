@@ -73,7 +73,7 @@ struct SuiteRun {
     guard !input.specs.isEmpty else { return max(early, .badUsage) }
     let verification = suite.verification(of: input.specs, update: update, in: surroundings)
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
-      try await verification.run(in: surroundings)
+      try verification.run(in: surroundings)
     }
     try surroundings.output(Array(result.report.text.utf8))
     try Workflow(surroundings)?.tell(result.report, in: surroundings)

@@ -1,11 +1,15 @@
+internal import Dispatch
+internal import Synchronization
+
 /// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
 /// the items.
 ///
-/// What would run alone runs here and now: another thread costs memory and time of its own.
+/// The thread that calls works as well, and alone where that is enough: another one costs memory and time
+/// of its own.
 func inParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, work: @escaping @Sendable (Item) -> Result
-) async -> [Result] {
-  await inParallel(items, atMost: limit, each: ()) { item, _ in work(item) }
+  _ items: [Item], atMost limit: Int, work: @Sendable (Item) -> Result
+) -> [Result] {
+  inParallel(items, atMost: limit, each: ()) { item, _ in work(item) }
 }
 
 /// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
@@ -13,10 +17,10 @@ func inParallel<Item: Sendable, Result: Sendable>(
 ///
 /// - Parameter makeTool: Makes what a thread has for itself, from its first item to its last one.
 func inParallel<Item: Sendable, Tool, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
-  work: @escaping @Sendable (Item, Tool) -> Result
-) async -> [Result] {
-  await inParallel(
+  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @Sendable () -> Tool,
+  work: @Sendable (Item, Tool) -> Result
+) -> [Result] {
+  inParallel(
     items, atMost: limit, each: makeTool(), prepare: { item, _ in item }, idle: { _ in }, end: {},
     work: work)
 }
@@ -31,39 +35,31 @@ func inParallel<Item: Sendable, Tool, Result: Sendable>(
 ///     `end`.
 ///   - end: Called once all is done.
 func inParallel<Item: Sendable, Tool, Prepared: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
-  prepare: @escaping @Sendable (Item, Tool) -> Prepared,
-  idle: @escaping @Sendable (Tool) -> Void, end: @escaping @Sendable () -> Void,
-  work: @escaping @Sendable (Prepared, Tool) -> Result
-) async -> [Result] {
+  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @Sendable () -> Tool,
+  prepare: @Sendable (Item, Tool) -> Prepared,
+  idle: @Sendable (Tool) -> Void, end: @Sendable () -> Void,
+  work: @Sendable (Prepared, Tool) -> Result
+) -> [Result] {
   guard limit > 1, items.count > 1 else {
     defer { end() }
     let tool = makeTool()
     return items.map { work(prepare($0, tool), tool) }
   }
   let queue = WorkQueue<Prepared>(count: items.count, threads: min(limit, items.count))
-  return await withTaskGroup(of: [(Int, Result)].self) { group in
-    for _ in 0..<queue.threads {
-      group.addTask {
-        var results: [(Int, Result)] = []
-        let tool = makeTool()
-        while let step = queue.next() {
-          switch step {
-          case .prepare(let index): queue.add(prepare(items[index], tool), at: index)
-          case .work(let index, let prepared):
-            results.append((index, work(prepared, tool)))
-            // Said by who did the last one: those that are idle may have all other threads.
-            if queue.finish() { end() }
-          }
-        }
-        idle(tool)
-        return results
+  let results = Mutex([Result?](repeating: nil, count: items.count))
+  DispatchQueue.concurrentPerform(iterations: queue.threads) { _ in
+    let tool = makeTool()
+    while let step = queue.next() {
+      switch step {
+      case .prepare(let index): queue.add(prepare(items[index], tool), at: index)
+      case .work(let index, let prepared):
+        let result = work(prepared, tool)
+        results.withLock { $0[index] = result }
+        // Said by who did the last one: those that are idle may have all other threads.
+        if queue.finish() { end() }
       }
     }
-    var results = [Result?](repeating: nil, count: items.count)
-    for await done in group {
-      for (index, result) in done { results[index] = result }
-    }
-    return results.compactMap { $0 }
+    idle(tool)
   }
+  return results.withLock { $0.compactMap { $0 } }
 }

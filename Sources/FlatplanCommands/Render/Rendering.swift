@@ -7,12 +7,12 @@ struct Rendering: Sendable {
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
 
-  func run(in surroundings: Surroundings, _ told: inout Told) async {
+  func run(in surroundings: Surroundings, _ told: inout Told) {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
     let (count, threads) = (plan.jobs.count, threads)
     let help = PictureHelp(spare: threads() - count)
-    let outcomes = await inParallel(
+    let outcomes = inParallel(
       plan.jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
         (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))

@@ -30,14 +30,14 @@ struct Verification: Sendable {
     var recorded: Int
   }
 
-  func run(in surroundings: Surroundings) async throws(Failure) -> Result {
+  func run(in surroundings: Surroundings) throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
     Pending.clear(artifacts)
     let suite = chosen
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
     let (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
-    let results = await inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
+    let results = inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
       switch spec {
       case .unchanged(let spec): spec.result(of: suite, progress)
       case .read(let spec):
