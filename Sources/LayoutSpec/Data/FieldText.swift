@@ -14,8 +14,16 @@ struct FieldText: Sendable {
   var node: SourceNode
 
   /// Whether it says the same for all items.
-  var isFixed: Bool {
-    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  var isFixed: Bool { fixed != nil }
+
+  /// What it says for all items, if that is the same.
+  var fixed: String? {
+    var text = ""
+    for piece in pieces {
+      guard case .text(let part) = piece else { return nil }
+      text += part
+    }
+    return text
   }
 
   /// What it says for an item; nothing where it is a column that is empty there.

@@ -19,30 +19,16 @@ struct ContentSpec: Sendable {
     fields.allSatisfy(\.text.isFixed) && supplementaries.values.allSatisfy(\.isFixed)
   }
 
+  /// Whether it names pictures, or its badges do.
+  var namesPictures: Bool {
+    fields.contains { $0.name == "image" }
+      || supplementaries.values.contains(where: \.namesPictures)
+  }
+
   /// What is wrong with a text for an item.
   struct Failure: Error {
     var failure: Evaluator.Failure
     var node: SourceNode
-  }
-
-  /// - Parameter place: The name of the badge that it belongs to.
-  func content(for item: Item, place: String = "") throws(Failure) -> ElementContent {
-    var content = ElementContent(style: style, overrides: overrides)
-    for (name, text) in fields {
-      do throws(Evaluator.Failure) {
-        content.fields[name] = try text.text(place + name, for: item)
-      } catch {
-        throw Failure(failure: error, node: text.node)
-      }
-    }
-    if let name = content.fields["image"], Picture.isFile(name) {
-      content.fields["image"] = SpecFiles.path(of: name, in: folder) ?? name
-    }
-    content.isHidden = hidesZero && content.fields["title"] == "0"
-    for (kind, badge) in supplementaries {
-      content.supplementaries[kind] = try badge.content(for: item, place: kind + ".")
-    }
-    return content
   }
 }
 
@@ -55,13 +41,12 @@ extension Reader {
 
   /// What an item says; a text that comes to nothing is noted.
   mutating func content(
-    _ spec: ContentSpec, at index: Int, columns: [String] = []
+    _ spec: ContentSpec, at index: Int
   ) -> ElementContent {
     if !spec.isFixed { note(spec) }
     do throws(ContentSpec.Failure) {
-      let content = try spec.content(
-        for: Item(
-          scope: scope, columns: columns, seed: seed, section: sectionName, index: index))
+      let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
+      let content = try CommonContent(spec).content(for: item)
       checkPictures(of: content, spec)
       return content
     } catch {

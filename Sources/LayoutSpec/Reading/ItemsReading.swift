@@ -162,34 +162,44 @@ extension Reader {
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
       namesPictures = true
     }
-    let first = tried(spec, count: count, rows)
+    let common = CommonContent(spec)
     let cells = cellsInGroup
     let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
+    let content: @Sendable (Int) throws(ContentSpec.Failure) -> ElementContent = {
+      index throws(ContentSpec.Failure) in
+      var item = item
+      item.index = index
+      item.columns = rows[safely: index] ?? []
+      item.scope.place = (index, index / cells)
+      return try common.content(for: item)
+    }
+    let first = tried(content, count: count, spec)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
     let name =
       "\(UInt(bitPattern: ObjectIdentifier(files))) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
       GeneratedContents(count: count, name: name, first: first) { index in
-        var item = item
-        item.index = index
-        item.columns = rows[safely: index] ?? []
-        item.scope.place = (index, index / cells)
-        return (try? spec.content(for: item)) ?? ElementContent(fields: ["title": "⚠︎"])
+        (try? content(index)) ?? ElementContent(fields: ["title": "⚠︎"])
       })
   }
 
   /// Makes the first of the contents, and the last, to see whether they come to something, and answers
   /// those that are worth keeping: pictures ask for them again and again.
   private mutating func tried(
-    _ spec: ContentSpec, count: Int, _ rows: [[String]]
+    _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec
   ) -> [ElementContent] {
     let before = findings.count
+    let namesPictures = spec.namesPictures
     var first: [ElementContent] = []
     for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
     where findings.count == before {
-      place(at: index)
-      let content = content(spec, at: index, columns: rows[safely: index] ?? [])
-      if index == first.count, index < Limits.keptRows { first.append(content) }
+      do throws(ContentSpec.Failure) {
+        let content = try content(index)
+        if namesPictures { checkPictures(of: content, spec) }
+        if index == first.count, index < Limits.keptRows { first.append(content) }
+      } catch {
+        report(error.failure, in: error.node)
+      }
     }
     return findings.count == before ? first : []
   }
