@@ -26,9 +26,10 @@ enum BoundaryKeys {
       when.rule,
     ] + ContentKeys.rules
 
-  static let map: MapKind = .init(name: "a boundary item", rules: rules)
-  static let header: MapKind = .init(name: "a header", rules: rules)
-  static let footer: MapKind = .init(name: "a footer", rules: rules)
+  static let map: MapKind = .init(
+    name: "a boundary item", rules: rules, constraints: .boundaryItem)
+  static let header: MapKind = .init(name: "a header", rules: rules, constraints: .edgeItem)
+  static let footer: MapKind = .init(name: "a footer", rules: rules, constraints: .edgeItem)
 }
 
 /// The keys of backgrounds.
@@ -42,6 +43,7 @@ enum DecorationKeys {
 
   static let map: MapKind = .init(
     name: "a decoration item",
-    rules: [elementKind.rule, contentInsets.rule, zIndex.rule, style.rule])
+    rules: [elementKind.rule, contentInsets.rule, zIndex.rule, style.rule],
+    constraints: .decorationItem)
   static let background: MapKind = .init(name: "a background", rules: map.rules)
 }

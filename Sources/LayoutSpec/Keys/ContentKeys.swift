@@ -53,7 +53,7 @@ enum RepeatedRowKeys {
     name: "the data",
     rules: [
       count.rule, from.rule, limit.rule,
-    ] + RowKeys.map.rules, hint: RowKeys.hint)
+    ] + RowKeys.map.rules, hint: RowKeys.hint, constraints: .repeatedRow)
 }
 
 extension MapKind {
@@ -65,7 +65,8 @@ extension MapKind {
 enum BadgeKeys {
   static let count = Key("count", .fieldText, "The number it shows; 0 hides it.")
 
-  static let map: MapKind = .init(name: "a badge's data", rules: [count.rule] + ContentKeys.rules)
+  static let map: MapKind = .init(
+    name: "a badge's data", rules: [count.rule] + ContentKeys.rules, constraints: .badge)
 }
 
 extension ValueKind<FieldText> {

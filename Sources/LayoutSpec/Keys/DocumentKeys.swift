@@ -38,7 +38,7 @@ enum DocumentKeys {
       name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
       sections.rule, render.rule, schema.rule, version.rule, vars.rule, templates.rule,
       include.rule, allow.rule,
-    ])
+    ], constraints: .document)
 
   /// Top-level keys that belong to their authors.
   static let foreignPrefix = "x-"
@@ -109,7 +109,7 @@ enum RenderKeys {
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
       text.rule, picture.rule, overlays.rule, frame.rule, output.rule, contentSizeCategory.rule,
       seed.rule, exclude.rule, sheet.rule,
-    ])
+    ], constraints: .render)
 }
 
 extension ValueKind<CGFloat> {

@@ -9,7 +9,9 @@ enum ExclusionKeys {
       RenderKeys.widths.rule, RenderKeys.devices.rule, RenderKeys.appearance.rule,
       RenderKeys.layoutDirection.rule,
       RenderKeys.contentSizeCategory.rule, RenderKeys.theme.rule,
-    ].map { KeyRule(name: $0.name, kind: $0.kind, doc: $0.doc, shape: $0.shape) })
+    ].map { rule in
+      KeyRule(name: rule.name, kind: rule.kind, doc: rule.doc, shape: rule.shape)
+    }, constraints: .exclusion)
 }
 
 extension ValueKind<RenderRequest.Exclusion> {

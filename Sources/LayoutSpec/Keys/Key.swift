@@ -17,16 +17,33 @@ struct Key<Value>: Sendable {
 }
 
 /// What is known of a key beside the type of its value.
+///
+/// What only schemas and messages say is made when they ask for it: most specs are read without.
 struct KeyRule: Sendable {
   let name: String
-  /// The kind of its value, in words with an article.
-  let kind: String
   /// What holds without it, as it would be written.
-  var standard: String?
+  let standard: String?
   /// One sentence.
   let doc: String
+  private let makeKind: @Sendable () -> String
+  private let makeShape: @Sendable () -> ValueShape
+
+  init(
+    name: String, kind: @escaping @autoclosure @Sendable () -> String, standard: String? = nil,
+    doc: String, shape: @escaping @autoclosure @Sendable () -> ValueShape
+  ) {
+    self.name = name
+    self.standard = standard
+    self.doc = doc
+    makeKind = kind
+    makeShape = shape
+  }
+
+  /// The kind of its value, in words with an article.
+  var kind: String { makeKind() }
+
   /// What its value looks like.
-  var shape = ValueShape.anything
+  var shape: ValueShape { makeShape() }
 }
 
 /// A kind of map: its name with an article, and its keys.
@@ -35,30 +52,38 @@ struct MapKind: Sendable {
   let rules: [KeyRule]
   /// What to say of an unknown key when nothing is like it.
   var hint: String?
+  /// What must and what may not stand together in it.
+  var constraints = MapConstraints()
 
   func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }
 }
 
 /// A kind of value: its name with an article, what it looks like, and how it is read.
 ///
-/// Reading answers nothing where the value is wrong, after it has said so.
+/// Reading answers nothing where the value is wrong, after it has said so. The name and the look are
+/// made when somebody asks for them.
 struct ValueKind<Value>: Sendable {
-  let name: String
   /// Whether the value is read elsewhere.
-  var isRaw = false
-  /// What it looks like to those who do not read it.
-  var shape: ValueShape
+  let isRaw: Bool
   let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
+  private let makeName: @Sendable () -> String
+  private let makeShape: @Sendable () -> ValueShape
 
   init(
-    name: String, isRaw: Bool = false, shape: ValueShape = .anything,
+    name: @escaping @autoclosure @Sendable () -> String, isRaw: Bool = false,
+    shape: @escaping @autoclosure @Sendable () -> ValueShape = .anything,
     _ read: @escaping @Sendable (SourceNode, inout Reader) -> Value?
   ) {
-    self.name = name
     self.isRaw = isRaw
-    self.shape = shape
     readPlain = read
+    makeName = name
+    makeShape = shape
   }
+
+  var name: String { makeName() }
+
+  /// What it looks like to those who do not read it.
+  var shape: ValueShape { makeShape() }
 
   /// The value; where it depends on the container's width, the one that holds.
   func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {

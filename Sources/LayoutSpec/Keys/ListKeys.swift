@@ -20,7 +20,7 @@ enum ListKeys {
     rules: [
       appearance.rule, headerMode.rule, footerMode.rule, showsSeparators.rule,
       headerTopPadding.rule,
-    ])
+    ], constraints: .list)
 
   private static let edgeRules =
     [BoundaryKeys.intrinsicSize.rule, BoundaryKeys.when.rule] + ContentKeys.rules

@@ -40,9 +40,11 @@ enum NodeKeys {
     interItemSpacing.rule,
   ]
 
-  static let groupMap: MapKind = .init(name: "a group", rules: itemRules + groupRules)
+  static let groupMap: MapKind = .init(
+    name: "a group", rules: itemRules + groupRules, constraints: .group)
   /// An item, until one of the keys of groups makes a group of it.
-  static let itemMap: MapKind = .init(name: "an item", rules: groupMap.rules)
+  static let itemMap: MapKind = .init(
+    name: "an item", rules: groupMap.rules, constraints: .item)
 
   static var groupKeys: [String] { groupRules.map { $0.name } }
 }
@@ -72,7 +74,7 @@ enum FrameKeys {
     name: "a custom group",
     rules: [
       frames.rule, zIndex.rule, count.rule, names.rule, frame.rule,
-    ])
+    ], constraints: .customGroup)
 }
 
 /// The keys of badges on items and groups.
@@ -92,7 +94,7 @@ enum SupplementaryKeys {
       elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
       containerAnchor.rule, itemAnchor.rule, NodeKeys.contentInsets.rule, zIndex.rule, style.rule,
       when.rule,
-    ])
+    ], constraints: .supplementaryItem)
 }
 
 /// The keys of anchors.
@@ -106,5 +108,6 @@ enum AnchorKeys {
     "How far the point is moved, in parts of the supplementary item's size.")
 
   static let map: MapKind = .init(
-    name: "an anchor", rules: [edges.rule, absoluteOffset.rule, fractionalOffset.rule])
+    name: "an anchor", rules: [edges.rule, absoluteOffset.rule, fractionalOffset.rule],
+    constraints: .anchor)
 }

@@ -24,7 +24,7 @@ enum GradientKeys {
   static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner it ends at.")
 
   static let map: MapKind = .init(
-    name: "a gradient", rules: [colors.rule, from.rule, to.rule])
+    name: "a gradient", rules: [colors.rule, from.rule, to.rule], constraints: .gradient)
 }
 
 extension ValueKind<ShadowReference> {

@@ -58,7 +58,7 @@ enum SectionKeys {
       contentInsetsReference.rule, supplementaryContentInsetsReference.rule,
       supplementariesFollowContentInsets.rule,
       use.rule, when.rule, adapt.rule, list.rule,
-    ])
+    ], constraints: .section)
 }
 
 /// The shapes of what is read in the light of the whole section.
@@ -90,7 +90,8 @@ extension SectionKeys {
 enum ChangeKeys {
   static let map: MapKind = .init(
     name: "a change",
-    rules: SectionKeys.map.rules.filter { !["id", "adapt", "use"].contains($0.name) })
+    rules: SectionKeys.map.rules.filter { !["id", "adapt", "use"].contains($0.name) },
+    constraints: .change)
 }
 
 /// The keys of templates: those of sections, groups and items.
@@ -128,8 +129,10 @@ enum ConfigurationKeys {
 
 extension ValueKind<SourceNode> {
   /// A value whose reading depends on its surroundings: it is read where these are known.
-  static func raw(_ name: String, _ shape: ValueShape = .anything) -> ValueKind {
-    ValueKind(name: name, isRaw: true, shape: shape) { node, _ in node }
+  static func raw(
+    _ name: String, _ shape: @escaping @autoclosure @Sendable () -> ValueShape = .anything
+  ) -> ValueKind {
+    ValueKind(name: name, isRaw: true, shape: shape()) { node, _ in node }
   }
 }
 

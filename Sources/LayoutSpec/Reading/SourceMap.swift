@@ -40,7 +40,7 @@ struct SourceMap {
 
   /// Notes which keys are missing, and which cannot stand together.
   private func check(_ reader: inout Reader) {
-    let constraints = MapConstraints.of(kind)
+    let constraints = kind.constraints
     for requirement in constraints.required {
       require(requirement.key, such: requirement.examples, &reader)
     }
@@ -87,7 +87,7 @@ struct SourceMap {
     _ key: Key<Value>, such examples: [String], _ reader: inout Reader
   ) {
     assert(
-      MapConstraints.of(kind).oneOf.joined().contains(key.rule.name),
+      kind.constraints.oneOf.joined().contains(key.rule.name),
       "nothing says that \(kind.name) needs '\(key.rule.name)'")
     require(key.rule.name, such: examples, &reader)
   }

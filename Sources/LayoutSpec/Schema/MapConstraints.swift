@@ -1,5 +1,5 @@
-/// What must and what may not stand together in a map, beside the kinds of its keys: the one table that
-/// specs are checked by, and that editors are told.
+/// What must and what may not stand together in a map, beside the kinds of its keys: specs are checked by
+/// it, and editors are told.
 struct MapConstraints: Sendable {
   /// Keys that must be there.
   var required: [Requirement] = []
@@ -24,59 +24,70 @@ struct MapConstraints: Sendable {
     var other: String
     var why: String
   }
-
-  /// Those of a kind of map, by its name.
-  static func of(_ map: MapKind) -> MapConstraints { table[map.name] ?? MapConstraints() }
 }
 
 extension MapConstraints {
-  private static let table: [String: MapConstraints] = [
-    DocumentKeys.map.name: .init(
-      required: [.init(key: "sections", examples: ["[{group: {height: 44}, items: 12}]"])]),
-    SectionKeys.map.name: .init(
-      oneOf: [["use"], ["items", "group"], ["items", "list"]],
-      exclusive: [.init(one: "group", other: "list", why: "a list makes its own groups")]),
-    ChangeKeys.map.name: .init(required: [.init(key: "when", examples: [])]),
-    NodeKeys.groupMap.name: .init(
-      exclusive: groupForms + oneSize, needs: [("count", other: "item")]),
-    NodeKeys.itemMap.name: .init(exclusive: oneSize),
-    FrameKeys.map.name: .init(
-      oneOf: [["frames"], ["frame", "count"]],
-      exclusive: pairs(["frame", "count", "let"], "frames", "frames are listed or computed")),
-    SupplementaryKeys.map.name: .init(
-      required: [
-        .init(key: "elementKind", examples: ["badge"]),
-        .init(key: "containerAnchor", examples: ["{edges: [top, trailing]}"]),
-      ], oneOf: sized, exclusive: oneSize),
-    AnchorKeys.map.name: .init(
-      required: [.init(key: "edges", examples: ["[top, trailing]"])],
-      exclusive: pairs(["absoluteOffset"], "fractionalOffset", "an anchor is moved in one way")),
-    BoundaryKeys.map.name: .init(
-      required: [
-        .init(key: "elementKind", examples: ["header"]),
-        .init(key: "alignment", examples: ["top", "bottom", "leading"]),
-      ], oneOf: sized, exclusive: oneSize),
-    BoundaryKeys.header.name: .init(exclusive: oneSize),
-    BoundaryKeys.footer.name: .init(exclusive: oneSize),
-    DecorationKeys.map.name: .init(
-      required: [.init(key: "elementKind", examples: ["background"])]),
-    RepeatedRowKeys.map.name: .init(
-      oneOf: [["count"], ["from"]],
-      exclusive: pairs(["count"], "from", "a file has as many rows as it has"),
-      needs: [("limit", other: "from")]),
-    ListKeys.map.name: .init(
-      required: [.init(key: "appearance", examples: ["plain", "insetGrouped"])]),
-    BadgeKeys.map.name: .init(exclusive: pairs(["count"], "title", "a badge shows one text")),
-    ColourKeys.map.name: .init(
-      required: [
-        .init(key: "light", examples: ["white"]), .init(key: "dark", examples: ["black"]),
-      ]),
-    GradientKeys.map.name: .init(
-      required: [.init(key: "colors", examples: ["[systemBlue, systemPurple]"])]),
-    ExclusionKeys.map.name: .init(isNeverEmpty: true),
-    RenderKeys.map.name: .init(
-      exclusive: pairs(["widths"], "devices", "a picture is of a width or of a device")),
-  ]
+  static let document = Self(
+    required: [.init(key: "sections", examples: ["[{group: {height: 44}, items: 12}]"])])
+
+  static let section = Self(
+    oneOf: [["use"], ["items", "group"], ["items", "list"]],
+    exclusive: [.init(one: "group", other: "list", why: "a list makes its own groups")])
+
+  static let change = Self(required: [.init(key: "when", examples: [])])
+
+  static let group = Self(exclusive: groupForms + oneSize, needs: [("count", other: "item")])
+
+  static let item = Self(exclusive: oneSize)
+
+  static let customGroup = Self(
+    oneOf: [["frames"], ["frame", "count"]],
+    exclusive: pairs(["frame", "count", "let"], "frames", "frames are listed or computed"))
+
+  static let supplementaryItem = Self(
+    required: [
+      .init(key: "elementKind", examples: ["badge"]),
+      .init(key: "containerAnchor", examples: ["{edges: [top, trailing]}"]),
+    ], oneOf: sized, exclusive: oneSize)
+
+  static let anchor = Self(
+    required: [.init(key: "edges", examples: ["[top, trailing]"])],
+    exclusive: pairs(["absoluteOffset"], "fractionalOffset", "an anchor is moved in one way"))
+
+  static let boundaryItem = Self(
+    required: [
+      .init(key: "elementKind", examples: ["header"]),
+      .init(key: "alignment", examples: ["top", "bottom", "leading"]),
+    ], oneOf: sized, exclusive: oneSize)
+
+  /// A header or a footer.
+  static let edgeItem = Self(exclusive: oneSize)
+
+  static let decorationItem = Self(
+    required: [.init(key: "elementKind", examples: ["background"])])
+
+  static let repeatedRow = Self(
+    oneOf: [["count"], ["from"]],
+    exclusive: pairs(["count"], "from", "a file has as many rows as it has"),
+    needs: [("limit", other: "from")])
+
+  static let list = Self(
+    required: [.init(key: "appearance", examples: ["plain", "insetGrouped"])])
+
+  static let badge = Self(exclusive: pairs(["count"], "title", "a badge shows one text"))
+
+  static let colour = Self(
+    required: [
+      .init(key: "light", examples: ["white"]), .init(key: "dark", examples: ["black"]),
+    ])
+
+  static let gradient = Self(
+    required: [.init(key: "colors", examples: ["[systemBlue, systemPurple]"])])
+
+  static let exclusion = Self(isNeverEmpty: true)
+
+  static let render = Self(
+    exclusive: pairs(["widths"], "devices", "a picture is of a width or of a device"))
 
   private static func pairs(_ keys: [String], _ other: String, _ why: String) -> [Exclusion] {
     keys.map { Exclusion(one: $0, other: other, why: why) }

@@ -111,7 +111,7 @@ private struct SchemaWriter {
         key: "additionalProperties",
         // Fields of rows may be called by the kinds of supplementary items.
         value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
-    let constraints = MapConstraints.of(map)
+    let constraints = map.constraints
     entries += isPatch ? required(constraints) : limits(constraints)
     let snippets = SchemaSnippets.of(map)
     if !snippets.isEmpty {

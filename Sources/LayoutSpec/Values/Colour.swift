@@ -56,7 +56,8 @@ enum ColourKeys {
   static let light = Key("light", .plain, "The colour in light appearance.")
   static let dark = Key("dark", .plain, "The colour in dark appearance.")
 
-  static let map: MapKind = .init(name: "a colour", rules: [light.rule, dark.rule])
+  static let map: MapKind = .init(
+    name: "a colour", rules: [light.rule, dark.rule], constraints: .colour)
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }

@@ -34,24 +34,26 @@ extension ValueKind<CGFloat> {
   static func number(
     _ name: String, from range: ClosedRange<CGFloat>, isComputable: Bool = false
   ) -> ValueKind {
-    let words = "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+    let words = { @Sendable in "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))" }
     let computed: @Sendable (Double) throws(ValueError) -> CGFloat = {
       number throws(ValueError) in
       guard range.contains(number) else {
-        throw ValueError(problem: .computed(shortest(number), kind: name, range: words))
+        throw ValueError(problem: .computed(shortest(number), kind: name, range: words()))
       }
       return number
     }
-    let shape = ValueShape.number(
-      name.capitalizedWords, range.lowerBound...range.upperBound, isComputable: isComputable)
-    return scalar(name, shape: shape, computed: isComputable ? computed : nil) {
-      text throws(ValueError) in
+    return scalar(
+      name,
+      shape: .number(
+        name.capitalizedWords, range.lowerBound...range.upperBound, isComputable: isComputable),
+      computed: isComputable ? computed : nil
+    ) { text throws(ValueError) in
       var cursor = Cursor(text)
       guard let number = cursor.number(), cursor.isAtEnd else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: ""))
       }
       guard range.contains(number.value) else {
-        throw ValueError(problem: .outOfRange(text, kind: name, range: words))
+        throw ValueError(problem: .outOfRange(text, kind: name, range: words()))
       }
       return number.value
     }
@@ -107,21 +109,22 @@ extension ValueKind<Int> {
   static let itemCount: ValueKind = count("a number of items", 0...Limits.items)
 
   static func count(_ name: String, _ range: ClosedRange<Int>) -> ValueKind {
-    let words = "\(range.lowerBound.grouped) to \(range.upperBound.grouped)"
+    let words = { @Sendable in "\(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> Int = { number throws(ValueError) in
       let number = try whole(number, name)
       guard range.contains(number) else {
-        throw ValueError(problem: .computed(number.grouped, kind: name, range: words))
+        throw ValueError(problem: .computed(number.grouped, kind: name, range: words()))
       }
       return number
     }
-    let shape = ValueShape.wholeNumber(name.capitalizedWords, range)
-    return scalar(name, shape: shape, computed: computed) { text throws(ValueError) in
+    return scalar(
+      name, shape: .wholeNumber(name.capitalizedWords, range), computed: computed
+    ) { text throws(ValueError) in
       guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else {
         throw ValueError(problem: .notAValue(text, kind: name, examples: "3"))
       }
       guard let number = Int(text), range.contains(number) else {
-        throw ValueError(problem: .outOfRange(text, kind: name, range: words))
+        throw ValueError(problem: .outOfRange(text, kind: name, range: words()))
       }
       return number
     }

@@ -6,12 +6,13 @@ extension ValueKind {
   ///   - computed: makes a value of what `=expression` comes to; nothing where an expression cannot
   ///     stand.
   static func scalar(
-    _ name: String, shape: ValueShape = .text,
+    _ name: @escaping @autoclosure @Sendable () -> String,
+    shape: @escaping @autoclosure @Sendable () -> ValueShape = .text,
     computed: (@Sendable (Double) throws(ValueError) -> Value)? = nil,
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> ValueKind {
-    ValueKind(name: name, shape: shape) { node, reader in
-      guard let text = node.text, !node.isNull else { return reader.expected(name, at: node) }
+    ValueKind(name: name(), shape: shape()) { node, reader in
+      guard let text = node.text, !node.isNull else { return reader.expected(name(), at: node) }
       do throws(ValueError) {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }
         return try reader.number(in: node, from: 1).map(computed)

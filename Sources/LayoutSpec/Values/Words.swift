@@ -44,15 +44,17 @@ extension ValueKind<Bool> {
 
 extension ValueKind {
   /// One of some words, with Apple's leading point or without it.
-  static func choice(_ name: String, _ choices: [(String, Value)]) -> ValueKind
-  where Value: Sendable {
-    let words = choices.map(\.0)
-    let values = Dictionary(choices) { first, _ in first }
-    return scalar("one of " + words.alternatives, shape: .choice(words)) {
-      text throws(ValueError) in
+  static func choice(
+    _ name: String, _ choices: @escaping @autoclosure @Sendable () -> [(String, Value)]
+  ) -> ValueKind where Value: Sendable {
+    scalar(
+      "one of " + choices().map(\.0).alternatives, shape: .choice(choices().map(\.0))
+    ) { text throws(ValueError) in
       let hasPoint = text.hasPrefix(".")
       let word = hasPoint ? String(text.dropFirst()) : text
-      if let value = values[word] { return value }
+      let choices = choices()
+      if let choice = choices.first(where: { $0.0 == word }) { return choice.1 }
+      let words = choices.map(\.0)
       throw ValueError(
         problem: .unknownName(word, what: name, known: words),
         instead: Similar.words(to: word, among: words))
