@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Computes expressions: always ends, and answers a finite number or a boolean, or says what is wrong
 /// at the operator.
-struct Evaluator {
+struct Evaluator: ~Copyable {
   let scope: Scope
   /// What vars have come to; they are computed once for each expression.
   private var known: [String: ExpressionValue] = [:]

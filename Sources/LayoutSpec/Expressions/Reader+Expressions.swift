@@ -71,7 +71,7 @@ extension Reader {
     return false
   }
 
-  private mutating func note(_ evaluator: Evaluator) {
+  private mutating func note(_ evaluator: borrowing Evaluator) {
     steps += evaluator.steps
     if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
   }

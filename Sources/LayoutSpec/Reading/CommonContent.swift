@@ -54,8 +54,9 @@ struct CommonContent: Sendable {
       }
     }
     for name in unsaid { content.fields[name] = nil }
-    for (place, badge) in badges {
-      content.supplementaries.values[place] = try badge.content(for: item)
+    for index in badges.indices {
+      content.supplementaries.values[badges[index].place] =
+        try badges[index].content.content(for: item)
     }
     return content
   }
