@@ -26,7 +26,7 @@ struct Composer {
   static func compose(
     _ source: SourceText, limit: Int = Limits.values
   ) throws(Finding) -> (SourceNode, [Finding]) {
-    try DeepStack.run { Result { () throws(Finding) in try composed(source, limit) } }.get()
+    try DeepStack.run { () throws(Finding) in try composed(source, limit) }
   }
 
   private static func composed(
