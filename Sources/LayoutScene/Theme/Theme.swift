@@ -14,13 +14,21 @@ public struct Theme: Hashable, Sendable {
   var lists: ListTheme
 
   /// All themes.
-  public static let all: [Theme] = [.wireframe, .system, .blueprint, .print]
+  public static var all: [Theme] { names.compactMap(named) }
 
   /// Their names.
-  public static var names: [String] { all.map(\.name) }
+  public static let names = ["wireframe", "system", "blueprint", "print"]
 
   /// The theme of that name, if there is one.
-  public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Theme? {
+    switch name {
+    case "wireframe": .wireframe
+    case "system": .system
+    case "blueprint": .blueprint
+    case "print": .print
+    default: nil
+    }
+  }
 
   /// The look of a role.
   func style(for role: Role, hasData: Bool) -> Style {
