@@ -49,11 +49,11 @@ struct ExpressionLexer {
       while index < end, scalars[index].isNamePart { index += 1 }
       return .name(text(start..<index))
     }
-    for mark in Self.marks where text(start..<min(start + mark.count, end)) == mark {
-      index += mark.count
-      return .mark(mark)
-    }
-    return nil
+    let rest = scalars[start..<end]
+    let mark = Self.marks.first { rest.starts(with: $0.unicodeScalars) }
+    guard let mark else { return nil }
+    index += mark.unicodeScalars.count
+    return .mark(mark)
   }
 
   private mutating func number() throws(ValueError) -> Double {
@@ -83,7 +83,7 @@ struct ExpressionLexer {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    String(scalars[range])
   }
 
   private static let marks = [
