@@ -76,6 +76,7 @@ extension Surroundings {
 
   /// Says what was found in specs.
   func tell(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
     words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
   }
 

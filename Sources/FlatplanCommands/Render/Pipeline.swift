@@ -147,7 +147,7 @@ enum Pipeline {
   /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
   static func drawable(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
-    as formats: Set<PictureFormat>
+    as formats: [PictureFormat]
   ) -> Drawable {
     func figure(_ variant: Variant) -> Scene {
       Self.figure(layout, spec, variant, look, measurer)
@@ -164,7 +164,7 @@ enum Pipeline {
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
           options: options(layout, spec, variant, look)),
-        whole: formats == [.png] ? nil : figure(variant))
+        whole: formats.allSatisfy { $0 == .png } ? nil : figure(variant))
     }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)

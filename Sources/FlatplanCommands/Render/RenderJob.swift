@@ -75,7 +75,8 @@ extension RenderPlan.Job {
       throw .badPicture(
         words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
     }
-    let isSplit = formats == [.png] && Pipeline.isInStrips(layout, spec.spec, variant, look)
+    let isSplit =
+      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
     guard count <= Pipeline.mostHeldCells || isSplit else {
       throw .badPicture(
         words,
@@ -86,7 +87,7 @@ extension RenderPlan.Job {
     }
   }
 
-  private var formats: Set<PictureFormat> { Set(pictures.map(\.format)) }
+  private var formats: [PictureFormat] { pictures.map(\.format) }
 }
 
 extension RenderPlan.Job.Prepared {

@@ -140,7 +140,7 @@ private struct FieldTextParser {
     index += 1
     if scalars[index] == "(" { return .expression(try parenthesised() ?? .value(.number(0))) }
     while index < scalars.count, scalars[index].isNamePart { index += 1 }
-    let name = String(String.UnicodeScalarView(scalars[(start + 1)..<index]))
+    let name = String(scalars[(start + 1)..<index])
     let range = (start + 1)..<index
     let isCall = scalars[safely: index] == "("
     if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }

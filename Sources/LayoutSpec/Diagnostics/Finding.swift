@@ -77,7 +77,7 @@ extension SourceText {
     let file = file(span.place)
     return Diagnostic.Location(
       path: file.path, line: span.place.line, column: span.place.column, length: span.length,
-      sourceLine: String(String.UnicodeScalarView(file.line(span.place.line))))
+      sourceLine: String(file.line(span.place.line)))
   }
 }
 

@@ -58,7 +58,9 @@ struct Composer {
     var text = escapes.text
     while true {
       do {
-        return try Yams.Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
+        return try Yams.Parser(
+          yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8
+        ).singleRoot()
       } catch YamlError.duplicatedKeysInMapping(let names, let context) {
         let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
         let place = escapes.original(mark)

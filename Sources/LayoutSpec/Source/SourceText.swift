@@ -24,9 +24,15 @@ struct SourceText: Sendable {
   let path: String
   let text: String
   private let scalars: [Unicode.Scalar]
-  private let lines: [Range<Int>]
+  private let lines: [Line]
   /// The files that it includes, with their paths from its folder.
   private(set) var included: [(path: String, text: SourceText)] = []
+
+  /// Where a line begins and ends, its break left out.
+  private struct Line {
+    var start: Int
+    var end: Int
+  }
 
   init(_ text: String, path: String) {
     self.path = path
@@ -48,8 +54,10 @@ struct SourceText: Sendable {
 
   /// The folder of a file, from that of the spec.
   func folder(_ place: SourcePlace) -> String {
-    let path = included[safely: place.file - 1]?.path ?? ""
-    return path.split(separator: "/").dropLast().joined(separator: "/")
+    guard let path = included[safely: place.file - 1]?.path,
+      let slash = path.lastIndex(of: "/")
+    else { return "" }
+    return String(path[..<slash])
   }
 
   /// What messages call a file that is given by its path from the folder of the spec: without steps
@@ -68,7 +76,7 @@ struct SourceText: Sendable {
 
   /// The scalars of a line, without its break; none outside the file.
   func line(_ number: Int) -> ArraySlice<Unicode.Scalar> {
-    lines.indices.contains(number - 1) ? scalars[lines[number - 1]] : []
+    lines[safely: number - 1].map { scalars[$0.start..<$0.end] } ?? []
   }
 
   /// What stands at a place and after it on its line.
@@ -78,15 +86,15 @@ struct SourceText: Sendable {
 
   /// The place of the scalar at an offset from the start of the text.
   func place(at offset: Int) -> SourcePlace {
-    let after = lines.partitioningIndex { $0.lowerBound > offset }
+    let after = lines.partitioningIndex { $0.start > offset }
     guard after > 0 else { return .start }
-    return SourcePlace(line: after, column: offset - lines[after - 1].lowerBound + 1)
+    return SourcePlace(line: after, column: offset - lines[after - 1].start + 1)
   }
 
   /// The text with other characters in place of those of a span in it.
   func replacing(_ span: SourceSpan, with replacement: String) -> String {
-    let line = lines.indices.contains(span.place.line - 1) ? lines[span.place.line - 1] : 0..<0
-    let start = min(line.lowerBound + span.place.column - 1, scalars.count)
+    let line = lines[safely: span.place.line - 1]?.start ?? 0
+    let start = min(line + span.place.column - 1, scalars.count)
     let end = min(start + span.length, scalars.count)
     var result = String.UnicodeScalarView(scalars[..<start])
     result.append(contentsOf: replacement.unicodeScalars)
@@ -95,20 +103,20 @@ struct SourceText: Sendable {
   }
 
   /// The same breaks that the YAML parser counts, so that both agree on numbers of lines.
-  private static func lines(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
+  private static func lines(of scalars: [Unicode.Scalar]) -> [Line] {
+    var lines: [Line] = []
     var start = 0
     var index = 0
     while index < scalars.count {
       let isBreak = isLineBreak(scalars[index])
       let length = scalars[index] == "\r" && scalars[safely: index + 1] == "\n" ? 2 : 1
       if isBreak {
-        lines.append(start..<index)
+        lines.append(Line(start: start, end: index))
         start = index + length
       }
       index += isBreak ? length : 1
     }
-    lines.append(start..<scalars.count)
+    lines.append(Line(start: start, end: scalars.count))
     return lines
   }
 

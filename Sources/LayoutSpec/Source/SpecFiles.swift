@@ -10,14 +10,15 @@ final class SpecFiles: Sendable {
   let shared: String?
   /// What is put in place of values of the spec.
   let settings: [SpecSetting]
-  private let known = Mutex<[String: Result<[UInt8], SpecFileProblem>]>([:])
-  private let pictures = Mutex<Pictures>(Pictures())
-  private let tables: Mutex<[String: Result<DataTable, TableProblem>]>
+  private let known: Mutex<Known>
 
-  /// The pictures that have been looked at, and how many bytes they have.
-  private struct Pictures {
-    var known: [String: Result<ImageFile, TableProblem>] = [:]
-    var bytes = 0
+  /// What has been read, by its path.
+  private struct Known {
+    var files: [String: Result<[UInt8], SpecFileProblem>] = [:]
+    var tables: [String: Result<DataTable, TableProblem>] = [:]
+    var pictures: [String: Result<ImageFile, TableProblem>] = [:]
+    /// How many bytes the pictures have.
+    var pictureBytes = 0
   }
 
   /// Why there is no table, or no picture.
@@ -39,7 +40,9 @@ final class SpecFiles: Sendable {
     self.replaced = replaced
     self.shared = shared
     self.settings = settings
-    self.tables = Mutex(tables.mapValues { .success($0) })
+    var known = Known()
+    for (path, table) in tables { known.tables[path] = .success(table) }
+    self.known = Mutex(known)
   }
 
   /// The same files, but for one, or for a setting.
@@ -70,7 +73,7 @@ final class SpecFiles: Sendable {
 
   /// The rows of a file of data.
   func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
-    if let table = tables.withLock({ $0[path] }) { return table }
+    if let table = known.withLock({ $0.tables[path] }) { return table }
     let table = bytes(path, named: name).flatMap { bytes in
       Result { () throws(TableProblem) in
         do throws(DataTable.Failure) {
@@ -80,40 +83,40 @@ final class SpecFiles: Sendable {
         }
       }
     }
-    tables.withLock { $0[path] = table }
+    known.withLock { $0.tables[path] = table }
     return table
   }
 
   /// The beginning of a picture is looked at; it is not decoded.
   func picture(_ path: String, named name: String) -> Result<ImageFile, TableProblem> {
-    if let picture = pictures.withLock({ $0.known[path] }) { return picture }
+    if let picture = known.withLock({ $0.pictures[path] }) { return picture }
     var picture = bytes(path, named: name).flatMap { bytes in
       Result { () throws(ImageProblem) in try ImageFile(bytes) }.mapError { cause in
         TableProblem(problem: .fileUnreadable(name, why: cause.words))
       }
     }
-    pictures.withLock { pictures in
-      guard pictures.known[path] == nil else { return }
-      pictures.bytes += (try? picture.get())?.bytes.count ?? 0
-      if pictures.bytes > Limits.pictureBytes {
+    known.withLock { known in
+      guard known.pictures[path] == nil else { return }
+      known.pictureBytes += (try? picture.get())?.bytes.count ?? 0
+      if known.pictureBytes > Limits.pictureBytes {
         let most = "the pictures of a spec may have \(Limits.pictureBytes / 1_048_576) MB in all"
         picture = .failure(TableProblem(problem: .fileUnreadable(name, why: most)))
       }
-      pictures.known[path] = picture
+      known.pictures[path] = picture
     }
     return picture
   }
 
   /// What came of each file that was asked for so far, by its path; `nil` where there was none to read.
   var asked: [String: [UInt8]?] {
-    known.withLock { known in known.mapValues { try? $0.get() } }
+    known.withLock { known in known.files.mapValues { try? $0.get() } }
   }
 
   private func contents(_ path: String) -> Result<[UInt8], SpecFileProblem> {
     if let bytes = replaced[path] { return .success(bytes) }
-    if let known = known.withLock({ $0[path] }) { return known }
+    if let known = known.withLock({ $0.files[path] }) { return known }
     let read = Result { () throws(SpecFileProblem) in try self.read(path) }
-    known.withLock { $0[path] = read }
+    known.withLock { $0.files[path] = read }
     return read
   }
 

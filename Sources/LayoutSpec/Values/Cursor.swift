@@ -28,11 +28,11 @@ struct Cursor {
 
   /// All that is left, and where it is.
   var rest: (text: String, range: Range<Int>) {
-    (String(String.UnicodeScalarView(scalars[index...])), index..<max(scalars.count, index))
+    (String(scalars[index...]), index..<max(scalars.count, index))
   }
 
   /// What has been read.
-  var read: String { String(String.UnicodeScalarView(scalars[..<index])) }
+  var read: String { String(scalars[..<index]) }
 
   /// Goes over an expected text, if it stands here.
   mutating func take(_ expected: String) -> Bool {
@@ -48,7 +48,7 @@ struct Cursor {
   mutating func take(while belongs: (Unicode.Scalar) -> Bool) -> String {
     let start = index
     while let next, belongs(next) { index += 1 }
-    return String(String.UnicodeScalarView(scalars[start..<index]))
+    return String(scalars[start..<index])
   }
 
   /// Letters.
@@ -70,6 +70,15 @@ struct Cursor {
       return Decimal(text: whole, range: start..<index)
     }
     return Decimal(text: "\(whole).\(part)", range: start..<index)
+  }
+}
+
+extension String {
+  /// The text of some scalars, one after the other: what a view of them is made of in one go asks the
+  /// running program for conformances first.
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self = ""
+    for scalar in scalars { unicodeScalars.append(scalar) }
   }
 }
 
