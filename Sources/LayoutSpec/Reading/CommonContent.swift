@@ -2,12 +2,14 @@ internal import LayoutScene
 
 /// What the items of a section say, ready to be made thousands of times: what is the same for all of them
 /// is in its place, and each item puts in what differs.
-struct CommonContent: Sendable {
-  /// With the fields and the badges that differ, which say nothing yet.
-  private var common: ElementContent
+///
+/// A class, so that items share what is large.
+final class CommonContent: Sendable {
   private let spec: ContentSpec
-  private var texts: [Text] = []
-  private var badges: [(place: [String: ElementContent].Index, content: CommonContent)] = []
+  /// With the fields and the badges that differ, which say nothing yet.
+  private let common: ElementContent
+  private let texts: [Text]
+  private let badges: [(place: [String: ElementContent].Index, content: CommonContent)]
 
   /// A field that differs.
   private struct Text {
@@ -20,23 +22,25 @@ struct CommonContent: Sendable {
 
   /// - Parameter badge: The name of the badge that it belongs to.
   init(_ spec: ContentSpec, badge: String? = nil) {
-    self.spec = spec
-    common = ElementContent(style: spec.style, overrides: spec.overrides)
+    var common = ElementContent(style: spec.style, overrides: spec.overrides)
     common.fields = Dictionary(spec.fields.map { ($0.name, "") }) { $1 }
+    common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
+    var texts: [Text] = []
     for (name, text) in spec.fields {
       guard let place = common.fields.index(forKey: name) else { continue }
       if let fixed = text.fixed {
-        put(fixed, into: &common, at: place, name)
+        spec.put(fixed, into: &common, at: place, name)
       } else {
         let chance = badge.map { $0 + "." + name } ?? name
         texts.append(Text(place: place, name: name, text: text, chance: chance))
       }
     }
-    common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
-    for (kind, badge) in spec.supplementaries {
-      guard let place = common.supplementaries.index(forKey: kind) else { continue }
-      badges.append((place, CommonContent(badge, badge: kind)))
+    badges = spec.supplementaries.compactMap { kind, badge in
+      common.supplementaries.index(forKey: kind).map { ($0, CommonContent(badge, badge: kind)) }
     }
+    self.spec = spec
+    self.common = common
+    self.texts = texts
   }
 
   func content(for item: Item) throws(ContentSpec.Failure) -> ElementContent {
@@ -45,7 +49,7 @@ struct CommonContent: Sendable {
     for field in texts {
       do throws(Evaluator.Failure) {
         if let text = try field.text.text(field.chance, for: item) {
-          put(text, into: &content, at: field.place, field.name)
+          spec.put(text, into: &content, at: field.place, field.name)
         } else {
           unsaid.append(field.name)
         }
@@ -54,20 +58,21 @@ struct CommonContent: Sendable {
       }
     }
     for name in unsaid { content.fields[name] = nil }
-    for index in badges.indices {
-      content.supplementaries.values[badges[index].place] =
-        try badges[index].content.content(for: item)
+    for (place, badge) in badges {
+      content.supplementaries.values[place] = try badge.content(for: item)
     }
     return content
   }
+}
 
-  private func put(
+extension ContentSpec {
+  /// Puts in what a field says; a picture is named by its path from the folder of the spec.
+  fileprivate func put(
     _ text: String, into content: inout ElementContent, at place: [String: String].Index,
     _ name: String
   ) {
     let isFile = name == "image" && Picture.isFile(text)
-    content.fields.values[place] =
-      isFile ? SpecFiles.path(of: text, in: spec.folder) ?? text : text
-    if spec.hidesZero, name == "title" { content.isHidden = text == "0" }
+    content.fields.values[place] = isFile ? SpecFiles.path(of: text, in: folder) ?? text : text
+    if hidesZero, name == "title" { content.isHidden = text == "0" }
   }
 }
