@@ -18,6 +18,8 @@ public struct Spec: Sendable {
   public var allowed: [LintAllowance] = []
   /// What is read for the first of the containers.
   var document: Document
+  /// The first of the containers, and where chance began for it.
+  var first: (container: Container, seed: Int?)?
   /// Whether that holds for every container.
   var isFixed = false
   let root: SourceNode
@@ -37,7 +39,7 @@ public struct Spec: Sendable {
   /// - Throws: ``SpecErrors`` for what comes to nothing in this container.
   public func plan(in container: Container) throws -> SpecPlan {
     if let code { return try code.plan(container) }
-    if isFixed { return SpecPlan(only(document)) }
+    if isRead(for: container) { return SpecPlan(only(document)) }
     var reader = reader(for: container)
     let document = reader.document(root)
     let findings = Findings(
@@ -67,8 +69,14 @@ public struct Spec: Sendable {
     }
   }
 
+  /// Whether what was read holds for a container.
+  private func isRead(for container: Container) -> Bool {
+    guard !isFixed, let first else { return isFixed }
+    return first.container == container && first.seed == render.seed
+  }
+
   private func document(in container: Container?) -> Document {
-    guard let container, !isFixed else { return only(document) }
+    guard let container, !isRead(for: container) else { return only(document) }
     var reader = reader(for: container)
     return only(reader.document(root))
   }

@@ -35,7 +35,9 @@ enum SpecReader {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
-      if readings.count == 1 { spec.document = document }
+      if readings.count == 1 {
+        (spec.document, spec.first) = (document, (container, spec.render.seed))
+      }
       guard reader.dependsOnContainer else {
         spec.isFixed = true
         break
