@@ -19,7 +19,7 @@ enum LiveSVG {
     }
     let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
     let placer = TextPlacer(shaper: shaper, fonts: fonts, rows: scale.map(Double.init))
-    return Array(try scene.withUniversalImages().svg(placing: placer).utf8)
+    return try scene.withUniversalImages().svgBytes(placing: placer)
   }
 }
 

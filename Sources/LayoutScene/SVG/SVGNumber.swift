@@ -38,10 +38,7 @@ package enum SVGNumber {
   /// Numbers with blanks between them.
   static func list(_ values: Double...) -> String {
     var list = SVGMarkup()
-    for value in values {
-      if !list.isEmpty { list.append(character: " ") }
-      list.append(value)
-    }
+    list.append(values)
     return list.string
   }
 }

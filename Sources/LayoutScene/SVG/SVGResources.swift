@@ -57,7 +57,7 @@ struct SVGResources {
     for stop in gradient.stops {
       var mark = SVGTag("stop")
       mark.add("offset", stop.location, unless: 0)
-      mark.add("stop", color: stop.color)
+      mark.add(stopColor: stop.color)
       tag.append(mark)
     }
     markup += tag.markup
@@ -97,7 +97,7 @@ extension SVGResources {
     func paint(_ tag: inout SVGTag) {
       switch self {
       case .color(let color): tag.add("fill", color)
-      case .reference(let id): tag.add("fill", "url(#\(id))")
+      case .reference(let id): tag.add("fill", reference: id)
       }
     }
   }
@@ -122,11 +122,11 @@ extension ClippedShapes {
 }
 
 extension SVGTag {
-  /// Adds a colour whose attributes are called so: `stop-color`, `stop-opacity`.
-  fileprivate mutating func add(_ prefix: String, color: RGBA) {
+  /// Adds the colour of a step of a gradient.
+  fileprivate mutating func add(stopColor color: RGBA) {
     var opaque = color
     opaque.alpha = 1
-    add("\(prefix)-color", opaque)
-    if color.alpha < 1 { add("\(prefix)-opacity", max(color.alpha, 0)) }
+    add("stop-color", opaque)
+    if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
   }
 }

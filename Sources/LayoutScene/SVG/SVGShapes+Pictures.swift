@@ -48,7 +48,7 @@ extension SVGShapes {
     let (x, y) = (rect.width / known.width * 100, rect.height / known.height * 100)
     let place = "translate(\(SVGNumber.list(rect.minX, rect.minY)))"
     var tag = SVGTag("use")
-    tag.add("href", "#\(known.id)")
+    tag.add("href", to: known.id)
     tag.add("transform", "\(place) scale(\(SVGNumber.list(x, y))) scale(.01)")
     return [tag]
   }
@@ -62,7 +62,7 @@ extension SVGShapes {
     if rect.origin != .zero {
       group.add("transform", "translate(\(SVGNumber.list(rect.minX, rect.minY)))")
     }
-    group.add("clip-path", "url(#\(id))")
+    group.add("clip-path", reference: id)
     let inner = CGPoint(x: -clipped.rect.minX, y: -clipped.rect.minY)
     for tag in tags(clipped.shapes, at: inner) { group.append(tag) }
     return [group]

@@ -132,16 +132,6 @@ struct SVGShapes {
   }
 }
 
-extension SVGTag {
-  /// Adds place and size.
-  mutating func add(_ rect: CGRect) {
-    add("x", rect.minX, unless: 0)
-    add("y", rect.minY, unless: 0)
-    add("width", rect.width)
-    add("height", rect.height)
-  }
-}
-
 extension CGRect {
   /// Whether it has an area, and all of its edges are where programs can draw.
   var isWithinReach: Bool {

@@ -3,48 +3,73 @@ import Foundation
 /// The drawings that are stated once and used from there, as that makes a file smaller.
 struct SVGSharedShapes {
   /// By index of the scene's definitions.
-  private var ids: [Int: String] = [:]
+  private var ids: [String?]
   /// The element that holds them; empty if there are none.
   private(set) var element = ""
 
   /// What the drawings refer to: clips, gradients and pictures.
   let resources: SVGResources
 
+  /// The elements that show one drawing.
+  private struct Users {
+    /// Of those where programs can draw, where the first one stands.
+    var origin: CGPoint?
+    var count = 0
+    var isSeen = false
+  }
+
+  /// Of the elements that are seen in the picture.
+  ///
   /// - Complexity: O(elements).
-  init(_ scene: Scene, elements: [SceneElement], ids names: SVGIdentifiers) {
-    let used = Set(elements.compactMap(\.definition)).sorted()
-      .filter(scene.definitions.indices.contains)
-    resources = SVGResources(scene, used.map { scene.definitions[$0] }, ids: names)
-    var users: [Int: (count: Int, first: SceneElement)] = [:]
-    for element in elements where element.frame.isWithinReach {
-      guard let index = element.definition else { continue }
-      users[index, default: (0, element)].count += 1
+  init(_ scene: Scene, ids names: SVGIdentifiers) {
+    let picture = scene.picture
+    var users = [Users](repeating: Users(), count: scene.definitions.count)
+    for group in scene.groups {
+      for element in group.elements where element.isSeen(in: picture) {
+        guard let index = element.definition, users.indices.contains(index) else { continue }
+        users[index].isSeen = true
+        guard element.frame.isWithinReach else { continue }
+        users[index].count += 1
+        if users[index].origin == nil { users[index].origin = element.frame.origin }
+      }
     }
-    var parts = ""
-    for (index, user) in users.sorted(by: { $0.key < $1.key }) where user.count > 1 {
-      let id = names.own("s\(ids.count)")
-      guard let part = statement(of: scene.definitions[index], id: id, user) else { continue }
+    let used = zip(scene.definitions, users).compactMap { $1.isSeen ? $0 : nil }
+    resources = SVGResources(scene, used, ids: names)
+    ids = [String?](repeating: nil, count: users.count)
+    var (parts, number) = (SVGMarkup(), 0)
+    for (index, users) in users.enumerated() {
+      guard users.count > 1, let origin = users.origin else { continue }
+      let id = names.own("s\(number)")
+      let drawing = scene.definitions[index]
+      guard let part = statement(of: drawing, id: id, users.count, at: origin) else { continue }
       ids[index] = id
-      parts += part
+      number += 1
+      parts.append(part)
     }
-    parts = resources.markup + parts
-    element = parts.isEmpty ? "" : "<defs>\(parts)</defs>\n"
+    let stated = resources.markup + parts.string
+    element = stated.isEmpty ? "" : "<defs>\(stated)</defs>\n"
   }
 
   /// The drawing under an id; `nil` if that and all uses are not shorter than what they stand for.
+  ///
+  /// - Parameter origin: Where the first of so many elements stands.
   private func statement(
-    of drawing: Drawing, id: String, _ user: (count: Int, first: SceneElement)
-  ) -> String? {
-    let origin = user.first.frame.origin
-    let inPlace = tags(drawing, at: origin).reduce(0) { $0 + $1.markup.utf8.count }
-    var name = SVGTag("g")
+    of drawing: Drawing, id: String, _ count: Int, at origin: CGPoint
+  ) -> SVGMarkup? {
+    let inPlace = tags(drawing, at: origin).reduce(0) { $0 + $1.count }
+    var name = SVGMarkup()
     name.add("id", id)
     let tags = tags(drawing, at: .zero)
-    let statement =
-      tags.count == 1
-      ? tags[0].with(name).markup : name.around(SVGMarkup(tags.map(\.markup).joined())).string
-    let use = Self.use(of: id, at: origin).markup.utf8.count
-    return statement.utf8.count + user.count * use < user.count * inPlace ? statement : nil
+    var statement = SVGMarkup()
+    if tags.count == 1 {
+      tags[0].with(name).write(to: &statement)
+    } else {
+      var group = SVGTag("g").with(name)
+      for tag in tags { group.append(tag) }
+      group.write(to: &statement)
+    }
+    let use = Self.use(of: id, at: origin).count
+    return statement.count + count * use < count * inPlace ? statement : nil
   }
 
   /// The elements of a drawing where it is drawn.
@@ -52,17 +77,24 @@ struct SVGSharedShapes {
     SVGShapes(resources: resources).tags(drawing.shapes, at: origin)
   }
 
-  /// The use of a drawing in a frame; `nil` if it is stated where it is drawn.
-  func use(_ index: Int, in frame: CGRect) -> SVGTag? {
-    guard frame.isWithinReach, let id = ids[index] else { return nil }
-    return Self.use(of: id, at: frame.origin)
+  /// The id of a drawing that is used in a frame; `nil` if it is stated where it is drawn.
+  func id(_ index: Int, usedIn frame: CGRect) -> String? {
+    frame.isWithinReach ? ids[index] : nil
   }
 
-  private static func use(of id: String, at origin: CGPoint) -> SVGTag {
+  /// The use of a drawing.
+  static func use(of id: String, at origin: CGPoint) -> SVGTag {
     var tag = SVGTag("use")
-    tag.add("href", "#\(id)")
-    tag.add("x", origin.x, unless: 0)
-    tag.add("y", origin.y, unless: 0)
+    tag.addUse(of: id, at: origin)
     return tag
+  }
+}
+
+extension SVGAttributes {
+  /// Adds what a use of a drawing says.
+  mutating func addUse(of id: String, at origin: CGPoint) {
+    add("href", to: id)
+    add("x", origin.x, unless: 0)
+    add("y", origin.y, unless: 0)
   }
 }

@@ -3,71 +3,118 @@ import Foundation
 
 extension SVGWriter {
   /// Adds a cell, a supplementary view or a decoration with all that it shows.
-  mutating func write(_ element: SceneElement, in group: SceneGroup, to file: inout SVGMarkup) {
-    var tag = SVGTag("g")
-    let id = ids.claim(scene.id(of: element, in: group))
-    tag.add("class", element.classes.joined(separator: " "))
-    tag.add("id", id)
-    if element.identity.category == .cell {
-      tag.add("data-index", Double(element.identity.item))
-      let frame = element.frame
-      tag.add("data-frame", SVGNumber.list(frame.minX, frame.minY, frame.width, frame.height))
-    } else {
-      tag.add("data-kind", element.identity.kind)
-    }
-    if let clip = element.clip, element.transform.isIdentity {
-      tag.add("clip-path", "url(#\(clips.id(of: clip)))")
-    }
-    if element.opacity < 1 { tag.add("opacity", element.opacity) }
-    if !element.transform.isIdentity { tag.add("transform", element.svgTransform) }
-    let shapes = shapes(of: element)
-    var texts = SVGMarkup()
-    writeTexts(of: element, id: id, to: &texts)
-    let isBare =
-      element.identity.category == .decoration && texts.isEmpty && shapes.count == 1
-      && !shapes[0].isGroup
-    var content = SVGMarkup()
-    if isBare {
-      tag = shapes[0].with(tag)
-    } else {
-      for shape in shapes { shape.write(to: &content) }
-      content.append(texts)
-    }
-    guard let clip = element.clip, !element.transform.isIdentity else {
-      tag.write(to: &file, around: content)
-      return
-    }
+  ///
+  /// - Parameter id: The one that is wanted.
+  mutating func write(_ element: SceneElement, id: String, to file: inout SVGMarkup) {
+    let id = ids.claim(id)
+    let clip = element.clip.map { clips.id(of: $0) }
     // The element's own coordinates are those of its transform.
-    var around = SVGTag("g")
-    around.add("clip-path", "url(#\(clips.id(of: clip)))")
-    around.write(to: &file, around: tag.around(content))
+    let clipsAround = clip != nil && !element.transform.isIdentity
+    if clipsAround, let clip {
+      file.append("<g")
+      file.add("clip-path", reference: clip)
+      file.append(">")
+    }
+    let lines = lines(of: element)
+    if let shape = onlyShape(of: element), lines.isEmpty {
+      var attributes = SVGMarkup()
+      add(element, id: id, clip: clip, to: &attributes)
+      shape.with(attributes).write(to: &file)
+    } else {
+      file.append("<g")
+      add(element, id: id, clip: clip, to: &file)
+      file.append(">")
+      let tag = file.count
+      writeShapes(of: element, to: &file)
+      write(lines, of: element, id: id, to: &file)
+      file.close("g", openedAt: tag)
+    }
+    if clipsAround { file.append("</g>") }
+  }
+
+  /// Adds what tells the element from others, and how it is drawn.
+  private mutating func add(
+    _ element: SceneElement, id: String, clip: String?, to file: inout SVGMarkup
+  ) {
+    file.add("class", classes[element])
+    file.add("id", id)
+    if element.identity.category == .cell {
+      file.add("data-index", Double(element.identity.item))
+      let frame = element.frame
+      file.add("data-frame", [frame.minX, frame.minY, frame.width, frame.height])
+    } else {
+      file.add("data-kind", element.identity.kind)
+    }
+    let isStraight = element.transform.isIdentity
+    if let clip, isStraight { file.add("clip-path", reference: clip) }
+    if element.opacity < 1 { file.add("opacity", element.opacity) }
+    if !isStraight { file.add("transform", element.svgTransform) }
   }
 
   /// Adds what explains the layout: shapes and words as they are, without ids of their own.
   mutating func writeMarks(_ elements: [SceneElement], id: String, to file: inout SVGMarkup) {
     for (index, element) in elements.enumerated() {
-      var content = SVGMarkup()
-      for shape in shapes(of: element) { shape.write(to: &content) }
-      writeTexts(of: element, id: "\(id)-\(index)", to: &content)
-      if element.clip != nil || element.opacity < 1 {
-        var tag = SVGTag("g")
-        tag.add("class", "fp-mark")
-        if let clip = element.clip { tag.add("clip-path", "url(#\(clips.id(of: clip)))") }
-        if element.opacity < 1 { tag.add("opacity", element.opacity) }
-        tag.write(to: &file, around: content)
-      } else {
-        file.append(content)
+      let isGroup = element.clip != nil || element.opacity < 1
+      if isGroup {
+        file.append("<g class=\"fp-mark\"")
+        if let clip = element.clip { file.add("clip-path", reference: clips.id(of: clip)) }
+        if element.opacity < 1 { file.add("opacity", element.opacity) }
+        file.append(">")
       }
+      let tag = file.count
+      writeShapes(of: element, to: &file)
+      write(lines(of: element), of: element, id: "\(id)-\(index)", to: &file)
+      if isGroup { file.close("g", openedAt: tag) }
       file.append("\n")
     }
   }
 
-  private func shapes(of element: SceneElement) -> [SVGTag] {
-    guard let index = element.definition, scene.definitions.indices.contains(index) else {
-      return []
+  /// The shape of a decoration that has no other, which needs no group around it.
+  private func onlyShape(of element: SceneElement) -> SVGTag? {
+    guard element.identity.category == .decoration, let index = definition(of: element) else {
+      return nil
     }
-    if let use = shapes.use(index, in: element.frame) { return [use] }
-    return shapes.tags(scene.definitions[index], at: element.frame.origin)
+    if let id = shapes.id(index, usedIn: element.frame) {
+      return SVGSharedShapes.use(of: id, at: element.frame.origin)
+    }
+    let tags = shapes.tags(scene.definitions[index], at: element.frame.origin)
+    return tags.count == 1 && !tags[0].isGroup ? tags[0] : nil
+  }
+
+  private func writeShapes(of element: SceneElement, to file: inout SVGMarkup) {
+    guard let index = definition(of: element) else { return }
+    if let id = shapes.id(index, usedIn: element.frame) {
+      file.append("<use")
+      file.addUse(of: id, at: element.frame.origin)
+      file.append("/>")
+    } else {
+      let tags = shapes.tags(scene.definitions[index], at: element.frame.origin)
+      for tag in tags { tag.write(to: &file) }
+    }
+  }
+
+  private func definition(of element: SceneElement) -> Int? {
+    element.definition.flatMap { scene.definitions.indices.contains($0) ? $0 : nil }
+  }
+}
+
+/// The classes of elements, one after another: most look like the one before.
+struct SVGClasses {
+  private var last: (category: SolvedElement.Category, kind: String?, style: String?)?
+  private var known = ""
+
+  subscript(element: SceneElement) -> String {
+    mutating get {
+      let identity = element.identity
+      if let last, last.category == identity.category, last.kind == identity.kind,
+        last.style == element.style
+      {
+        return known
+      }
+      last = (identity.category, identity.kind, element.style)
+      known = element.classes.joined(separator: " ")
+      return known
+    }
   }
 }
 

@@ -2,18 +2,29 @@ import CompositionalLayout
 import Foundation
 
 extension SVGWriter {
+  /// The lines of an element that can be seen.
+  mutating func lines(of element: SceneElement) -> [PlacedLine] {
+    var seen: [PlacedLine] = []
+    for block in element.texts {
+      for line in text.lines(of: block) where isSeen(line, of: element) { seen.append(line) }
+    }
+    return seen
+  }
+
   /// Adds the lines of an element, each of them an element of its own.
-  mutating func writeTexts(of element: SceneElement, id: String, to file: inout SVGMarkup) {
-    let lines = element.texts.flatMap { text.lines(of: $0) }
-      .filter { isSeen($0, of: element) }
-    guard !lines.isEmpty else { return }
+  func write(
+    _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup
+  ) {
     // Ink that would leave the element, as that of tall scripts in a small cell, is cut off.
-    let inside = lines.map { element.frame.covers($0.ink(in: element)) }
-    let clip = "\(id)---clip"
-    if inside.contains(false) { file.append(SVGTag.clip(element.frame, id: clip)) }
-    for (line, isInside) in zip(lines, inside) {
-      tag(line, of: element, clip: isInside ? nil : clip)
-        .write(to: &file, around: SVGMarkup(line.string.escapedForXML))
+    let isInside = lines.allSatisfy { element.frame.covers($0.ink(in: element)) }
+    let clip = isInside ? nil : "\(id)---clip"
+    if let clip { file.append(text: SVGTag.clip(element.frame, id: clip)) }
+    for line in lines {
+      file.append("<text")
+      add(line, of: element, to: &file, clip: clip)
+      file.append(">")
+      file.append(escaping: line.string)
+      file.append("</text>")
     }
   }
 
@@ -23,32 +34,34 @@ extension SVGWriter {
       line.font.size > 0, ink.withinReach != nil
     else { return false }
     let around = ink.insetBy(dx: -1, dy: -1)
-    let isInPicture = !element.transform.isIdentity || around.overlaps(scene.picture)
+    let isInPicture = !element.transform.isIdentity || around.overlaps(picture)
     return isInPicture && around.overlaps(element.frame)
   }
 
-  private func tag(_ line: PlacedLine, of element: SceneElement, clip: String?) -> SVGTag {
-    var tag = SVGTag("text")
+  private func add(
+    _ line: PlacedLine, of element: SceneElement, to file: inout SVGMarkup, clip: String?
+  ) {
     let left = element.frame.minX + line.origin.x
-    tag.add("class", line.role.identifier)
-    tag.add("x", left + (line.isRightToLeft ? line.width : 0))
+    file.add("class", line.role.identifier)
+    file.add("x", left + (line.isRightToLeft ? line.width : 0))
     // What is turned is turned around the frame's centre, and its rows with it.
     let start = element.transform.isIdentity ? 0 : element.frame.midY
-    tag.add("y", start + text.baseline(element.frame.minY + line.origin.y - start))
-    tag.add("textLength", line.width)
+    file.add("y", start + text.baseline(element.frame.minY + line.origin.y - start))
+    file.add("textLength", line.width)
     // Where letters hang together, blanks between them would tear words apart.
     if line.string.unicodeScalars.contains(where: \.isJoined) {
-      tag.add("lengthAdjust", "spacingAndGlyphs")
+      file.add("lengthAdjust", "spacingAndGlyphs")
     }
-    if line.isRightToLeft { tag.add("direction", "rtl") }
-    if line.string.hasLooseBlanks { tag.add("xml:space", "preserve") }
-    if let clip { tag.add("clip-path", "url(#\(clip))") }
+    if line.isRightToLeft { file.add("direction", "rtl") }
+    if line.string.hasLooseBlanks { file.add("xml:space", "preserve") }
+    if let clip, !element.frame.covers(line.ink(in: element)) {
+      file.add("clip-path", reference: clip)
+    }
     let families = text.families(of: line)
-    if families != self.families { tag.add("font-family", families.familyList) }
-    tag.add("font-size", line.font.size)
-    tag.add("font-weight", line.font.weight.svg)
-    tag.add("fill", line.color)
-    return tag
+    if families != self.families { file.add("font-family", families.familyList) }
+    file.add("font-size", line.font.size)
+    file.add("font-weight", line.font.weight.svg)
+    file.add("fill", line.color)
   }
 }
 

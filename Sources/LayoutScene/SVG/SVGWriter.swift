@@ -8,58 +8,76 @@ extension Scene {
   /// place where its font is missing. The same scene gives the same characters.
   ///
   /// - Complexity: O(elements).
-  public func svg(placing text: some TextPlacing) -> String {
+  public func svg(placing text: any TextPlacing) -> String {
+    String(decoding: svgBytes(placing: text), as: UTF8.self)
+  }
+
+  /// The same as bytes of UTF-8.
+  package func svgBytes(placing text: any TextPlacing) -> [UInt8] {
     var writer = SVGWriter(self, text)
-    return writer.file()
+    return writer.file().bytes
   }
 }
 
 /// Writes a scene as an SVG. The work of one call.
-struct SVGWriter<Text: TextPlacing> {
+struct SVGWriter {
   let scene: Scene
-  var text: Text
+  let picture: CGRect
+  var text: any TextPlacing
   var ids: SVGIdentifiers
   let shapes: SVGSharedShapes
   /// The families of all text that does not state its own.
   let families: [String]
   var clips: SVGClips
+  var classes = SVGClasses()
 
-  init(_ scene: Scene, _ text: Text) {
+  init(_ scene: Scene, _ text: any TextPlacing) {
     self.scene = scene
     self.text = text
+    picture = scene.picture
     ids = SVGIdentifiers(figure: scene.identifier)
     clips = SVGClips(ids: ids)
-    let picture = scene.picture
-    let seen = scene.elements.filter { $0.isSeen(in: picture) }
-    shapes = SVGSharedShapes(scene, elements: seen, ids: ids)
+    shapes = SVGSharedShapes(scene, ids: ids)
     families = text.families(forSize: 1)
   }
 
-  mutating func file() -> String {
-    var groups = SVGMarkup()
-    for group in scene.groups { write(group, to: &groups) }
+  mutating func file() -> SVGMarkup {
+    var file = SVGMarkup()
+    file.reserveCapacity(Self.usualLength * (scene.groups.reduce(8) { $0 + $1.elements.count }))
+    for group in scene.groups { write(group, to: &file) }
+    file.append("</svg>\n")
+    // What the groups refer to stands before them, and is known after them.
+    file.insert(head())
+    return file
+  }
+
+  /// The bytes of an element in most files.
+  private static var usualLength: Int { 256 }
+
+  /// What stands before the groups.
+  private mutating func head() -> SVGMarkup {
     let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
-    var result = root(title, summary).opening + "\n"
-    result += "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>"
-    result += "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n"
+    var head = SVGMarkup()
+    root(title, summary).open(in: &head)
+    head.append("\n")
+    head.append(text: "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>")
+    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n")
     let fonts = text.embeddedFonts()
-    if !fonts.isEmpty { result += "<style>\(fonts.map(\.rule).joined())</style>\n" }
-    result += shapes.element
-    result += clips.elements
-    result += canvas
-    result += groups.string
-    return result + "</svg>\n"
+    if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
+    head.append(text: shapes.element)
+    head.append(text: clips.elements)
+    writeCanvas(to: &head)
+    return head
   }
 
   private func root(_ title: String, _ summary: String) -> SVGTag {
     var tag = SVGTag("svg")
-    let (width, height) = (scene.picture.width, scene.picture.height)
     tag.add("xmlns", "http://www.w3.org/2000/svg")
     tag.add("id", scene.identifier)
     tag.add("class", "fp")
-    tag.add("viewBox", SVGNumber.list(0, 0, width, height))
-    tag.add("width", width)
-    tag.add("height", height)
+    tag.add("viewBox", [0, 0, picture.width, picture.height])
+    tag.add("width", picture.width)
+    tag.add("height", picture.height)
     tag.add("role", "img")
     tag.add("aria-labelledby", "\(title) \(summary)")
     tag.add("font-family", families.familyList)
@@ -72,39 +90,40 @@ struct SVGWriter<Text: TextPlacing> {
   }
 
   /// What lies behind everything.
-  private var canvas: String {
-    guard scene.background.isVisible else { return "" }
+  private func writeCanvas(to file: inout SVGMarkup) {
+    guard scene.background.isVisible else { return }
     var tag = SVGTag("rect")
     tag.add("class", "fp-canvas")
-    tag.add(scene.picture)
+    tag.add(picture)
     tag.add("fill", scene.background)
-    return tag.markup + "\n"
+    tag.write(to: &file)
+    file.append("\n")
   }
 
   private mutating func write(_ group: SceneGroup, to file: inout SVGMarkup) {
-    let picture = scene.picture
-    let seen = group.elements.filter { $0.isSeen(in: picture) }
-    guard !seen.isEmpty else { return }
-    var tag = SVGTag("g")
-    let own = group.section == nil ? "fp-layout" : "fp-section"
-    tag.add("class", group.layer.classes ?? own)
-    let id = ids.claim(scene.id(of: group))
-    tag.add("id", id)
-    if group.section != nil { tag.add("data-section", group.name) }
-    if !seen.allSatisfy({ picture.covers($0.seenBounds) }) {
-      tag.add("clip-path", "url(#\(clips.id(of: SceneClip(picture))))")
+    var (isSeen, isInside) = (false, true)
+    for element in group.elements where element.isSeen(in: picture) {
+      isSeen = true
+      if !picture.covers(element.seenBounds) { isInside = false }
     }
-    var content = SVGMarkup("\n")
+    guard isSeen else { return }
+    file.append("<g")
+    file.add("class", group.layer.classes ?? (group.section == nil ? "fp-layout" : "fp-section"))
+    let id = ids.claim(scene.id(of: group))
+    file.add("id", id)
+    if group.section != nil { file.add("data-section", group.name) }
+    if !isInside { file.add("clip-path", reference: clips.id(of: SceneClip(picture))) }
+    file.append(">\n")
     if group.layer == .content {
-      for element in seen {
-        write(element, in: group, to: &content)
-        content.append("\n")
+      let section = scene.sectionId(of: group)
+      for element in group.elements where element.isSeen(in: picture) {
+        write(element, id: scene.id(of: element, inSection: section), to: &file)
+        file.append("\n")
       }
     } else {
-      writeMarks(seen, id: id, to: &content)
+      writeMarks(group.elements.filter { $0.isSeen(in: picture) }, id: id, to: &file)
     }
-    tag.write(to: &file, around: content)
-    file.append("\n")
+    file.append("</g>\n")
   }
 }
 
@@ -123,7 +142,8 @@ extension SVGTag {
     tag.add("id", id)
     edges.add(rect)
     edges.add("rx", radius, unless: 0)
-    return tag.around(SVGMarkup(edges.markup)).string
+    tag.append(edges)
+    return tag.markup
   }
 }
 

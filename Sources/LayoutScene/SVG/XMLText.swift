@@ -1,7 +1,7 @@
 extension String {
   /// The text as it stands between tags and quotes, without what XML cannot hold at all.
   package var escapedForXML: String {
-    guard !utf8.allSatisfy(\.isPlainInXML) else { return self }
+    guard !isPlainInXML else { return self }
     return unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
@@ -14,6 +14,14 @@ extension String {
       default: result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// Whether all of it is ASCII that means nothing to XML.
+  private var isPlainInXML: Bool {
+    // To look at all bytes takes less than to stop at the first that is not plain.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(0 as UInt8) { $0 | ($1.isPlainInXML ? 0 : 1) } == 0
+    } ?? utf8.allSatisfy(\.isPlainInXML)
   }
 
   /// Whether XML would join or drop blanks of the text.
@@ -31,10 +39,9 @@ extension String {
 extension UInt8 {
   /// Whether the byte is a character of ASCII that means nothing to XML.
   fileprivate var isPlainInXML: Bool {
-    switch self {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    case 0x20..<0x7F: true
-    default: false
-    }
+    let isMarkup =
+      self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
+      || self == UInt8(ascii: "\"")
+    return !isMarkup && self >= 0x20 && self < 0x7F
   }
 }

@@ -8,7 +8,7 @@ extension Scene {
   /// is `adaptive-recent--part-2`.
   public func id(of group: SceneGroup) -> String {
     if group.layer != .content { return "\(identifier)--\(group.layer.name)" }
-    let id = "\(identifier)-\(group.name)"
+    let id = sectionId(of: group)
     return group.part == 0 ? id : "\(id)--part-\(group.part + 1)"
   }
 
@@ -16,7 +16,15 @@ extension Scene {
   ///
   /// No name holds two hyphens in a row, so that a kind is never taken for a section's name.
   public func id(of element: SceneElement, in group: SceneGroup) -> String {
-    let (section, item) = ("\(identifier)-\(group.name)", element.identity.item)
+    id(of: element, inSection: sectionId(of: group))
+  }
+
+  /// What the ids of a section's elements begin with.
+  func sectionId(of group: SceneGroup) -> String { "\(identifier)-\(group.name)" }
+
+  /// The same for an element of the section whose ids begin so.
+  func id(of element: SceneElement, inSection section: String) -> String {
+    let item = element.identity.item
     guard let kind = element.identity.kind else { return "\(section)-\(item)" }
     let view = "\(section)--\(kind.identifier)"
     return item == SolvedElement.layoutItem ? view : "\(view)-\(item)"
