@@ -17,6 +17,16 @@ final class TextShaper {
     var maxLines: Int
   }
 
+  /// A block that is looked for by what differs most from one to another.
+  private struct BlockKey: Hashable {
+    var block: TextBlock
+
+    func hash(into hasher: inout Hasher) {
+      for paragraph in block.paragraphs { hasher.combine(paragraph.string) }
+      hasher.combine(block.box.width)
+    }
+  }
+
   private struct Font: Hashable {
     var size: CGFloat
     var weight: FontWeight
@@ -30,7 +40,7 @@ final class TextShaper {
   private let withoutHyphens = pango_attr_list_new()
   private var texts: [Key: ShapedText] = [:]
   /// Lines of texts in their places: cells alike that say the same have them in common.
-  private var blocks: [TextBlock: [SetLine]] = [:]
+  private var blocks: [BlockKey: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
   /// Glyphs for images, by their pixels a point.
@@ -120,10 +130,11 @@ final class TextShaper {
 
   /// The lines of a block, set by `set` unless an equal one was.
   func lines(of block: TextBlock, setting set: (TextBlock) -> [SetLine]) -> [SetLine] {
-    if let lines = blocks[block] { return lines }
+    let key = BlockKey(block: block)
+    if let lines = blocks[key] { return lines }
     let lines = set(block)
     if blocks.count >= Self.mostTexts { blocks.removeAll(keepingCapacity: true) }
-    blocks[block] = lines
+    blocks[key] = lines
     return lines
   }
 

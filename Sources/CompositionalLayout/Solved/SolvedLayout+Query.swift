@@ -56,11 +56,7 @@ extension SolvedLayout {
   var isMirrored: Bool { container.traits.layoutDirection == .rightToLeft }
 
   /// The frame as seen from the other side of the content (R43, OPEN QUESTION Q7).
-  func mirrored(_ frame: CGRect) -> CGRect {
-    var frame = frame
-    frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
-    return frame
-  }
+  func mirrored(_ frame: CGRect) -> CGRect { frame.mirrored(in: contentSize.width) }
 
   // MARK: Visiting
 
@@ -114,10 +110,25 @@ extension SolvedLayout {
 
   /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
   /// have changed it.
-  func output(_ element: SolvedElement) -> SolvedElement {
-    var element = element
-    if isMirrored { element.frame = mirrored(element.frame) }
-    return changes[element.identity]?.applied(to: element) ?? element
+  func output(_ element: SolvedElement) -> SolvedElement { handing.output(element) }
+
+  private var handing: Handing {
+    Handing(width: isMirrored ? contentSize.width : nil, changes: changes)
+  }
+
+  /// What becomes of elements when they are handed out: so much of a layout and no more, as it is asked
+  /// for each of them.
+  private struct Handing {
+    /// That of content which is mirrored, in points.
+    var width: CGFloat?
+    var changes: [SolvedElement.Identity: ElementChange]
+
+    func output(_ element: SolvedElement) -> SolvedElement {
+      guard width != nil || !changes.isEmpty else { return element }
+      var element = element
+      if let width { element.frame = element.frame.mirrored(in: width) }
+      return changes[element.identity]?.applied(to: element) ?? element
+    }
   }
 
   private func visit(
@@ -169,9 +180,11 @@ extension SolvedLayout {
     let clip = isMirrored ? window.clip.map(mirrored) : window.clip
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
+    let handing = handing
     forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        tell($0, window, body)
+        let element = handing.output($0)
+        if window.finds(element.frame) { body(element) }
       }
     }
   }
@@ -200,6 +213,13 @@ extension SolvedLayout {
 }
 
 extension CGRect {
+  /// The rectangle as seen from the other side of what is so wide, in points.
+  fileprivate func mirrored(in width: CGFloat) -> CGRect {
+    var rect = self
+    rect.origin.x = width - origin.x - size.width
+    return rect
+  }
+
   /// Whether both have a piece of area in common.
   func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

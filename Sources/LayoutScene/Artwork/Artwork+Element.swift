@@ -4,22 +4,21 @@ extension Artwork {
   /// The picture that an element shows: the one it names, or one made by chance where its template is
   /// nothing without.
   init?(
-    _ element: SolvedElement, _ content: ElementContent, look: Look, images: ImageLibrary,
-    options: SceneOptions
+    _ element: SolvedElement, _ fields: Fields, look: Look, images: ImageLibrary,
+    direction: UITraitEnvironmentLayoutDirection
   ) {
-    let written = content.fields["image"].flatMap { $0.isEmpty ? nil : $0 }
+    let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
     guard let name = written ?? Self.usual(for: look.template), look.template != .placeholder,
       look.template != .none
     else { return nil }
-    let title = content.fields["title"]
-    let subject = title ?? "\(element.section), \(element.item)"
+    let subject = fields.title ?? "\(element.section), \(element.item)"
     picture = Picture(name, subject: subject)
     self.images = images
     self.fit = look.fit
     self.tint = look.tint
     self.quiet = look.quietText
-    self.isMirrored = options.layoutDirection == .rightToLeft
-    self.name = title
+    self.isMirrored = direction == .rightToLeft
+    self.name = fields.title
   }
 
   /// What stands where there should be a picture.

@@ -12,16 +12,15 @@ extension Content {
   func said(
     by element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
   ) -> ElementContent {
-    let section = sections.indices.contains(element.section) ? sections[element.section] : nil
+    let isKnown = sections.indices.contains(element.section)
     switch element.category {
-    case .cell:
-      return section == nil ? ElementContent() : item(element.section, element.item)
+    case .cell: return isKnown ? item(element.section, element.item) : ElementContent()
     case .decoration: return ElementContent()
     case .supplementary:
       let kind = element.kind ?? ""
       if element.item == SolvedElement.layoutItem { return boundary[kind] ?? ElementContent() }
-      guard let section else { return ElementContent() }
-      return section.boundary[kind]
+      guard isKnown else { return ElementContent() }
+      return sections[element.section].boundary[kind]
         ?? item(element.section, element.item).supplementaries[kind] ?? ElementContent()
     }
   }

@@ -83,7 +83,13 @@ public struct ElementContent: Hashable, Sendable {
   public var style: String?
 
   /// Style properties given with the data, over those of the style.
-  public var overrides: Style
+  public var overrides: Style {
+    get { own.style }
+    set { own = StyleBox(newValue) }
+  }
+
+  /// The same; few elements have any, and all are handed from hand to hand.
+  private(set) var own: StyleBox
 
   /// What badges on the cell say, by element kind. One that is absent says nothing; one that is
   /// hidden is not drawn.
@@ -98,11 +104,11 @@ public struct ElementContent: Hashable, Sendable {
   ) {
     self.fields = fields
     self.style = style
-    self.overrides = overrides
+    own = StyleBox(overrides)
     self.supplementaries = supplementaries
     self.isHidden = isHidden
   }
 
   /// Whether there is nothing to say: such an element is drawn in the theme's wireframe look.
-  public var isEmpty: Bool { fields.isEmpty && style == nil && overrides == Style() }
+  public var isEmpty: Bool { fields.isEmpty && style == nil && own.isEmpty }
 }

@@ -19,8 +19,8 @@ struct ListRow {
 
   /// Nothing for an element that is no row of a list, or is made up by a style in another way.
   init?(
-    _ element: SolvedElement, _ content: ElementContent, look: Look, artwork: Artwork? = nil,
-    direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: Look,
+    artwork: Artwork? = nil, direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
   ) {
     guard let list = look.list, !list.place.part.isDecoration else { return nil }
     place = list.place
@@ -28,7 +28,7 @@ struct ListRow {
     self.direction = direction
     self.artwork = artwork
     self.covered = covered
-    words = Words(element, content, template: look.template)
+    words = Words(element, fields, template: look.template)
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
     level = content.indentation

@@ -115,14 +115,16 @@ extension ListsInSight {
     let covered = section.covered(row)
     let indentation =
       covered.leading + CGFloat(said.indentation) * ListPlace.metrics.indentation
-    guard said.fields["image"] != nil else { return indentation }
+    let fields = Fields(said)
+    guard fields.image != nil else { return indentation }
     let key = LookKey(
-      row, said, role: .cell, place: ListPlace(of: row.identity, in: section.list),
+      row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let look = Look(key, styles: content.styles, options: options)
-    let artwork = Artwork(row, said, look: look, images: content.images, options: options)
+    let artwork = Artwork(
+      row, fields, look: look, images: content.images, direction: options.layoutDirection)
     let set = ListRow(
-      row, said, look: look, artwork: artwork, direction: options.layoutDirection,
+      row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
       covered: covered)
     return indentation + (set?.pictureRoom ?? 0)
   }

@@ -90,19 +90,21 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private mutating func size(
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
+    let fields = Fields(key.content)
     let look = Look(
-      LookKey(element, key.content, role: key.role, place: key.place, backdrop: .white),
+      LookKey(element, key.content, fields, role: key.role, place: key.place, backdrop: .white),
       styles: content.styles, options: options)
     let artwork = Artwork(
-      element, key.content, look: look, images: content.images, options: options)
+      element, fields, look: look, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
-      element, key.content, look: look, artwork: artwork, direction: options.layoutDirection,
+      element, key.content, fields, look: look, artwork: artwork,
+      direction: options.layoutDirection,
       covered: key.covered)
     {
       return row.size(width: proposal.width, text: &text)
     }
     let template = Template(
-      look: look, words: Words(element, key.content, template: look.template),
+      look: look, words: Words(element, fields, template: look.template),
       size: CGSize(width: proposal.width ?? Template.boundless, height: Template.boundless),
       direction: options.layoutDirection, artwork: artwork)
     return template.naturalSize(width: proposal.width, text: &text)

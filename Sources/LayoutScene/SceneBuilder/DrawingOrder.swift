@@ -3,11 +3,11 @@ import Foundation
 
 /// Puts elements in the order they are drawn in, and in groups by section where that order allows.
 enum DrawingOrder {
-  /// Elements of one section that are drawn one after another; the section is `nil` for the
-  /// boundary items of the layout itself.
+  /// Elements of one section that are drawn one after another, by their indexes; the section is `nil`
+  /// for the boundary items of the layout itself.
   struct Group {
     var section: Int?
-    var elements: [SolvedElement]
+    var elements: [Int]
   }
 
   /// From the bottom to the top.
@@ -15,18 +15,25 @@ enum DrawingOrder {
   /// The order is that of all elements by zIndex. As sections that lie apart cannot cover each other,
   /// each of them is drawn in one go; those that touch are drawn together, in runs.
   static func groups(_ elements: [SolvedElement]) -> [Group] {
-    let sections = Dictionary(grouping: elements, by: \.groupKey)
+    let ranks = elements.map { Rank(zIndex: $0.zIndex, layer: $0.layer) }
+    /// Whether one is drawn before the other.
+    func isBelow(_ one: Int, _ other: Int) -> Bool {
+      let (first, second) = (ranks[one], ranks[other])
+      if first.zIndex != second.zIndex { return first.zIndex < second.zIndex }
+      if first.layer != second.layer { return first.layer < second.layer }
+      return elements[one].identity < elements[other].identity
+    }
+    let sections = Dictionary(grouping: elements.indices) { elements[$0].groupKey }
       .sorted { $0.key < $1.key }
-      .map { Cluster(elements: $0.value) }
-    return apart(sections).flatMap { runs($0.elements.sorted(by: isBelow)) }
+      .map { Cluster($0.value, of: elements) }
+    return apart(sections).flatMap { runs($0.elements.sorted(by: isBelow), of: elements) }
   }
 
-  /// Whether `one` is drawn before `two`: by zIndex; if that is equal, panels before cells before
-  /// lines between rows, these before what stands on cells, and by identity.
-  static func isBelow(_ one: SolvedElement, _ two: SolvedElement) -> Bool {
-    let (first, second) = (one.layer, two.layer)
-    if one.zIndex != two.zIndex { return one.zIndex < two.zIndex }
-    return first != second ? first < second : one.identity < two.identity
+  /// What decides first what is drawn below what: the zIndex; if that is equal, panels come before
+  /// cells before lines between rows, these before what stands on cells. Identities decide the rest.
+  private struct Rank {
+    var zIndex: Int
+    var layer: Int
   }
 
   /// Joins clusters whose areas overlap. As sections follow one another, one that overlaps an
@@ -49,13 +56,14 @@ enum DrawingOrder {
   }
 
   /// Neighbours of one section as one group each.
-  private static func runs(_ elements: [SolvedElement]) -> [Group] {
+  private static func runs(_ indexes: [Int], of elements: [SolvedElement]) -> [Group] {
     var groups: [Group] = []
-    for element in elements {
-      if let last = groups.indices.last, groups[last].section == element.sceneSection {
-        groups[last].elements.append(element)
+    for index in indexes {
+      let section = elements[index].sceneSection
+      if let last = groups.indices.last, groups[last].section == section {
+        groups[last].elements.append(index)
       } else {
-        groups.append(Group(section: element.sceneSection, elements: [element]))
+        groups.append(Group(section: section, elements: [index]))
       }
     }
     return groups
@@ -64,12 +72,13 @@ enum DrawingOrder {
 
 /// Elements that must be sorted together.
 private struct Cluster {
-  var elements: [SolvedElement]
+  /// Their indexes.
+  var elements: [Int]
   var area: CGRect
 
-  init(elements: [SolvedElement]) {
-    self.elements = elements
-    self.area = elements.reduce(CGRect.null) { $0.joined(with: $1.frame) }
+  init(_ indexes: [Int], of elements: [SolvedElement]) {
+    self.elements = indexes
+    self.area = indexes.reduce(CGRect.null) { $0.joined(with: elements[$1].frame) }
   }
 }
 

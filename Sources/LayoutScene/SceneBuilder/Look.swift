@@ -2,35 +2,95 @@ import CompositionalLayout
 import Foundation
 
 /// How one element is drawn: all its styles resolved, nothing left open.
-struct Look: Hashable {
+///
+/// One is that of many elements.
+final class Look: Sendable {
   /// The name of the style that was found, if any.
-  var style: String?
-  var template: ContentTemplate
-  var fill: RGBA?
-  var stroke: Box.Stroke?
-  var corner: Corner
-  var text: RGBA
+  let style: String?
+  let template: ContentTemplate
+  let fill: RGBA?
+  let stroke: Box.Stroke?
+  let corner: Corner
+  let text: RGBA
   /// What less important text is set in.
-  var quietText: RGBA
-  var font: FontReference
+  let quietText: RGBA
+  let font: FontReference
   /// `nil` is left to the template.
-  var padding: NSDirectionalEdgeInsets?
+  let padding: NSDirectionalEdgeInsets?
   /// Whether the theme draws lines around it that other themes do not: text keeps off them, whatever the
   /// padding.
-  var isBoxedBar: Bool
-  var opacity: Double
+  let isBoxedBar: Bool
+  let opacity: Double
   /// Over the fill.
-  var gradient: Gradient?
-  var shadow: ShadowReference?
-  var fit: ImageFit
+  let gradient: Gradient?
+  let shadow: ShadowReference?
+  let fit: ImageFit
   /// Of signs.
-  var tint: RGBA
-  var button: ButtonColors
-  var appearance: Appearance
+  let tint: RGBA
+  let button: ButtonColors
+  let appearance: Appearance
   /// How large people want text.
-  var textSize: UIContentSizeCategory
+  let textSize: UIContentSizeCategory
   /// What it is in a list; `nil` elsewhere, and for rows that a style makes up in another way.
-  var list: ListLook?
+  let list: ListLook?
+
+  /// Looks the style up, puts it over the theme's and the data's own over both, and resolves the
+  /// colours.
+  init(_ key: LookKey, styles: [String: Style], options: SceneOptions) {
+    let theme = options.theme
+    let appearance = theme.appearance ?? options.appearance
+    let name = Self.styleName(for: key, in: styles)
+    let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
+    let base =
+      key.place.map { theme.lists[$0] } ?? theme.style(for: key.role, hasData: key.hasData)
+    let style = base.overridden(by: named)
+
+    let fill = style.background?.resolved(in: appearance)
+    let below = fill?.over(key.backdrop) ?? key.backdrop
+    let gradient = style.gradient?.resolved(
+      in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
+    let backdrops = gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
+    let backdrop = gradient?.mean.over(below) ?? below
+    let hasOwnGround = named.background != nil || named.gradient != nil
+    let chosen = named.color?.resolved(in: appearance)
+    // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
+    let keepsLine = !hasOwnGround || key.role == .badge
+    let border = named.border ?? (keepsLine ? base.border : nil)
+    // Nor does the colour of its text.
+    let usual = hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
+    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
+
+    self.style = name
+    self.template = style.content ?? key.usualTemplate
+    let seen = fill.flatMap { $0.isVisible ? $0 : nil }
+    // What passes below a bar that says nothing else of its ground is hidden by it.
+    self.fill = seen ?? (key.isPinned && !hasOwnGround ? key.backdrop : nil)
+    self.stroke = border.flatMap { Box.Stroke($0, appearance) }
+    let usualRadius = base.cornerRadius ?? 0
+    self.corner =
+      named.cornerRadius.map(Corner.radius)
+      ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
+    self.text = text
+    self.quietText = text.quiet(on: backdrops)
+    self.font = style.font ?? FontReference()
+    self.padding = style.padding
+    self.isBoxedBar = key.role.isBar && self.stroke != nil && named.border == nil
+    self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
+    self.shadow = style.shadow
+    self.fit = style.contentMode ?? .cover
+    self.appearance = appearance
+    self.textSize = options.textSize
+    let accent = theme.lists.accessories.tint.resolved(in: appearance)
+    self.tint =
+      chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
+    self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
+    let isRow = style.content == .row
+    let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
+    var list = style.content == nil || isRow ? place.map { ListLook($0, theme, appearance) } : nil
+    if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
+    self.list = list
+  }
 }
 
 /// What the look of a list's part adds to that of any element.
@@ -110,63 +170,6 @@ extension Appearance {
 }
 
 extension Look {
-  /// Looks the style up, puts it over the theme's and the data's own over both, and resolves the
-  /// colours.
-  init(_ key: LookKey, styles: [String: Style], options: SceneOptions) {
-    let theme = options.theme
-    let appearance = theme.appearance ?? options.appearance
-    let name = Self.styleName(for: key, in: styles)
-    let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides)
-    let base =
-      key.place.map { theme.lists[$0] } ?? theme.style(for: key.role, hasData: key.hasData)
-    let style = base.overridden(by: named)
-
-    let fill = style.background?.resolved(in: appearance)
-    let below = fill?.over(key.backdrop) ?? key.backdrop
-    let gradient = style.gradient?.resolved(
-      in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
-    let backdrops = gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
-    let backdrop = gradient?.mean.over(below) ?? below
-    let hasOwnGround = named.background != nil || named.gradient != nil
-    let chosen = named.color?.resolved(in: appearance)
-    // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
-    let keepsLine = !hasOwnGround || key.role == .badge
-    let border = named.border ?? (keepsLine ? base.border : nil)
-    // Nor does the colour of its text.
-    let usual = hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
-    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
-
-    self.style = name
-    self.template = style.content ?? key.usualTemplate
-    let seen = fill.flatMap { $0.isVisible ? $0 : nil }
-    // What passes below a bar that says nothing else of its ground is hidden by it.
-    self.fill = seen ?? (key.isPinned && !hasOwnGround ? key.backdrop : nil)
-    self.stroke = border.flatMap { Box.Stroke($0, appearance) }
-    let usualRadius = base.cornerRadius ?? 0
-    self.corner =
-      named.cornerRadius.map(Corner.radius)
-      ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
-    self.text = text
-    self.quietText = text.quiet(on: backdrops)
-    self.font = style.font ?? FontReference()
-    self.padding = style.padding
-    self.isBoxedBar = key.role.isBar && self.stroke != nil && named.border == nil
-    self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
-    self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
-    self.shadow = style.shadow
-    self.fit = style.contentMode ?? .cover
-    self.appearance = appearance
-    self.textSize = options.textSize
-    let accent = theme.lists.accessories.tint.resolved(in: appearance)
-    self.tint =
-      chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
-    self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
-    let isRow = style.content == .row
-    let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
-    self.list = style.content == nil || isRow ? place.map { ListLook($0, theme, appearance) } : nil
-    if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
-  }
-
   /// The name that is looked up first and found: the data's, the item's, the element kind, and for
   /// cells `cell`.
   private static func styleName(for key: LookKey, in styles: [String: Style]) -> String? {

@@ -9,7 +9,7 @@ struct LookKey: Hashable {
   var node: String?
   /// The style name of its data.
   var style: String?
-  var overrides: Style
+  var overrides: StyleBox
   var hasData: Bool
   var hasSubtitle: Bool
   var hasTitle: Bool
@@ -21,19 +21,19 @@ struct LookKey: Hashable {
   var isPinned: Bool
 
   init(
-    _ element: SolvedElement, _ content: ElementContent, role: Role, place: ListPlace? = nil,
-    backdrop: RGBA
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, role: Role,
+    place: ListPlace? = nil, backdrop: RGBA
   ) {
     self.role = role
     self.place = place
     self.kind = element.kind
     self.node = element.name
     self.style = content.style
-    self.overrides = content.overrides
+    self.overrides = content.own
     self.hasData = !content.isEmpty
-    self.hasSubtitle = content.fields["subtitle"] != nil
-    self.hasTitle = content.fields["title"] != nil
-    self.pictureIsSign = content.fields["image"].map { Picture($0, subject: "").isSign }
+    self.hasSubtitle = fields.subtitle != nil
+    self.hasTitle = fields.title != nil
+    self.pictureIsSign = fields.image.map { Picture($0, subject: "").isSign }
     self.backdrop = backdrop
     self.isPinned = element.isPinned && place == nil
   }
@@ -46,6 +46,34 @@ extension LookKey {
     case true?: hasTitle || hasSubtitle ? (hasSubtitle ? .titleSubtitle : .caption) : .image
     case false?: hasTitle || hasSubtitle ? .imageTitle : .image
     case nil: hasSubtitle ? .titleSubtitle : .caption
+    }
+  }
+}
+
+/// The looks of a picture's elements, each made once.
+struct Looks {
+  private let styles: [String: Style]
+  private let options: SceneOptions
+  private var known: [(key: LookKey, look: Look)] = []
+  private var indexes: [LookKey: Int] = [:]
+  /// Most elements look like the one before them.
+  private var last = 0
+
+  /// - Parameter options: With the appearance of the theme.
+  init(_ content: Content, _ options: SceneOptions) {
+    styles = content.styles
+    self.options = options
+  }
+
+  subscript(key: LookKey) -> Look {
+    mutating get {
+      if known.indices.contains(last), known[last].key == key { return known[last].look }
+      last = indexes[key] ?? known.count
+      if last == known.count {
+        known.append((key, Look(key, styles: styles, options: options)))
+        indexes[key] = last
+      }
+      return known[last].look
     }
   }
 }

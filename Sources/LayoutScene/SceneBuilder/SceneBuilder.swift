@@ -13,7 +13,8 @@ public struct SceneBuilder {
   private let carousels: CarouselWindows
   private var definitions: [Drawing] = []
   private var definitionIndexes: [Drawing: Int] = [:]
-  private var looks: [LookKey: Look] = [:]
+  private var lastDefinition: Int?
+  private var looks: Looks
 
   /// The scene of a layout.
   ///
@@ -49,7 +50,9 @@ public struct SceneBuilder {
   ) {
     self.content = content
     contents = ContentsInSight(content)
-    self.options = options.withAppearanceOfTheme
+    let options = options.withAppearanceOfTheme
+    self.options = options
+    looks = Looks(content, options)
     self.lists = lists
     self.carousels = carousels
     self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
@@ -69,14 +72,16 @@ extension SceneBuilder {
       return bounds.overlaps(viewport) && carousels.shows(element, bounds) && !element.isHidden
         && !contents[element].isHidden
     }
-    let groups = groups(DrawingOrder.groups(seen))
+    let groups = groups(DrawingOrder.groups(seen), of: seen)
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
       size: viewport.size, background: canvas, definitions: definitions, images: images,
       groups: groups)
   }
 
-  private mutating func groups(_ ordered: [DrawingOrder.Group]) -> [SceneGroup] {
+  private mutating func groups(
+    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement]
+  ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
     var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
@@ -84,10 +89,10 @@ extension SceneBuilder {
     for group in ordered {
       let part = parts[group.section, default: 0]
       parts[group.section] = part + 1
-      let elements = group.elements.map { draw($0, on: &panels) }
       groups.append(
         SceneGroup(
-          section: group.section, name: names[group.section], part: part, elements: elements))
+          section: group.section, name: names[group.section], part: part,
+          elements: group.elements.map { draw(elements[$0], on: &panels) }))
     }
     return groups
   }
@@ -97,17 +102,20 @@ extension SceneBuilder {
     var data = contents[element]
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
-    let look = look(
-      LookKey(element, data, role: role, place: place, backdrop: panels.backdrop(of: element)))
+    let fields = Fields(data)
+    let look = looks[
+      LookKey(
+        element, data, fields, role: role, place: place, backdrop: panels.backdrop(of: element))]
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
     }
-    let artwork = Artwork(element, data, look: look, images: content.images, options: options)
+    let artwork = Artwork(
+      element, fields, look: look, images: content.images, direction: options.layoutDirection)
     let row = ListRow(
-      element, data, look: look, artwork: artwork, direction: options.layoutDirection,
+      element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
       covered: lists.covered(element))
     let template = Template(
-      look: look, words: Words(element, data, template: look.template), size: size,
+      look: look, words: Words(element, fields, template: look.template), size: size,
       direction: options.layoutDirection, artwork: artwork)
     let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
     let box = look.shapes(of: size, corners: lists.corners(of: element))
@@ -133,21 +141,19 @@ extension SceneBuilder {
       clip: carousels.clip(of: element, in: viewport), overflow: drawing.overflow)
   }
 
-  private mutating func look(_ key: LookKey) -> Look {
-    if let look = looks[key] { return look }
-    let look = Look(key, styles: content.styles, options: options)
-    looks[key] = look
-    return look
-  }
-
   /// The index of an element's shapes; equal ones share one. Nothing if there is nothing to draw.
   private mutating func definition(of shapes: [Shape]) -> Int? {
     guard !shapes.isEmpty else { return nil }
+    // Most look like the one before them.
+    if let lastDefinition, definitions[lastDefinition].shapes == shapes { return lastDefinition }
     let drawing = Drawing(shapes)
-    if let index = definitionIndexes[drawing] { return index }
-    definitions.append(drawing)
-    definitionIndexes[drawing] = definitions.count - 1
-    return definitions.count - 1
+    let index = definitionIndexes[drawing] ?? definitions.count
+    if index == definitions.count {
+      definitions.append(drawing)
+      definitionIndexes[drawing] = index
+    }
+    lastDefinition = index
+    return index
   }
 
   /// The pictures that the definitions place, each once.
@@ -164,10 +170,15 @@ extension SceneBuilder {
     func count(_ number: Int, _ thing: String) -> String {
       number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
     }
-    let sections = Set(elements.map(\.section)).count
-    let items = elements.count { $0.category == .cell }
+    var sections: Set<Int> = []
+    var items = 0
+    for element in elements {
+      sections.insert(element.section)
+      if element.category == .cell { items += 1 }
+    }
     let width = (Double(viewport.width) * 100).rounded() / 100
-    return "\(count(sections, "section")), \(count(items, "item")) at \(width.plain) points wide"
+    return
+      "\(count(sections.count, "section")), \(count(items, "item")) at \(width.plain) points wide"
   }
 }
 

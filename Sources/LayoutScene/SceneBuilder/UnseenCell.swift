@@ -26,31 +26,34 @@ extension SolvedLayout {
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
       let beginning = section.frame.intersection(
         CGRect(origin: section.frame.origin, size: Sight.reach))
-      let elements = elements(in: beginning).filter { $0.section == index }
-      return sight.unseenCell(among: elements)
+      return sight.unseenCell(among: elements(in: beginning), ofSection: index)
     }
   }
 }
 
 /// What the eye tells apart.
 private struct Sight {
-  let content: Content
-  let options: SceneOptions
-  private var looks: [LookKey: Look] = [:]
+  private let content: Content
+  /// What lies behind everything.
+  private let canvas: RGBA
+  private var looks: Looks
 
   init(content: Content, options: SceneOptions) {
     self.content = content
-    self.options = options
+    canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
+    looks = Looks(content, options)
   }
 
   /// How much of a section is looked at, in points.
   static let reach = CGSize(width: 1_000, height: 1_000)
 
-  mutating func unseenCell(among elements: [SolvedElement]) -> UnseenCell? {
-    let canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
+  mutating func unseenCell(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> UnseenCell? {
     var panels = Panels(canvas: canvas)
     var backgrounds: [SolvedElement] = []
-    for element in elements.filter({ $0.category == .decoration }).sorted(by: Self.isBelow) {
+    let decorations = elements.filter { $0.section == section && $0.category == .decoration }
+    for element in decorations.sorted(by: Self.isBelow) {
       let look = look(of: element, on: panels.backdrop(of: element))
       // What passes from one colour into another is not one colour.
       guard look.gradient == nil else { return nil }
@@ -59,15 +62,20 @@ private struct Sight {
         backgrounds.append(element)
       }
     }
-    for cell in elements.filter({ $0.category == .cell }).sorted(by: Self.isBelow) {
-      let backdrop = panels.backdrop(of: cell)
+    guard !backgrounds.isEmpty else { return nil }
+    var first: (cell: SolvedElement, background: String, color: RGBA)?
+    for cell in elements where cell.category == .cell && cell.section == section {
+      if let first, Self.isBelow(first.cell, cell) { continue }
       let behind = backgrounds.last { $0.frame.covers(cell.frame) }
+      let backdrop = panels.backdrop(of: cell)
       if let behind, look(of: cell, on: backdrop).isLost(on: backdrop) {
-        return UnseenCell(
-          section: cell.section, item: cell.item, background: behind.kind ?? "", color: backdrop)
+        first = (cell, behind.kind ?? "", backdrop)
       }
     }
-    return nil
+    return first.map {
+      UnseenCell(
+        section: section, item: $0.cell.item, background: $0.background, color: $0.color)
+    }
   }
 
   private static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
@@ -75,12 +83,9 @@ private struct Sight {
   }
 
   private mutating func look(of element: SolvedElement, on backdrop: RGBA) -> Look {
-    let key = LookKey(
-      element, content[element], role: Role(of: element), backdrop: backdrop)
-    if let look = looks[key] { return look }
-    let look = Look(key, styles: content.styles, options: options)
-    looks[key] = look
-    return look
+    let said = content[element]
+    return looks[
+      LookKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]
   }
 }
 

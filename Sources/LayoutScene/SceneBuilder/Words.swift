@@ -7,12 +7,11 @@ struct Words: Hashable {
   var detail: String?
 
   /// The words of the data; those of a wireframe, if there are none or the template asks for it.
-  init(_ element: SolvedElement, _ content: ElementContent, template: ContentTemplate) {
-    self.init(
-      title: content.fields["title"], subtitle: content.fields["subtitle"],
-      detail: content.fields["detail"])
+  init(_ element: SolvedElement, _ fields: Fields, template: ContentTemplate) {
+    self.init(title: fields.title, subtitle: fields.subtitle, detail: fields.detail)
     let isPicture = template == .image || template == .imageTitle
-    let saysNothing = self == Words() && content.fields["image"] == nil && !isPicture
+    let saysNothing =
+      title == nil && subtitle == nil && detail == nil && fields.image == nil && !isPicture
     if template == .placeholder || saysNothing {
       self = Words(title: Self.wireframe(element))
     }
