@@ -32,7 +32,8 @@ struct RenderWork: Work {
       try surroundings.output(Array(paths.utf8))
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
-      let rendering = Rendering(plan: plan, look: look, threads: threads)
+      let rendering = Rendering(
+        plan: plan, look: look, threads: threads, loadsFonts: jobs != 1)
       rendering.run(in: surroundings, &told)
     }
     return told.tell(in: surroundings)
