@@ -23,12 +23,19 @@ test: install lint
 	FLATPLAN_STRICT=1 swift test
 
 # Builds .build/fast/release/flatplan, which brings Swift with it: no libraries of Swift to be found and
-# joined when it starts and, on Linux, no addresses to be worked out.
-FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast
+# joined when it starts and, on Linux, no addresses to be worked out and none of the three thousand names
+# of the C++ library to be looked up. Generic types are known by address too: each that is known by name
+# is looked for among seven thousand conformances when it is first used.
+FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(shell uname),Linux)
-FAST += $(addprefix -Xlinker ,-no-pie --as-needed --no-export-dynamic --icf=safe -s)
+FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s)
+# Found first, as it is the only one there.
+STATIC = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 endif
 fast: install
+	mkdir -p .build/fast/static
+	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
 	swift build $(FAST)
 
 # Feeds specs and expressions made by chance to the language, so many seconds each. What breaks a
