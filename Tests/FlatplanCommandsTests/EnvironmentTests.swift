@@ -82,6 +82,23 @@ import Testing
     #expect(try verdicts().values.allSatisfy { $0.status == .match })
   }
 
+  /// The usual ones are loaded while nobody knows yet what the project says.
+  @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
+  func `fonts of a project are used whatever was loaded before`() async throws {
+    let font = try #require(OtherFont.path)
+    try FileManager.default.copyItem(atPath: font, toPath: work.folder + "/Other.ttf")
+    func picture(_ options: String) async throws -> [UInt8]? {
+      #expect(
+        try await Tool.run("render s/cards.yaml -o cards.png \(options)", in: work.folder) == 0)
+      return work.bytes("cards.png")
+    }
+    let usual = try await picture("")
+    let other = try await picture("--font-path Other.ttf")
+    try work.write("fonts: [Other.ttf]\n", to: "flatplan.yaml")
+    #expect(try await picture("") == other)
+    #expect(other != usual)
+  }
+
   @Test func `another release that draws a little otherwise is no difference, and is told`()
     async throws
   {

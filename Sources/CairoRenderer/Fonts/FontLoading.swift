@@ -4,12 +4,13 @@ import LayoutScene
 
 /// Loads the fonts that most text is set in on a thread of its own, while the process reads and solves what
 /// is to be drawn: half of what a small picture's text takes is to find its fonts and to open them.
+/// It is in vain where others are asked for meanwhile (``Fonts/use(only:)``).
 ///
 /// It changes no picture. What asks for a font meanwhile waits until that is there.
 public final class FontLoading: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Begins. Where fonts are looked for must have been said.
+  /// Begins.
   public init() {
     Thread.detachNewThread { [isDone] in
       let shaper = TextShaper()

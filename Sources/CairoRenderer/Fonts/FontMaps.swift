@@ -7,13 +7,23 @@ import CPangoCairo
 /// stay until the process ends.
 enum FontMaps {
   /// The fonts that are looked for first.
-  nonisolated(unsafe) static let usual: UnsafeMutablePointer<PangoFontMap> = {
+  static var usual: UnsafeMutablePointer<PangoFontMap> {
+    if let known { return known }
     FontSources.choose()
     guard let map = pango_cairo_font_map_new() else {
       preconditionFailure("Pango has no memory for a font map")
     }
+    known = map
     return map
-  }()
+  }
+
+  nonisolated(unsafe) private static var known: UnsafeMutablePointer<PangoFontMap>?
+
+  /// Lets go what was loaded before it was said where to look for fonts.
+  static func forget() {
+    if let known { g_object_unref(known) }
+    known = nil
+  }
 
   /// All fonts of the system; nothing, where those are looked for first.
   nonisolated(unsafe) static let full = FontSources.makeMapOfAllFonts()

@@ -31,8 +31,11 @@ public enum Fonts {
         throw UnreadablePath(path: path)
       }
     }
-    FontSources.leave()
-    FcConfigSetCurrent(configuration)
+    GlyphLoading.alone {
+      FontSources.leave()
+      FcConfigSetCurrent(configuration)
+      FontMaps.forget()
+    }
     FcConfigDestroy(configuration)
   }
 

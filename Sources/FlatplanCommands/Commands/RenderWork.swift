@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import LayoutScene
 internal import LayoutSpec
 
@@ -20,6 +21,8 @@ struct RenderWork: Work {
   var inputs: [String] { files }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let fontLoading = loadsFonts ? FontLoading() : nil
+    defer { fontLoading?.wait() }
     var told = Told(messages)
     let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
     told.add(input)
@@ -32,12 +35,14 @@ struct RenderWork: Work {
       try surroundings.output(Array(paths.utf8))
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
-      let rendering = Rendering(
-        plan: plan, look: look, threads: threads, loadsFonts: jobs != 1)
+      let rendering = Rendering(plan: plan, look: look, threads: threads)
       rendering.run(in: surroundings, &told)
     }
     return told.tell(in: surroundings)
   }
+
+  /// Whether a thread may load fonts while specs are read: those that few specs replace by their own.
+  private var loadsFonts: Bool { jobs != 1 && !isDryRun && fonts?.paths == nil }
 
   private var destination: Destination {
     get throws(Failure) {

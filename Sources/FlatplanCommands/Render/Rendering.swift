@@ -6,14 +6,11 @@ struct Rendering: Sendable {
   var look: Pipeline.Look
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
-  /// Whether a thread may load fonts while the first pictures are made ready.
-  var loadsFonts: Bool
 
   func run(in surroundings: Surroundings, _ told: inout Told) {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
     let look = look
     let (count, threads) = (plan.jobs.count, threads)
-    let fonts = count > 0 && loadsFonts ? FontLoading() : nil
     let help = PictureHelp(spare: threads() - count)
     let outcomes = inParallel(
       plan.jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
@@ -26,7 +23,6 @@ struct Rendering: Sendable {
         defer { step.end() }
         return job.written(measurer, help: help) { step.move(to: $0) }
       })
-    fonts?.wait()
     progress.clear()
     report(outcomes, in: surroundings, &told)
   }
