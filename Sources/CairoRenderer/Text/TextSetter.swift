@@ -111,7 +111,12 @@ extension TextSetter {
     var font = paragraph.font
     guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
     if case .shrink(let minimum) = fit {
-      guard let smaller = shrunk(paragraph, to: room, minimum) else { return nil }
+      let natural = shaper.shape(key(paragraph, font, width: nil))
+      guard let smaller = shrunk(paragraph, natural.width, to: room, minimum) else { return nil }
+      // As it is on a line of its own, so it is in a room that it fits.
+      if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
+        return Shaped(paragraph: paragraph, text: natural, font: font)
+      }
       font = smaller
     }
     let slack = max(font.lineHeight - font.size * Self.inkPerSize, 0) / 2
@@ -137,12 +142,12 @@ extension TextSetter {
     return Shaped(paragraph: paragraph, text: text, font: font)
   }
 
-  /// The font of a text made as small as it takes to fit on one line; `nil` if that is too small.
+  /// The font of a text made as small as it takes to fit on one line, where by itself it would be so
+  /// wide; `nil` if that is too small.
   private func shrunk(
-    _ paragraph: Paragraph, to room: CGSize, _ minimum: CGFloat
+    _ paragraph: Paragraph, _ natural: CGFloat, to room: CGSize, _ minimum: CGFloat
   ) -> TextMetrics? {
     var font = paragraph.font
-    let natural = shaper.shape(key(paragraph, font, width: nil)).width
     let factor = min(1, room.width / max(natural, 1), room.height / font.size)
     guard factor < 1 else { return font }
     // Quarters of a point, so that few sizes are shaped; the width grows a little slower.

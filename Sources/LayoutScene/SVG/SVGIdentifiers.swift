@@ -5,9 +5,11 @@ struct SVGIdentifiers {
   private let figure: String
   private var used: Set<String>
 
-  init(figure: String) {
+  /// - Parameter count: About how many will be given.
+  init(figure: String, count: Int = 0) {
     self.figure = figure
-    used = [figure]
+    used = Set(minimumCapacity: count)
+    used.insert(figure)
   }
 
   /// The id that is wanted, or one made from it where that is taken.

@@ -35,7 +35,8 @@ struct SVGWriter {
     self.scene = scene
     self.text = text
     picture = scene.picture
-    ids = SVGIdentifiers(figure: scene.identifier)
+    let elements = scene.groups.reduce(0) { $0 + $1.elements.count }
+    ids = SVGIdentifiers(figure: scene.identifier, count: elements + scene.groups.count + 2)
     clips = SVGClips(ids: ids)
     shapes = SVGSharedShapes(scene, ids: ids)
     families = text.families(forSize: 1)

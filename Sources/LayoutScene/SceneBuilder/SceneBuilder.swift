@@ -67,12 +67,16 @@ public struct SceneBuilder {
 
 extension SceneBuilder {
   private mutating func scene(_ elements: [SolvedElement]) -> Scene {
-    let seen = elements.filter { element in
+    var (seen, said): ([SolvedElement], [ElementContent]) = ([], [])
+    for element in elements where !element.isHidden {
       let bounds = element.frame.transformed(by: element.transform)
-      return bounds.overlaps(viewport) && carousels.shows(element, bounds) && !element.isHidden
-        && !contents[element].isHidden
+      guard bounds.overlaps(viewport), carousels.shows(element, bounds) else { continue }
+      let data = contents[element]
+      guard !data.isHidden else { continue }
+      seen.append(element)
+      said.append(data)
     }
-    let groups = groups(DrawingOrder.groups(seen), of: seen)
+    let groups = groups(DrawingOrder.groups(seen), of: seen, saying: said)
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
       size: viewport.size, background: canvas, definitions: definitions, images: images,
@@ -80,7 +84,7 @@ extension SceneBuilder {
   }
 
   private mutating func groups(
-    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement]
+    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement], saying data: [ElementContent]
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
@@ -92,14 +96,16 @@ extension SceneBuilder {
       groups.append(
         SceneGroup(
           section: group.section, name: names[group.section], part: part,
-          elements: group.elements.map { draw(elements[$0], on: &panels) }))
+          elements: group.elements.map { draw(elements[$0], saying: data[$0], on: &panels) }))
     }
     return groups
   }
 
-  private mutating func draw(_ element: SolvedElement, on panels: inout Panels) -> SceneElement {
+  private mutating func draw(
+    _ element: SolvedElement, saying data: ElementContent, on panels: inout Panels
+  ) -> SceneElement {
     if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
-    var data = contents[element]
+    var data = data
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
     let fields = Fields(data)
