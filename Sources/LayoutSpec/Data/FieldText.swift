@@ -30,23 +30,33 @@ struct FieldText: Sendable {
   func text(
     _ field: String, for item: Item
   ) throws(Evaluator.Failure) -> String? {
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .text(let part): text += part
-      case .column(let column): text += item.columns[safely: column] ?? ""
-      case .expression(let expression):
-        var evaluator = Evaluator(item.scope, notesNames: false)
-        text += (try evaluator.value(of: expression)).words
-      case .generated(let sample, let count):
-        var evaluator = Evaluator(item.scope, notesNames: false)
-        var number: Double?
-        if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
-        text += sample.text(item.chance(field), count: number)
-      }
+    if pieces.count == 1 {
+      let text = try pieces[0].text(field, for: item)
+      if text.isEmpty, case .column = pieces[0] { return nil }
+      return text
     }
-    if pieces.count == 1, case .column = pieces[0], text.isEmpty { return nil }
+    var text = ""
+    for piece in pieces { text += try piece.text(field, for: item) }
     return text
+  }
+}
+
+extension FieldText.Piece {
+  fileprivate func text(
+    _ field: String, for item: Item
+  ) throws(Evaluator.Failure) -> String {
+    switch self {
+    case .text(let part): return part
+    case .column(let column): return item.columns[safely: column] ?? ""
+    case .expression(let expression):
+      var evaluator = Evaluator(item.scope, notesNames: false)
+      return try evaluator.value(of: expression).words
+    case .generated(let sample, let count):
+      var evaluator = Evaluator(item.scope, notesNames: false)
+      var number: Double?
+      if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
+      return sample.text(item.chance(field), count: number)
+    }
   }
 }
 
