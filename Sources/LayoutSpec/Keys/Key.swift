@@ -56,6 +56,8 @@ struct MapKind: Sendable {
   var constraints = MapConstraints()
 
   func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }
+
+  func has(_ name: String) -> Bool { rules.contains { $0.name == name } }
 }
 
 /// A kind of value: its name with an article, what it looks like, and how it is read.

@@ -99,7 +99,7 @@ enum TemplateKeys {
   static let map: MapKind = .init(
     name: "a template",
     rules: SectionKeys.map.rules
-      + NodeKeys.groupMap.rules.filter { SectionKeys.map.rule($0.name) == nil })
+      + NodeKeys.groupMap.rules.filter { !SectionKeys.map.has($0.name) })
 }
 
 /// The keys of what concerns the layout as a whole.

@@ -219,7 +219,7 @@ extension Reader {
     for key in [RowKeys.accessory, RowKeys.indentation] {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }
-    for kind in kinds where map.kind.rule(kind) == nil {
+    for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
       if !isInList {
         content.supplementaries[kind] = badge(entry)

@@ -4,7 +4,9 @@ struct SourceMap {
   let node: SourceNode
   /// The key that the map stands under, if it stands under one.
   let owner: SourceNode.Entry?
-  private let entries: [String: SourceNode.Entry]
+  /// Those whose keys are known: few, so that looking at each finds one sooner than a dictionary. Of two
+  /// with one key, as where a size is split into its sides, the last holds.
+  private let entries: [SourceNode.Entry]
   /// Keys that misspelt ones may stand for, which are not missed therefore.
   private let meant: Set<String>
 
@@ -22,18 +24,14 @@ struct SourceMap {
     self.kind = kind
     self.node = node
     self.owner = owner
-    var known: [String: SourceNode.Entry] = [:]
     var meant: Set<String> = []
-    for entry in all where prefix.map(entry.key.hasPrefix) != true {
-      if let rule = kind.rule(entry.key) {
-        known[rule.name] = entry
-      } else if names.contains(entry.key) {
-        known[entry.key] = entry
-      } else {
+    entries = all.filter { entry in
+      if kind.has(entry.key) || names.contains(entry.key) { return true }
+      if prefix.map(entry.key.hasPrefix) != true {
         meant.formUnion(reader.reportUnknown(entry, in: kind, also: names))
       }
+      return false
     }
-    entries = known
     self.meant = meant
     check(&reader)
   }
@@ -49,9 +47,9 @@ struct SourceMap {
     }
   }
 
-  func entry(_ name: String) -> SourceNode.Entry? { entries[name] }
+  func entry(_ name: String) -> SourceNode.Entry? { entries.last { $0.key == name } }
 
-  func entry<Value>(_ key: Key<Value>) -> SourceNode.Entry? { entries[key.rule.name] }
+  func entry<Value>(_ key: Key<Value>) -> SourceNode.Entry? { entry(key.rule.name) }
 
   func has<Value>(_ key: Key<Value>) -> Bool { entry(key) != nil }
 
@@ -62,7 +60,7 @@ struct SourceMap {
 
   /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
-    assert(kind.rule(key.rule.name) != nil, "'\(key.rule.name)' is no key of \(kind.name)")
+    assert(kind.has(key.rule.name), "'\(key.rule.name)' is no key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
       reader.reportMissingValue(of: entry)

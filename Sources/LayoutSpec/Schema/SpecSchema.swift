@@ -62,7 +62,7 @@ private struct SchemaWriter {
         "if": ["required": ["use"]], "then": patch, "else": whole,
       ]
     }
-    if map.rule("use") != nil, !isPatch {
+    if map.has("use"), !isPatch {
       let patch = reference(to: map, isPatch: true)
       definitions[map.name.capitalizedWords + "Whole"] = .map(
         entries + body(of: map, isPatch: false))

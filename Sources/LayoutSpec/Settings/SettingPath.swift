@@ -49,7 +49,7 @@ struct SettingPath {
       entries[known].value = try applied(to: entries[known].value, inner, at: index + 1)
       return entries
     }
-    if let kind = shape.mapKind, kind.rule(part.name) == nil, node?.isByWidth != true {
+    if let kind = shape.mapKind, !kind.has(part.name), node?.isByWidth != true {
       let meant = Similar.words(to: part.name, among: kind.rules.map(\.name))
       throw Finding(
         .unknownKey(part.name, map: kind.name), at: part.span, hint: kind.hint,

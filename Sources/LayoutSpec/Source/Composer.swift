@@ -117,6 +117,7 @@ struct Composer {
     var entries: [SourceNode.Entry] = []
     var merged: [SourceNode.Entry] = []
     var lines: [String: Int] = [:]
+    lines.reserveCapacity(mapping.count)
     for (key, value) in mapping {
       let keyPlace = place(of: key)
       guard case .scalar(let scalar) = key else {
