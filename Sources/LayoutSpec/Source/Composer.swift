@@ -153,7 +153,7 @@ struct Composer {
   private func place(of node: Yams.Node) -> SourcePlace {
     guard let mark = node.mark else { return .start }
     let place = escapes.original(SourcePlace(line: mark.line, column: mark.column))
-    let line = source.rest(from: place)
+    let line = source.line(place.line).dropFirst(place.column - 1)
     var rest = line
     while let first = rest.first, first == "&" || first == "!" {
       rest = rest.drop { $0 != " " }.drop { $0 == " " }

@@ -11,7 +11,12 @@ struct SurrogatePairs {
 
   init(in source: SourceText) {
     text = source.text
-    guard source.text.contains("\\u") else { return }
+    let hasEscapes = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.dropLast().contains {
+        bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "u")
+      }
+    }
+    guard hasEscapes ?? true else { return }
     var lines: [[Unicode.Scalar]] = []
     for number in 1...source.lineCount {
       lines.append(line(Array(source.line(number)), number: number))
