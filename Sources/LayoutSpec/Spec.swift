@@ -16,11 +16,9 @@ public struct Spec: Sendable {
   public var fonts: [String] = []
   /// Findings of lint that are meant.
   public var allowed: [LintAllowance] = []
-  /// What is read for the first of the containers.
-  var document: Document
-  /// The first of the containers, and where chance began for it.
-  var first: (container: Container, seed: Int?)?
-  /// Whether that holds for every container.
+  /// What was read for the first of the containers.
+  var readings: [Reading] = []
+  /// Whether the first of them holds for every container.
   var isFixed = false
   let root: SourceNode
   let source: SourceText
@@ -39,7 +37,7 @@ public struct Spec: Sendable {
   /// - Throws: ``SpecErrors`` for what comes to nothing in this container.
   public func plan(in container: Container) throws -> SpecPlan {
     if let code { return try code.plan(container) }
-    if isRead(for: container) { return SpecPlan(only(document)) }
+    if let document = known(for: container) { return SpecPlan(only(document)) }
     var reader = reader(for: container)
     let document = reader.document(root)
     let findings = Findings(
@@ -69,14 +67,26 @@ public struct Spec: Sendable {
     }
   }
 
-  /// Whether what was read holds for a container.
-  private func isRead(for container: Container) -> Bool {
-    guard !isFixed, let first else { return isFixed }
-    return first.container == container && first.seed == render.seed
+  /// What a spec says for one container.
+  struct Reading: Sendable {
+    var container: Container
+    /// Where chance began.
+    var seed: Int?
+    var document: Document
+  }
+
+  /// What was read for the first of the containers.
+  var document: Document { readings.first?.document ?? Document() }
+
+  /// What was read already, if it holds for a container.
+  private func known(for container: Container) -> Document? {
+    if isFixed { return document }
+    return readings.first { $0.container == container && $0.seed == render.seed }?.document
   }
 
   private func document(in container: Container?) -> Document {
-    guard let container, !isRead(for: container) else { return only(document) }
+    guard let container else { return only(document) }
+    if let document = known(for: container) { return only(document) }
     var reader = reader(for: container)
     return only(reader.document(root))
   }

@@ -32,7 +32,7 @@ extension Spec {
   public init(name: String, group: String? = nil, code: SpecCode) {
     let source = SourceText("", path: code.location.path)
     self.init(
-      name: name, render: RenderRequest(), document: Document(),
+      name: name, render: RenderRequest(),
       root: SourceNode(
         value: .scalar(SourceNode.Scalar(text: "", isPlain: true)), place: .start), source: source,
       files: SpecFiles(), code: code,

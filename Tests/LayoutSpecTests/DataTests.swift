@@ -143,6 +143,28 @@ struct DataTests {
           items("[{title: '$person in $city, $price()'}, {title: '$person in $city, $price'}]")))
   }
 
+  @Test func `Plans follow the seed that a spec has when they are made`() throws {
+    func spec(_ seed: Int) throws -> Spec {
+      try load(
+        """
+        sections:
+          - group: {height: 44, columns: {default: 2, 600: 3}}
+            items: {count: 9, title: $words(2)}
+        render: {widths: [390, 768], seed: \(seed)}
+        """)
+    }
+    func texts(_ spec: Spec, _ width: CGFloat) throws -> [String?] {
+      titles(try spec.plan(in: Container(width: width)).content.sections[0].items)
+    }
+    let read = try spec(1)
+    var changed = read
+    changed.render.seed = 2
+    for width: CGFloat in [390, 768, 1_024] {
+      #expect(try texts(changed, width) == texts(try spec(2), width))
+      #expect(try texts(changed, width) != texts(read, width))
+    }
+  }
+
   @Test(arguments: SampleText.allCases) func `Every sample text says something`(
     _ sample: SampleText
   ) {

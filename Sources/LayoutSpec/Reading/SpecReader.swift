@@ -35,8 +35,9 @@ enum SpecReader {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
-      if readings.count == 1 {
-        (spec.document, spec.first) = (document, (container, spec.render.seed))
+      if readings.count <= Limits.keptReadings {
+        spec.readings.append(
+          .init(container: container, seed: spec.render.seed, document: document))
       }
       guard reader.dependsOnContainer else {
         spec.isFixed = true
@@ -107,7 +108,7 @@ extension Reader {
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
       description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
-      document: Document(), root: root, source: source, files: files)
+      root: root, source: source, files: files)
     spec.allowed = (map.read(DocumentKeys.allow, &self) ?? []).compactMap(\.self)
     return spec
   }

@@ -31,6 +31,8 @@ enum Limits {
   static let steps = 5_000_000
   /// Containers that a spec is read for, to find what is wrong with it.
   static let containers = 24
+  /// Containers for which that is kept, so that their plans need not read the spec again.
+  static let keptReadings = 8
   /// Templates that use templates, and so on.
   static let templateDepth = 16
   /// Keys that templates give to all that use them.
