@@ -28,7 +28,7 @@ struct ExpressionLexer {
     var tokens: [ExpressionToken] = []
     while index < end {
       let start = index
-      if scalars[index].properties.isWhitespace {
+      if scalars[index] == " " || scalars[index].properties.isWhitespace {
         index += 1
       } else if let kind = try token() {
         tokens.append(ExpressionToken(kind: kind, range: start..<index))
@@ -93,7 +93,12 @@ struct ExpressionLexer {
 
 extension Unicode.Scalar {
   /// Whether a name can begin with it.
-  var isNameStart: Bool { self == "_" || properties.isAlphabetic }
+  var isNameStart: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !isASCII && properties.isAlphabetic
+    }
+  }
 
   /// Whether a name can go on with it.
   var isNamePart: Bool { isNameStart || ("0"..."9").contains(self) }
