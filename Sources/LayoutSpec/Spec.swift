@@ -80,8 +80,7 @@ public struct Spec: Sendable {
 
   /// What was read already, if it holds for a container.
   private func known(for container: Container) -> Document? {
-    if isFixed { return document }
-    return readings.first { $0.container == container && $0.seed == render.seed }?.document
+    readings.first { (isFixed || $0.container == container) && $0.seed == render.seed }?.document
   }
 
   private func document(in container: Container?) -> Document {

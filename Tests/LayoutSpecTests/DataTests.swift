@@ -143,6 +143,28 @@ struct DataTests {
           items("[{title: '$person in $city, $price()'}, {title: '$person in $city, $price'}]")))
   }
 
+  @Test(arguments: [
+    "$(index + 1)", "$words(2)", "$(line)", "$(containerWidth)", "$(wide)",
+    "$(if(width > 500, 1, 2))",
+    "$words(count)", "$(itemCount)",
+  ])
+  func `Texts of rows are those of the container that a plan is for`(_ text: String) throws {
+    func texts(readFor width: CGFloat) throws -> [String?] {
+      let spec = try load(
+        """
+        vars: {wide: containerWidth > 500, count: {default: 1, 500: 3}}
+        sections:
+          - group:
+              height: 44
+              subitems: [{width: 100}]
+            items: {count: 9, title: "\(text)"}
+        render: {widths: [\(Int(width))]}
+        """)
+      return titles(try spec.plan(in: Container(width: 768)).content.sections[0].items)
+    }
+    #expect(try texts(readFor: 390) == texts(readFor: 768))
+  }
+
   @Test func `Plans follow the seed that a spec has when they are made`() throws {
     func spec(_ seed: Int) throws -> Spec {
       try load(

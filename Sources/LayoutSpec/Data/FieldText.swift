@@ -26,6 +26,17 @@ struct FieldText: Sendable {
     return text
   }
 
+  /// Whether one of some names stands in what is put into it.
+  func mentions(_ isMeant: (String) -> Bool) -> Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .text, .column: false
+      case .expression(let expression): expression.mentions(isMeant)
+      case .generated(_, let count): count?.mentions(isMeant) ?? false
+      }
+    }
+  }
+
   /// What it says for an item; nothing where it is a column that is empty there.
   func text(
     _ field: String, for item: Item

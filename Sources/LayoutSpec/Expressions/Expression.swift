@@ -19,6 +19,20 @@ indirect enum Expression: Sendable {
   }
 }
 
+extension Expression {
+  /// Whether one of some names stands anywhere in it, computed or not.
+  func mentions(_ isMeant: (String) -> Bool) -> Bool {
+    switch self {
+    case .value: false
+    case .name(let name, _): isMeant(name)
+    case .minus(let operand, _), .not(let operand, _): operand.mentions(isMeant)
+    case .chain(let first, let links):
+      first.mentions(isMeant) || links.contains { $0.operand.mentions(isMeant) }
+    case .call(_, let values, _): values.contains { $0.mentions(isMeant) }
+    }
+  }
+}
+
 /// What expressions compute.
 enum ExpressionValue: Hashable, Sendable {
   case number(Double)

@@ -19,6 +19,12 @@ struct ContentSpec: Sendable {
     fields.allSatisfy(\.text.isFixed) && supplementaries.values.allSatisfy(\.isFixed)
   }
 
+  /// Whether one of some names stands in what is put into its texts.
+  func mentions(_ isMeant: (String) -> Bool) -> Bool {
+    fields.contains { $0.text.mentions(isMeant) }
+      || supplementaries.values.contains { $0.mentions(isMeant) }
+  }
+
   /// Whether it names pictures, or its badges do.
   var namesPictures: Bool {
     fields.contains { $0.name == "image" }
@@ -43,7 +49,7 @@ extension Reader {
   mutating func content(
     _ spec: ContentSpec, at index: Int
   ) -> ElementContent {
-    if !spec.isFixed { note(spec) }
+    note(spec)
     do throws(ContentSpec.Failure) {
       let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
       let content = try CommonContent(spec).content(for: item)
@@ -55,8 +61,15 @@ extension Reader {
     }
   }
 
-  /// A text may depend on the container, or on the seed.
-  private mutating func note(_ spec: ContentSpec) { dependsOnContainer = true }
+  /// Texts may depend on the container: by what it says of itself, by a var, or by how many cells a line
+  /// has.
+  mutating func note(_ spec: ContentSpec) {
+    let variables = scope.variables
+    let depends = spec.mentions { name in
+      Scope.containerNames.contains(name) || variables[name] != nil || name == "line"
+    }
+    if depends { dependsOnContainer = true }
+  }
 
   /// What an element says, and the style properties that override its style.
   mutating func contentSpec(_ map: SourceMap) -> ContentSpec {

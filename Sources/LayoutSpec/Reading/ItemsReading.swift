@@ -158,7 +158,7 @@ extension Reader {
   private mutating func generated(
     _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
   ) -> ItemContents {
-    dependsOnContainer = true
+    note(spec)
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
       namesPictures = true
     }
