@@ -109,6 +109,7 @@ struct FormatterTests {
       "sections:\n    - group: {height: 44}\n      items:\n          - \"a\n            b\"\n          - plain\n              text\n",
       "sections:\n- group: {height: 44}\n  items: [a, &x b, *x, \"[\", ']', d]\n",
       "sections:\n- group: {height: \"=min(1, 2)\"}\n  items:\n  - |2\n      a\n  - title: b\n",
+      "sections:\r\r\n- group: {height: 44}\r  items: [a\r\r\n b]\r\n",
     ])
   func `Nasty comments, quotes and texts`(_ text: String) throws {
     let once = try format(text)

@@ -33,8 +33,9 @@ public enum SpecFormatter {
   }
 
   private static func lines(of text: String) -> [String] {
-    var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // All three are one character each.
+    var lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+      .map(String.init)
     while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
