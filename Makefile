@@ -55,8 +55,7 @@ benchmark-pictures: fast
 
 # Prints how long comparisons take, beside a C program that does the least it takes and, where they are
 # installed, odiff, ImageMagick and pixelmatch.
-benchmark-comparison: install
-	swift build -c release --product flatplan
+benchmark-comparison: fast
 	Benchmarks/Comparison/compare
 
 install:

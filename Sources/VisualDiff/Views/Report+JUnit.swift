@@ -90,12 +90,13 @@ extension Verdict {
 
   /// What stands in a case; `nil` where there is nothing to tell.
   private func outcome(_ allowsObsolete: Bool) -> String? {
-    let message = (text.split(separator: "\n").first.map(String.init) ?? "").xml(inAttribute: true)
     if let failure {
       let words = failure.xml(inAttribute: true)
       return "      <error type=\"\(status.rawValue)\" message=\"\(words)\"/>\n"
     }
     if status.fails(allowsObsolete: allowsObsolete) {
+      let first = text.split(separator: "\n").first.map(String.init) ?? ""
+      let message = first.xml(inAttribute: true)
       let tag = "      <failure type=\"\(status.rawValue)\" message=\"\(message)\""
       return details.isEmpty ? tag + "/>\n" : "\(tag)>\(details.xml())</failure>\n"
     }
