@@ -4,7 +4,7 @@ import CPangoCairo
 /// (``GlyphLoading``).
 ///
 /// Pango has a map for each thread, left to itself, which loads all fonts and their glyphs anew. These
-/// stay until the process ends.
+/// stay until the process ends, or until it is told to look elsewhere.
 enum FontMaps {
   /// The fonts that are looked for first.
   static var usual: UnsafeMutablePointer<PangoFontMap> {

@@ -100,14 +100,6 @@ extension SolvedLayout {
     }
   }
 
-  /// Tells an element, given as it lies left to right, if it is found.
-  private func tell(
-    _ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void
-  ) {
-    let element = output(element)
-    if window.finds(element.frame) { body(element) }
-  }
-
   /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
   /// have changed it.
   func output(_ element: SolvedElement) -> SolvedElement { handing.output(element) }
@@ -129,13 +121,19 @@ extension SolvedLayout {
       if let width { element.frame = element.frame.mirrored(in: width) }
       return changes[element.identity]?.applied(to: element) ?? element
     }
+
+    /// Tells an element, given as it lies left to right, if it is found.
+    func tell(_ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void) {
+      let element = output(element)
+      if window.finds(element.frame) { body(element) }
+    }
   }
 
   private func visit(
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
     _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
-    tell(element(item, in: frame, core: core, section: section, index), window, body)
+    handing.tell(element(item, in: frame, core: core, section: section, index), window, body)
   }
 
   /// A boundary item of a section, or of the layout, whose frame is given.
@@ -183,8 +181,7 @@ extension SolvedLayout {
     let handing = handing
     forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        let element = handing.output($0)
-        if window.finds(element.frame) { body(element) }
+        handing.tell($0, window, body)
       }
     }
   }

@@ -23,20 +23,18 @@ struct Input: Sendable {
     failures = finder.failures
     finder.tellPassedOver()
     let results = Self.each(finder.sources, in: surroundings) {
-      source -> (opened: [OpenedSpec], failure: Failure?) in
-      do throws(Failure) {
-        return (try OpenedSpec.all(source, in: surroundings, changes).get(), nil)
-      } catch {
-        return ([], error)
-      }
+      OpenedSpec.all($0, in: surroundings, changes)
     }
-    for (opened, failure) in results {
-      for spec in opened {
-        warnings += spec.loaded.warnings
-        if !isQuiet { surroundings.tell(spec.loaded.warnings) }
+    for result in results {
+      switch result {
+      case .success(let opened):
+        for spec in opened {
+          warnings += spec.loaded.warnings
+          if !isQuiet { surroundings.tell(spec.loaded.warnings) }
+        }
+        specs += opened
+      case .failure(let failure): failures.append(failure)
       }
-      specs += opened
-      if let failure { failures.append(failure) }
     }
     do throws(Failure) {
       let shared = Set(specs.map { $0.fonts(in: surroundings) })

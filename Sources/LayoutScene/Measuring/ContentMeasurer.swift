@@ -98,8 +98,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       element, fields, look: look, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
       element, key.content, fields, look: look, artwork: artwork,
-      direction: options.layoutDirection,
-      covered: key.covered)
+      direction: options.layoutDirection, covered: key.covered)
     {
       return row.size(width: proposal.width, text: &text)
     }

@@ -62,9 +62,7 @@ extension SVGAttributes {
     end()
     let alpha = color.alpha
     guard !(alpha >= 1) else { return }
-    attributes.append(character: " ")
-    attributes.append(name)
-    attributes.append("-opacity=\"")
+    begin(name, "-opacity")
     attributes.append(alpha > 0 ? alpha : 0)
     end()
   }
@@ -77,9 +75,10 @@ extension SVGAttributes {
     add("height", rect.height)
   }
 
-  private mutating func begin(_ name: StaticString) {
+  private mutating func begin(_ name: StaticString, _ ending: StaticString = "") {
     attributes.append(character: " ")
     attributes.append(name)
+    attributes.append(ending)
     attributes.append("=\"")
   }
 

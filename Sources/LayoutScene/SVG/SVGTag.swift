@@ -24,17 +24,15 @@ struct SVGTag: SVGAttributes {
   var isGroup: Bool { name.withUTF8Buffer { $0.elementsEqual("g".utf8) } }
 
   /// The whole element.
-  var markup: String {
-    var markup = SVGMarkup()
-    write(to: &markup)
-    return markup.string
-  }
+  var markup: String { file.string }
 
   /// How long that is, in bytes.
-  var count: Int {
-    var markup = SVGMarkup()
-    write(to: &markup)
-    return markup.count
+  var count: Int { file.count }
+
+  private var file: SVGMarkup {
+    var file = SVGMarkup()
+    write(to: &file)
+    return file
   }
 
   /// Adds the whole element to the end of a file.

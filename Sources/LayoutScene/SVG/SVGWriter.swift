@@ -35,8 +35,7 @@ struct SVGWriter {
     self.scene = scene
     self.text = text
     picture = scene.picture
-    let elements = scene.groups.reduce(0) { $0 + $1.elements.count }
-    ids = SVGIdentifiers(figure: scene.identifier, count: elements + scene.groups.count + 2)
+    ids = SVGIdentifiers(figure: scene.identifier, count: scene.elementCount + scene.groups.count)
     clips = SVGClips(ids: ids)
     shapes = SVGSharedShapes(scene, ids: ids)
     families = text.families(forSize: 1)
@@ -44,7 +43,7 @@ struct SVGWriter {
 
   mutating func file() -> SVGMarkup {
     var file = SVGMarkup()
-    file.reserveCapacity(Self.usualLength * (scene.groups.reduce(8) { $0 + $1.elements.count }))
+    file.reserveCapacity(Self.usualLength * (scene.elementCount + scene.groups.count))
     for group in scene.groups { write(group, to: &file) }
     file.append("</svg>\n")
     // What the groups refer to stands before them, and is known after them.
@@ -129,6 +128,8 @@ struct SVGWriter {
 }
 
 extension Scene {
+  fileprivate var elementCount: Int { groups.reduce(0) { $0 + $1.elements.count } }
+
   /// Points; nothing, where the size is no number.
   var picture: CGRect {
     func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.reach * 100) : 0 }

@@ -14,21 +14,21 @@ public struct Theme: Hashable, Sendable {
   var lists: ListTheme
 
   /// All themes.
-  public static var all: [Theme] { names.compactMap(named) }
+  public static var all: [Theme] { known.map { $0.theme() } }
 
   /// Their names.
-  public static let names = ["wireframe", "system", "blueprint", "print"]
+  public static var names: [String] { known.map(\.name) }
 
   /// The theme of that name, if there is one.
   public static func named(_ name: String) -> Theme? {
-    switch name {
-    case "wireframe": .wireframe
-    case "system": .system
-    case "blueprint": .blueprint
-    case "print": .print
-    default: nil
-    }
+    known.first { $0.name == name }?.theme()
   }
+
+  /// Each is made once somebody asks for it.
+  private static let known: [(name: String, theme: @Sendable () -> Theme)] = [
+    ("wireframe", { .wireframe }), ("system", { .system }), ("blueprint", { .blueprint }),
+    ("print", { .print }),
+  ]
 
   /// The look of a role.
   func style(for role: Role, hasData: Bool) -> Style {
