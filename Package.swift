@@ -55,10 +55,12 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
+    // Headers of the system, no library.
+    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo",
+        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo", "CSched",
       ]),
     .target(
       name: "CollectionViewPictures",

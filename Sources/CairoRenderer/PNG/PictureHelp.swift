@@ -49,7 +49,7 @@ public final class PictureHelp: @unchecked Sendable {
       called += calls
       return calls
     }
-    for _ in 0..<calls { Thread.detachNewThread { self.serve(with: TextMeasurer()) } }
+    for _ in 0..<calls { Threads.begin { self.serve(with: TextMeasurer()) } }
     defer { condition.withLock { open.removeAll { $0 === assembly } } }
     try body()
   }

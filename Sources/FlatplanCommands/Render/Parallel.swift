@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import CairoRenderer
 internal import Synchronization
 
 /// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
@@ -7,7 +7,7 @@ internal import Synchronization
 /// The thread that calls works as well, and alone where that is enough: another one costs memory and time
 /// of its own.
 func inParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, work: @Sendable (Item) -> Result
+  _ items: [Item], atMost limit: Int, work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   inParallel(items, atMost: limit, each: ()) { item, _ in work(item) }
 }
@@ -17,8 +17,8 @@ func inParallel<Item: Sendable, Result: Sendable>(
 ///
 /// - Parameter makeTool: Makes what a thread has for itself, from its first item to its last one.
 func inParallel<Item: Sendable, Tool, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @Sendable () -> Tool,
-  work: @Sendable (Item, Tool) -> Result
+  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
+  work: @escaping @Sendable (Item, Tool) -> Result
 ) -> [Result] {
   inParallel(
     items, atMost: limit, each: makeTool(), prepare: { item, _ in item }, idle: { _ in }, end: {},
@@ -35,10 +35,10 @@ func inParallel<Item: Sendable, Tool, Result: Sendable>(
 ///     `end`.
 ///   - end: Called once all is done.
 func inParallel<Item: Sendable, Tool, Prepared: Sendable, Result: Sendable>(
-  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @Sendable () -> Tool,
-  prepare: @Sendable (Item, Tool) -> Prepared,
-  idle: @Sendable (Tool) -> Void, end: @Sendable () -> Void,
-  work: @Sendable (Prepared, Tool) -> Result
+  _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
+  prepare: @escaping @Sendable (Item, Tool) -> Prepared,
+  idle: @escaping @Sendable (Tool) -> Void, end: @escaping @Sendable () -> Void,
+  work: @escaping @Sendable (Prepared, Tool) -> Result
 ) -> [Result] {
   guard limit > 1, items.count > 1 else {
     defer { end() }
@@ -47,7 +47,7 @@ func inParallel<Item: Sendable, Tool, Prepared: Sendable, Result: Sendable>(
   }
   let queue = WorkQueue<Prepared>(count: items.count, threads: min(limit, items.count))
   let results = Mutex([Result?](repeating: nil, count: items.count))
-  DispatchQueue.concurrentPerform(iterations: queue.threads) { _ in
+  Threads.together(queue.threads) {
     let tool = makeTool()
     while let step = queue.next() {
       switch step {
