@@ -102,6 +102,13 @@ public struct Spec: Sendable {
     (root["sections"]?.elements ?? []).compactMap { $0["id"]?.text }
   }
 
+  /// The fonts whose sizes its styles state for the first of the containers, at the size of text that is
+  /// usual.
+  public var statedFonts: [TextMetrics] {
+    let fonts = document.styles.values.compactMap(\.font)
+    return fonts.filter { $0.style != nil || $0.size != nil }.map { $0.metrics(fallback: .body) }
+  }
+
   /// The same with some of its sections only, which keep their sample data.
   ///
   /// - Parameter ids: Those of ``sectionIDs`` that are wanted; others change nothing.

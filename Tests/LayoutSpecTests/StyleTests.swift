@@ -35,6 +35,17 @@ struct StyleTests {
       ])
   }
 
+  @Test func `Fonts that styles state`() throws {
+    let text =
+      "a: {font: {size: 11, weight: semibold}}\n  b: {font: headline}\n  c: {font: {weight: bold}}"
+    let fonts = try load("styles:\n  \(text)\nsections: []\n").statedFonts
+    #expect(
+      Set(fonts) == [
+        FontReference(size: 11, weight: .semibold).metrics(fallback: .body),
+        FontReference(style: .headline).metrics(fallback: .body),
+      ])
+  }
+
   @Test func `A style changes what it extends`() throws {
     let styles = try styles("a: {extends: b, color: red}\n  b: {color: blue, opacity: 1}")
     #expect(

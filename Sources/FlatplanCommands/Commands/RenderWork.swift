@@ -25,6 +25,7 @@ struct RenderWork: Work {
     defer { fontLoading?.wait() }
     var told = Told(messages)
     let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
+    fontLoading?.goOn(with: input.statedFonts)
     told.add(input)
     let plan = try RenderPlan(
       input.specs, axes: axes, formats: formats, isSheet: isSheet, to: try destination,

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import LayoutScene
 internal import LayoutSpec
 internal import Synchronization
 
@@ -44,6 +45,12 @@ struct Input: Sendable {
       failures.append(error)
       specs = []
     }
+  }
+
+  /// The fonts that styles of the specs state, each once.
+  var statedFonts: [TextMetrics] {
+    var known: Set<TextMetrics> = []
+    return specs.lazy.flatMap(\.spec.statedFonts).filter { known.insert($0).inserted }
   }
 
   /// Does something with files on all cores, and answers what came of them in their order.
