@@ -16,6 +16,40 @@ import Testing
     #expect(work.files == ["a/b/c.txt"])
   }
 
+  @Test func `a file that would not change stays, and has been written now`() throws {
+    let work = try Workplace()
+    let path = work.folder + "/c.txt"
+    func file() throws -> (number: UInt64, date: Date) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return (
+        try #require(attributes[.systemFileNumber] as? NSNumber).uint64Value,
+        try #require(attributes[.modificationDate] as? Date)
+      )
+    }
+    try Files.replace(path, with: [1, 2, 3], named: "c.txt")
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+    let first = try file()
+    try Files.replace(path, with: [1, 2, 3], named: "c.txt")
+    let second = try file()
+    #expect(second.number == first.number)
+    #expect(second.date > past)
+    // Both exist at once, so that the new one cannot have the number of the old one.
+    try Files.replace(path, with: [1, 2, 4], named: "c.txt")
+    #expect(try file().number != first.number)
+    #expect(work.files == ["c.txt"])
+  }
+
+  @Test func `a link is replaced by a file, whatever is in the one that it leads to`() throws {
+    let work = try Workplace()
+    try work.write("same", to: "real")
+    let path = work.folder + "/link"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real")
+    try Files.replace(path, with: Array("same".utf8), named: "link")
+    let type = try FileManager.default.attributesOfItem(atPath: path)[.type]
+    #expect(type as? FileAttributeType == .typeRegular)
+  }
+
   @Test func `a failed write leaves the old file and no other`() throws {
     let work = try Workplace()
     try work.write("old", to: "folder/file")

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// Reading and writing whole files, with errors that say which file and why.
 enum Files {
@@ -62,90 +61,6 @@ enum Files {
     }
   }
 
-  /// Puts a file in its place, making the folders above it.
-  ///
-  /// The bytes go to a temporary file in the same folder, which then takes the name: whatever
-  /// happens, there is the old file or the new one, never a part of one.
-  static func replace(
-    _ path: String, with bytes: [UInt8], named name: String
-  ) throws(Failure) {
-    do {
-      try replace(path, named: name) { write in try bytes.withUnsafeBufferPointer(write) }
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .cannotWrite(name, "\(error)")
-    }
-  }
-
-  /// Takes a piece of a file.
-  typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
-
-  /// Puts a file in its place as ``replace(_:with:named:)`` does, whose bytes `body` writes piece by
-  /// piece. A device or a pipe stays what it is and is written to.
-  ///
-  /// - Throws: ``Failure``; what `body` throws.
-  static func replace(_ path: String, named name: String, _ body: (@escaping Sink) throws -> Void)
-    throws
-  {
-    if isStream(path) { return try append(to: path, named: name, body) }
-    let (folder, file) = split(path)
-    try makeFolder(folder, for: name)
-    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
-    let place = TemporaryFiles.add(temporary)
-    defer { TemporaryFiles.remove(place) }
-    let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
-    do {
-      do {
-        try body { try write($0, to: handle, named: name) }
-      } catch {
-        close(handle)
-        throw error
-      }
-      guard close(handle) == 0, rename(temporary, path) == 0 else {
-        throw Failure.cannotWrite(name, Cause.current)
-      }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Whether a path names a device, a pipe or, as `/dev/stdout` does, what is already open: a file
-  /// that took its name would take its place, and nobody would find it there.
-  private static func isStream(_ path: String) -> Bool {
-    var (target, own) = (stat(), stat())
-    guard stat(path, &target) == 0, lstat(path, &own) == 0 else { return false }
-    let kind = target.st_mode & S_IFMT
-    let isLinkToOpenFile = own.st_mode & S_IFMT == S_IFLNK && path.hasPrefix("/dev/")
-    return (kind != S_IFREG && kind != S_IFDIR) || isLinkToOpenFile
-  }
-
-  private static func append(
-    to path: String, named name: String, _ body: (@escaping Sink) throws -> Void
-  ) throws {
-    let handle = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
-    defer { close(handle) }
-    try body { try write($0, to: handle, named: name) }
-  }
-
-  /// Puts a file where none is.
-  ///
-  /// - Throws: ``Failure/exists(_:)`` if there is one, which stays as it is.
-  static func create(_ path: String, with bytes: [UInt8], named name: String) throws(Failure) {
-    let (folder, file) = split(path)
-    try makeFolder(folder, for: name)
-    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
-    try replace(temporary, with: bytes, named: name)
-    defer { unlink(temporary) }
-    // Unlike a new name, a second one never takes the place of a file.
-    guard link(temporary, path) == 0 else {
-      throw errno == EEXIST ? .exists(name) : .cannotWrite(name, Cause.current)
-    }
-  }
-
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -159,7 +74,7 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  private static func makeFolder(_ path: String, for name: String) throws(Failure) {
+  static func makeFolder(_ path: String, for name: String) throws(Failure) {
     if isFolder(path) || path.isEmpty { return }
     if mkdir(path, 0o777) == 0 { return }
     switch errno {
@@ -172,15 +87,9 @@ enum Files {
     }
   }
 
-  private static func split(_ path: String) -> (folder: String, file: String) {
+  static func split(_ path: String) -> (folder: String, file: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
-  private static let counter = Atomic(0)
-
-  private static func nextNumber() -> Int {
-    counter.add(1, ordering: .relaxed).newValue
   }
 }
 
