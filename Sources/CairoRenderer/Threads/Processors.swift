@@ -1,6 +1,6 @@
 #if os(Linux)
   import CSched
-  import Glibc
+  import Foundation
 
   /// Processors that threads are placed on: `cpu_set_t`.
   struct Processors: @unchecked Sendable {

@@ -45,23 +45,29 @@ public enum Threads {
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// `pthread_create`, with an affinity that lasts until the thread has begun.
+    /// Begins with an affinity that lasts until the thread has begun, or without one where that is not
+    /// allowed.
     ///
     /// Linux may leave a new thread on the processor of who made it until that one's time there is over,
     /// 3 ms and more, though others have nothing to do: a small picture is written by then.
     private static func beginElsewhere(_ body: @escaping @Sendable () -> Void) -> Bool {
+      if let all = Processors.allowed, let others = all.withoutCurrent {
+        let work = Work {
+          all.placeThread()
+          body()
+        }
+        if make(work, on: others) { return true }
+      }
+      return make(Work(body), on: nil)
+    }
+
+    /// `pthread_create`
+    private static func make(_ work: Work, on processors: Processors?) -> Bool {
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
       defer { pthread_attr_destroy(&attributes) }
       pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-      var work = Work(body)
-      if let all = Processors.allowed, let others = all.withoutCurrent {
-        others.place(&attributes)
-        work = Work {
-          all.placeThread()
-          body()
-        }
-      }
+      processors?.place(&attributes)
       let handed = Unmanaged.passRetained(work)
       var thread = pthread_t()
       let error = pthread_create(
