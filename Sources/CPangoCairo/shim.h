@@ -8,6 +8,5 @@
 #include <hb-subset.h>
 #include <pango/pangocairo.h>
 #if defined(__linux__)
-#include <malloc.h>
 #include <pango/pangofc-fontmap.h>
 #endif

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CairoRenderer
 internal import Foundation
 internal import LayoutSpec
 
@@ -7,11 +6,6 @@ internal import LayoutSpec
 public enum Flatplan {
   /// The release.
   public static let version = "0.1.0"
-
-  /// Readies a process that is to run nothing but a command.
-  public static func prepareProcess() {
-    Heaps.share(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
 
   /// Runs one command and answers what the process ends with.
   ///
