@@ -58,4 +58,85 @@ import Testing
     #expect(frames.map(\.height) == [31, 50, 69])
     #expect(frames.map(\.minY) == [0, 69, 138])
   }
+
+  @Test func insetsAreIgnoredOnTheAxisThatSiblingsShare() throws {
+    // R17, R34: as on any estimated axis.
+    let frames = try frames(
+      row(
+        .fw(1), .es(44),
+        item(.fw(0.5), .uniformAcrossSiblings(estimate: 44), insets: .all(4))), [31, 60])
+    #expect(frames == [rect(4, 0, 152, 60), rect(164, 0, 152, 60)])
+  }
+
+  @Test func theLongestOfTheLastGroupIsOneThatIsThere() throws {
+    // R34: the place past the last item has no size to be measured, its estimate does not count.
+    let frames = try frames(
+      row(.fw(1), .es(44), half(.uniformAcrossSiblings(estimate: 44))), [31, 88, 31])
+    #expect(frames.map(\.height) == [88, 88, 31])
+  }
+
+  @Test func siblingsInAUniformGroupTakeTheLargestToo() throws {
+    // R34: a uniform group is estimated, so its own items are siblings.
+    let inner = row(
+      .fw(1), .uniformAcrossSiblings(estimate: 44), half(.uniformAcrossSiblings(estimate: 44)))
+    let frames = try frames(row(.fw(1), .es(44), inner), [31, 60])
+    #expect(frames.map(\.height) == [60, 60])
+  }
+
+  @Test func aUniformGroupHoldsOneRunOfItsSubitems() throws {
+    // R14, R34: however many would fit into the length of its longest sibling.
+    let frames = try frames(
+      column(.fw(1), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .es(44))), [31, 31, 69])
+    #expect(frames.map(\.minY) == [0, 69, 138])
+  }
+
+  @Test func fractionsInAUniformGroupReferToItsEstimate() throws {
+    // R34, R73: so that what it holds stays within it.
+    let frames = try frames(
+      column(
+        .fw(1), .uniformAcrossSiblings(estimate: 40), item(.fw(1), .es(44)), item(.fw(1), .fh(0.5))),
+      [60, 1, 30, 1])
+    #expect(frames.map(\.minY) == [0, 60, 80, 110])
+    #expect(frames.map(\.height) == [60, 20, 30, 20])
+  }
+
+  @Test func groupsOfFixedContentAreAsLongAsTheLongestOfThem() throws {
+    // R34: what stands at the end of the shorter column stands at the end of the longer one.
+    let low = column(
+      .fw(0.5), .uniformAcrossSiblings(estimate: 44),
+      item(.fw(1), .ab(20), edges: .around(top: .flexible(0))))
+    let high = column(.fw(0.5), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .ab(50)))
+    let frames = try frames(row(.fw(1), .es(44), low, high), [1, 1])
+    #expect(frames == [rect(0, 30, 160, 20), rect(160, 0, 160, 50)])
+    let layout = try solve(row(.fw(1), .es(44), low, high), items: 2)
+    #expect(layout.cells == ["0,30,160,20", "160,0,160,50"])
+  }
+
+  @Test func theLastOfUniformGroupsIsAsLongAsTheOthers() throws {
+    // R34: one that is partly filled, too.
+    var measuring = Heights(heights: [31, 69, 20])
+    let layout = try outermost.solve(
+      itemCounts: [3], in: Container(width: 320, height: 480), measuring: &measuring)
+    #expect(layout.contentSize.height == 138)
+  }
+
+  @Test func groupsOutOfSightAreMeasuredWhereAllAreUniform() throws {
+    // R34: it "requires all sibling items to be created and sized".
+    var measuring = Heights(heights: [31, 50, 69, 90])
+    let layout = try outermost.solveVisible(
+      itemCounts: [4], in: Container(width: 320, height: 60), measuring: &measuring)
+    #expect(layout.allElements().map(\.frame.minY) == [0, 0, 90, 90])
+    #expect(layout.contentSize.height == 180)
+  }
+
+  /// Rows of two that are all as high as the highest.
+  private var outermost: UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: row(.fw(1), .uniformAcrossSiblings(estimate: 44), half(.es(44)))))
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
 }

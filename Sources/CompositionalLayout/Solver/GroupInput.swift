@@ -11,6 +11,9 @@ struct GroupInput {
   /// Which cells are being laid out; asked only when something measures itself.
   var cells: Cells
 
+  /// The lengths that the node takes from its siblings (R34).
+  var shared = SharedLengths()
+
   /// Cells of one section, from some index on.
   struct Cells {
     var section: Int
@@ -34,8 +37,37 @@ struct GroupInput {
   func inside(_ box: CGSize, after count: Int) -> GroupInput {
     var input = self
     input.box = box
+    input.shared = SharedLengths()
     input.cells.first += count
     return input
+  }
+}
+
+/// The lengths of the longest sibling, along the axes on which a node is uniform across siblings; `nil`
+/// along those on which it has a length of its own (R34).
+///
+/// They are told beside the node, not written into its size: it remains estimated, so that its insets
+/// do not count (R17), and a group holds one run (R14), gives fractions its estimate (R73), and has
+/// uniform siblings within.
+struct SharedLengths {
+  private var width: CGFloat?
+  private var height: CGFloat?
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with these lengths for its own.
+  func replacing(in size: CGSize) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// Those of them that a node of the given size takes.
+  func taken(by size: SizeDescription) -> SharedLengths {
+    var taken = self
+    for axis in Axis.allCases where !size[axis].isUniform { taken[axis] = nil }
+    return taken
   }
 }
 

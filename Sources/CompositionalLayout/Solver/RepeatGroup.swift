@@ -9,6 +9,8 @@ struct RepeatGroup {
   var gap: CGFloat
   /// The room across; `nil` for as much as the largest group takes (R39).
   var room: CGFloat?
+  /// The lengths that all groups of the section have in common, once they are known.
+  var shared = SharedLengths()
 
   /// The runs for all cells of the section. Without content that measures itself they are two: full
   /// groups and a last partial one; otherwise every group is solved, and equal neighbours are one
@@ -21,8 +23,8 @@ struct RepeatGroup {
       return try equalRuns(of: shared(input, &solved, measuring: &measuring), input)
     }
     let runs = try measuredRuns(input, measuring: &measuring)
-    guard let uniform = uniform(runs) else { return runs }
-    return try uniform.measuredRuns(input, measuring: &measuring)
+    guard isUniform else { return runs }
+    return try uniform(runs).measuredRuns(input, measuring: &measuring)
   }
 
   /// A full group, solved once for all sections that have the same, unless their content has a say.
@@ -41,15 +43,16 @@ struct RepeatGroup {
 
   /// The same with the longest of all groups as the length of each, where the outermost group is
   /// uniform across siblings: its siblings are the section's groups (R34).
-  private func uniform(_ runs: [FragmentRun]) -> RepeatGroup? {
-    let axes = Axis.allCases.filter { group.box.size[$0].isUniform }
-    guard !axes.isEmpty else { return nil }
+  private func uniform(_ runs: [FragmentRun]) -> RepeatGroup {
     var same = self
-    for axis in axes {
-      same.group.box.size[axis] = .absolute(runs.map(\.fragment.size[axis]).max() ?? 0)
+    for axis in Axis.allCases where group.box.size[axis].isUniform {
+      same.shared[axis] = runs.map(\.fragment.size[axis]).max()
     }
-    return same.group.isSelfSized ? same : nil
+    return same
   }
+
+  /// Whether the length of a group depends on those of all others (R34).
+  var isUniform: Bool { Axis.allCases.contains { group.box.size[$0].isUniform } }
 
   /// Full groups and a last partial one, from the input's first cell on, estimates standing.
   func equalRuns(_ input: GroupInput) throws(GroupFailure) -> [FragmentRun] {
@@ -68,7 +71,12 @@ struct RepeatGroup {
       throw .error(
         .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
     }
-    if rest > 0 { runs.append(run(full.trimmed(to: rest, along: flow), count: 1)) }
+    if rest > 0 {
+      // A group that is uniform across siblings is as long as the full ones before it (R34).
+      let isLong = count > 0 && group.box.size[flow].isUniform
+      let last = isLong ? full.emptied(to: rest, along: flow) : full.trimmed(to: rest, along: flow)
+      runs.append(run(last, count: 1))
+    }
     return runs
   }
 
@@ -77,10 +85,13 @@ struct RepeatGroup {
   ) throws(GroupFailure) -> [FragmentRun] {
     var runs: [FragmentRun] = []
     var input = input
+    input.shared = shared
     while input.cells.first < input.cells.end {
       let full = try input.solve(group: group, measuring: &measuring)
       let left = input.cells.end - input.cells.first
-      let fragment = full.trimmed(to: left, along: flow)
+      let fragment =
+        shared[flow] == nil
+        ? full.trimmed(to: left, along: flow) : full.emptied(to: left, along: flow)
       input.cells.first += fragment.itemCount
       if let last = runs.last, last.fragment == fragment {
         runs[runs.count - 1].count += 1

@@ -23,6 +23,8 @@ public struct SettlingLayout: Sendable {
     var solved: SolvedSection
     /// First cells of the groups that have been measured.
     var measured: Set<Int> = []
+    /// Whether all groups have been measured.
+    var isMeasured = false
   }
 
   /// The layout with every estimate standing.
@@ -85,7 +87,7 @@ public struct SettlingLayout: Sendable {
       offer(frame.start(layout.scrollAxis), .boundary(request.identity, request.proposal))
     }
     for (index, part) in parts.enumerated()
-    where part.section.group.isSelfSized && !part.solved.isOmitted {
+    where part.section.group.isSelfSized && !part.isMeasured && !part.solved.isOmitted {
       layout.forEachVisibleGroup(ofSection: index) { group, frame in
         guard !part.measured.contains(group.items) else { return }
         offer(frame.start(layout.scrollAxis), .group(group, section: index))
@@ -117,7 +119,7 @@ public struct SettlingLayout: Sendable {
   // MARK: Changing
 
   /// One group solved anew, with its content; those after it only where it has come to hold more or
-  /// fewer cells (R74).
+  /// fewer cells (R74). All groups, where each is as long as the longest (R34).
   private mutating func measure(
     _ group: SolvedSection.PlacedGroup, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
@@ -127,6 +129,14 @@ public struct SettlingLayout: Sendable {
     do throws(GroupFailure) {
       let groups = part.input.groups(of: part.section, part.room)
       let variety = measuring.variety(ofCellsInSection: index)
+      if groups.isUniform {
+        parts[index].isMeasured = true
+        let input = part.input.groupInput(part.section, part.room, from: 0, variety)
+        var solved = SolvedGroups()
+        let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
+        parts[index].solved.runs = RunTree(runs, flow: part.room.flow)
+        return
+      }
       let input = part.input.groupInput(part.section, part.room, from: group.items, variety)
       let full = try input.solve(group: part.section.group, measuring: &measuring)
       let left = part.section.itemCount - group.items

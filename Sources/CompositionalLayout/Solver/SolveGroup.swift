@@ -41,9 +41,10 @@ extension GroupInput {
     guard !items.isEmpty else {
       throw .unfit(Unfit(cause: .noFrames, groupSize: size))
     }
+    let outer = shared.replacing(in: size)
     return Fragment(
-      size: size, content: .custom(items, name: group.box.name),
-      supplementaries: supplementaries(of: group, size: size))
+      size: outer, content: .custom(items, name: group.box.name),
+      supplementaries: supplementaries(of: group, size: outer))
   }
 
   /// What hangs on a group: on its rectangle less its insets, in the box that the group itself
@@ -67,6 +68,8 @@ private struct Line {
   var count: Int?
   /// The subitems, taken in turn.
   var nodes: [NodeDescription]
+  /// The lengths of the longest of the subitems that are uniform across siblings, once they are known.
+  var longest = SharedLengths()
 
   init(
     _ input: GroupInput, _ group: GroupDescription, _ axis: Axis, _ size: CGSize, count: Int?,
@@ -84,8 +87,12 @@ private struct Line {
   private var gap: CGFloat { group.interItemSpacing.minimum }
   private var available: CGFloat { size[axis] - insets.sum(axis) }
   private var across: CGFloat { size[axis.across] - insets.sum(axis.across) }
-  private var isOpenAlong: Bool { group.box.size[axis].isSelfSized }
-  private var isOpenAcross: Bool { group.box.size[axis.across].isSelfSized }
+  private var isEstimatedAlong: Bool { group.box.size[axis].isSelfSized }
+
+  /// Whether the group is as long along `side` as what it holds (R14).
+  private func hugs(_ side: Axis) -> Bool {
+    group.box.size[side].isSelfSized && input.shared[side] == nil
+  }
 
   /// The steps: choose, solve each, distribute, hang what hangs on the group.
   func solve(measuring: inout some ContentMeasuring) throws(GroupFailure) -> Fragment {
@@ -120,24 +127,28 @@ private struct Line {
     let axes = [axis, axis.across].filter { axis in
       group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
     }
-    guard !axes.isEmpty, input.cells.variety != .silent else { return fragments }
-    var shared = nodes
-    for axis in axes {
-      let siblings = fragments.enumerated().filter {
-        nodes[$0.offset % nodes.count].box.size[axis].isUniform
-      }
-      let longest = siblings.map(\.element.size[axis]).max() ?? 0
-      for index in shared.indices where nodes[index].box.size[axis].isUniform {
-        shared[index] = shared[index].withLength(.absolute(longest), axis)
-      }
-    }
+    guard !axes.isEmpty else { return fragments }
     var line = self
-    line.nodes = shared
+    for axis in axes {
+      line.longest[axis] = siblings(fragments, axis).map { $0.size[axis] }.max()
+    }
     var solved = Solved()
     for index in fragments.indices {
       try line.solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
     }
     return solved.fragments
+  }
+
+  /// The subitems that are uniform along `axis`; of the section's last group, those that are there.
+  private func siblings(_ fragments: [Fragment], _ axis: Axis) -> [Fragment] {
+    var cells = input.cells
+    var siblings: [Fragment] = []
+    for (index, fragment) in fragments.enumerated() {
+      let isThere = cells.variety != .individual || cells.first < cells.end
+      if isThere, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
+      cells.first += fragment.itemCount
+    }
+    return siblings
   }
 
   // MARK: Choosing
@@ -147,7 +158,7 @@ private struct Line {
   private func choose(
     _ solved: inout Solved, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> LineChoice {
-    if let count = count ?? (isOpenAlong ? nodes.count : nil) {
+    if let count = count ?? (isEstimatedAlong ? nodes.count : nil) {
       // iOS 13 took gaps off the shares of a counted group alone (R4).
       let isWhole = self.count == nil && input.grid.compatibility == .ios13
       let base = isWhole ? available : available - CGFloat(count - 1) * gap
@@ -210,7 +221,8 @@ private struct Line {
     if let known = solved.reusable[turn], known.base == base {
       fragment = known.fragment
     } else {
-      let inside = input.inside(lineBox(base), after: solved.itemCount)
+      var inside = input.inside(lineBox(base), after: solved.itemCount)
+      inside.shared = longest.taken(by: node.box.size)
       fragment = try inside.solve(node, measuring: &measuring)
       if input.cells.variety != .individual || !node.isSelfSized {
         solved.reusable[turn] = (base, fragment)
@@ -228,17 +240,16 @@ private struct Line {
   // MARK: Placing
 
   private func placed(_ fragments: [Fragment], _ choice: LineChoice) -> Fragment {
+    var outer = input.shared.replacing(in: size)
+    func room(_ side: Axis) -> CGFloat? { hugs(side) ? nil : outer[side] - insets.sum(side) }
     let line = DistributeLine(
-      axis: axis, gap: group.interItemSpacing, length: isOpenAlong ? nil : available,
-      cross: isOpenAcross ? nil : across)
+      axis: axis, gap: group.interItemSpacing, length: room(axis), cross: room(axis.across))
     let (offsets, filled) = line.distribute(
       fragments.enumerated().map { index, fragment in
         DistributeLine.Subitem(
           size: fragment.size, edges: nodes[index % nodes.count].box.edgeSpacing)
       })
-    var outer = size
-    if isOpenAlong { outer[axis] = filled[axis] }
-    if isOpenAcross { outer[axis.across] = filled[axis.across] }
+    for side in Axis.allCases where hugs(side) { outer[side] = filled[side] }
     let corner = CGPoint(x: insets.leading, y: insets.top)
     var children: [Fragment.Child] = []
     children.reserveCapacity(fragments.count)

@@ -14,13 +14,13 @@ extension GroupInput {
   }
 
   /// The item's size: resolved in the box, and along the axes with an estimate as its content
-  /// says (R33).
+  /// says (R33), or as long as its longest sibling (R34).
   private func measured(
     _ item: BoxDescription, insets: NSDirectionalEdgeInsets,
     measuring: inout some ContentMeasuring
   ) -> CGSize {
-    let size = item.size.resolved(in: box, on: grid)
-    let open = (width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)
+    let size = shared.replacing(in: item.size.resolved(in: box, on: grid))
+    let open = (width: isOpen(item, .horizontal), height: isOpen(item, .vertical))
     guard open.width || open.height, let index = cells.measured else { return size }
     let proposal = MeasureProposal(
       width: open.width ? nil : abs(size.width - insets.sum(.horizontal)),
@@ -29,5 +29,10 @@ extension GroupInput {
     let identity = SolvedElement.Identity(
       category: .cell, section: cells.section, item: index)
     return proposal.size(size, with: measuring.measure(identity, in: proposal))
+  }
+
+  /// Whether the content has a say in the item's length along `axis`.
+  private func isOpen(_ item: BoxDescription, _ axis: Axis) -> Bool {
+    item.size[axis].isSelfSized && shared[axis] == nil
   }
 }

@@ -28,6 +28,12 @@ extension Fragment {
       return Fragment(size: shorter, content: .line(rest), supplementaries: supplementaries)
     }
   }
+
+  /// The same with only its first `count` cells, as large as before.
+  func emptied(to count: Int, along axis: Axis) -> Fragment {
+    let rest = trimmed(to: count, along: axis)
+    return Fragment(size: size, content: rest.content, supplementaries: rest.supplementaries)
+  }
 }
 
 extension Fragment.Child {
