@@ -36,7 +36,7 @@ public struct RenderFingerprint: Hashable, Sendable {
 
   /// That of this process. Fonts are read, so this takes some hundredths of a second.
   public static func current() -> RenderFingerprint {
-    RenderFingerprint(parts: libraries + FontFiles.parts())
+    RenderFingerprint(parts: libraries + FontFiles().parts())
   }
 
   private static var libraries: [Part] {
@@ -78,11 +78,20 @@ public struct RenderFingerprint: Hashable, Sendable {
   }
 }
 
-/// The files of the fonts in the list.
-private enum FontFiles {
+/// The files of the fonts in the list, each read once, however many fonts are in it.
+private final class FontFiles {
+  private let shaper = TextShaper()
+  /// Kept as long as where they lie tells them apart.
+  private var blobs: [OpaquePointer] = []
+  /// By where a file lies in memory.
+  private var sums: [UnsafeRawPointer: String] = [:]
+
+  deinit {
+    for blob in blobs { hb_blob_destroy(blob) }
+  }
+
   /// Each family in each weight that text is set in; what is not there is told as well.
-  static func parts() -> [RenderFingerprint.Part] {
-    let shaper = TextShaper()
+  func parts() -> [RenderFingerprint.Part] {
     let missing = Set(Fonts.missingFamilies())
     return FontList.stated.flatMap { family in
       guard !missing.contains(family) else {
@@ -90,33 +99,32 @@ private enum FontFiles {
       }
       var seen: Set<String> = []
       return FontWeight.allCases.compactMap { weight in
-        let value = shaper.checksum(ofFamily: family, weight: weight)
+        let value = GlyphLoading.alone { checksum(ofFamily: family, weight: weight) }
         guard seen.insert(value).inserted else { return nil }
         return RenderFingerprint.Part(name: "\(family) \(weight.rawValue)", value: value)
       }
     }
   }
-}
 
-extension TextShaper {
   /// The check sum of the file that a font is in: `hb_face_reference_blob`.
-  fileprivate func checksum(ofFamily family: String, weight: FontWeight) -> String {
+  private func checksum(ofFamily family: String, weight: FontWeight) -> String {
     let description = FontDescription(families: [family], size: 16, weight: weight)
-    let bytes: UInt32? = GlyphLoading.alone {
-      guard let font = load(description), let metrics = pango_font_get_hb_font(font) else {
-        return nil
-      }
-      defer { g_object_unref(font) }
-      guard let blob = hb_face_reference_blob(hb_font_get_face(metrics)) else { return nil }
-      defer { hb_blob_destroy(blob) }
-      var length: UInt32 = 0
-      guard let data = hb_blob_get_data(blob, &length) else { return nil }
-      return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-        PNG.crc32(UnsafeBufferPointer(start: $0, count: Int(length)))
-      }
-    }
-    guard let bytes else { return "unreadable" }
-    let digits = String(bytes, radix: 16)
+    guard let font = shaper.load(description) else { return "unreadable" }
+    defer { g_object_unref(font) }
+    guard let metrics = pango_font_get_hb_font(font),
+      let blob = hb_face_reference_blob(hb_font_get_face(metrics))
+    else { return "unreadable" }
+    blobs.append(blob)
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return "unreadable" }
+    if let known = sums[data] { return known }
+    let sum = Self.checksum(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    sums[data] = sum
+    return sum
+  }
+
+  private static func checksum(_ bytes: UnsafeRawBufferPointer) -> String {
+    let digits = String(bytes.withMemoryRebound(to: UInt8.self, PNG.crc32), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }
