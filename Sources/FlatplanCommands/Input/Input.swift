@@ -1,7 +1,5 @@
-internal import Dispatch
 internal import LayoutScene
 internal import LayoutSpec
-internal import Synchronization
 
 /// The specs of a command line, read, and what went wrong on the way.
 struct Input: Sendable {
@@ -58,15 +56,9 @@ struct Input: Sendable {
   /// Few are seen to here and now: threads cost more than they bring then.
   static func each<Answer: Sendable>(
     _ sources: [SpecSource], in surroundings: Surroundings,
-    _ work: @Sendable (SpecSource) -> Answer
+    _ work: @escaping @Sendable (SpecSource) -> Answer
   ) -> [Answer] {
-    let isWorthIt = sources.count >= 8 && surroundings.cores() > 1
-    guard isWorthIt, surroundings.code.isEmpty else { return sources.map(work) }
-    let results = Mutex<[Int: Answer]>([:])
-    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      let result = work(sources[index])
-      results.withLock { $0[index] = result }
-    }
-    return results.withLock { results in sources.indices.compactMap { results[$0] } }
+    let isWorthIt = sources.count >= 8 && surroundings.code.isEmpty
+    return inParallel(sources, atMost: isWorthIt ? surroundings.cores() : 1, work: work)
   }
 }

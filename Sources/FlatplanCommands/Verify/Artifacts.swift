@@ -1,12 +1,11 @@
-internal import Dispatch
 internal import Foundation
-internal import Synchronization
 internal import VisualDiff
 
 /// The folder in which runs leave what they found: `.build/flatplan`, never beside baselines.
 struct Artifacts: Sendable {
   let path: String
   let name: String
+  private let cores: @Sendable () -> Int
 
   static let folder = ".build/flatplan"
   static let report = "report.json"
@@ -14,6 +13,7 @@ struct Artifacts: Sendable {
   init(in surroundings: Surroundings) {
     path = surroundings.absolute(Self.folder)
     name = Self.folder
+    cores = surroundings.cores
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
@@ -24,20 +24,11 @@ struct Artifacts: Sendable {
   ///
   /// Of large suites all at once: each takes longer than many snapshots that are as they were.
   func write(_ report: Report) throws(Failure) {
-    let views = View.allCases
-    guard report.verdicts.count > Self.mostAlone else {
-      for view in views { try write(view, of: report) }
-      return
+    let isLarge = report.verdicts.count > Self.mostAlone
+    let written = inParallel(View.allCases, atMost: isLarge ? cores() : 1) { view in
+      Result { () throws(Failure) in try write(view, of: report) }
     }
-    let failures = Mutex<[Int: Failure]>([:])
-    DispatchQueue.concurrentPerform(iterations: views.count) { index in
-      do throws(Failure) {
-        try write(views[index], of: report)
-      } catch {
-        failures.withLock { $0[index] = error }
-      }
-    }
-    if let first = failures.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
+    for view in written { try view.get() }
   }
 
   /// The views of a report with so many verdicts are written on one thread.
