@@ -126,4 +126,24 @@ struct ContentTests {
     #expect(plan.intrinsicSizes[header] == .size(width: nil, height: 60))
     #expect(!plan.intrinsicSizes.isEmpty)
   }
+
+  @Test func `Sizes of rows may differ from item to item`() throws {
+    let plan = try plan(
+      """
+      vars: {step: index * 5}
+      sections:
+        - {group: {columns: 2, height: ~44}, items: {count: 4, intrinsicSize: [null, =30 + step]}}
+        - {group: {columns: 2, height: ~44}, items: {count: 4, intrinsicSize: [=line, null]}}
+        - {group: {columns: 2, height: ~44}, items: {count: 4, intrinsicSize: [null, =section]}}
+      """)
+    func sizes(_ section: Int) -> [IntrinsicSize?] {
+      (0..<5).map { plan.intrinsicSizes[.init(category: .cell, section: section, item: $0)] }
+    }
+    let heights: [CGFloat] = [30, 35, 40, 45]
+    #expect(sizes(0) == heights.map { .size(width: nil, height: $0) } + [nil])
+    let lines: [CGFloat] = [0, 0, 1, 1]
+    #expect(sizes(1) == lines.map { .size(width: $0, height: nil) } + [nil])
+    #expect(plan.intrinsicSizes.variety(ofCellsInSection: 0) == .individual)
+    #expect(plan.intrinsicSizes.variety(ofCellsInSection: 2) == .alike)
+  }
 }

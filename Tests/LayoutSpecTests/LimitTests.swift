@@ -70,6 +70,11 @@ struct LimitTests {
     }
     #expect(diagnostics(of: rows(10_001)).map(\.code) == ["E208"])
     #expect(try plan(rows(10_000)).itemCounts == [10_000])
+    func sizes(_ count: Int) -> String {
+      "sections: [{group: {height: ~9}, items: {count: \(count), intrinsicSize: [null, =index]}}]"
+    }
+    #expect(diagnostics(of: sizes(100_001)).map(\.code) == ["E208"])
+    #expect(diagnostics(of: sizes(100_000)) == [])
     let frames = String(repeating: "[0, 0, 1, 1],", count: 10_001)
     #expect(
       diagnostics(

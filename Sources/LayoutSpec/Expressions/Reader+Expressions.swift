@@ -74,6 +74,10 @@ extension Reader {
   private mutating func note(_ evaluator: borrowing Evaluator) {
     steps += evaluator.steps
     if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
+    guard !evaluator.used.isDisjoint(with: Scope.itemNames) else { return }
+    dependsOnItem = true
+    // By how many cells a line has.
+    if evaluator.used.contains("line") { dependsOnContainer = true }
   }
 
   // MARK: Values by width

@@ -25,7 +25,7 @@ struct Scope: Sendable {
 
   /// All names, for those who misspell one.
   var names: [String] {
-    let ofItem = place == nil ? [] : ["index", "line"]
+    let ofItem = place == nil ? [] : Self.itemNames
     return (Array(values.keys) + Array(variables.keys) + ofItem).sorted()
   }
 
@@ -51,11 +51,14 @@ struct Scope: Sendable {
   static let places: [String: String] = {
     var places = ["i": "a custom group", "n": "a custom group"]
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
-    for name in ["index", "line"] { places[name] = "the texts of data" }
+    for name in itemNames { places[name] = "the texts of data" }
     for name in ["section", "itemCount"] { places[name] = "a section" }
     for name in containerNames { places[name] = "the layout" }
     return places
   }()
+
+  /// The names that say which item it is whose data is read.
+  static let itemNames = ["index", "line"]
 
   /// The names that say something of the container.
   static let containerNames: Set<String> = [

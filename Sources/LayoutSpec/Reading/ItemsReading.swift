@@ -6,6 +6,8 @@ internal import LayoutScene
 private struct Row {
   var content = ContentSpec()
   var intrinsicSize: IntrinsicSize?
+  /// What the size is read from, where it is another one for each item.
+  var sizeOfItem: SourceNode?
 }
 
 extension Reader {
@@ -111,7 +113,7 @@ extension Reader {
     map.require(RepeatedRowKeys.count, such: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     let row = row(map, kinds)
-    let sizes = RowSizes.repeating(row.intrinsicSize)
+    let sizes = sizes(row, count: count)
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -151,7 +153,24 @@ extension Reader {
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
-      intrinsicSizes: .repeating(row.intrinsicSize))
+      intrinsicSizes: sizes(row, count: rows.count))
+  }
+
+  /// What the cells answer whose data is said once for all of them.
+  private mutating func sizes(_ row: Row, count: Int) -> RowSizes {
+    guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
+    guard count <= Limits.dataRows else {
+      report(.tooMany("items that differ in size", limit: Limits.dataRows), at: node)
+      return .repeating(nil)
+    }
+    let before = findings.count
+    var sizes: [IntrinsicSize?] = []
+    for index in 0..<count where findings.count == before {
+      place(at: index)
+      sizes.append(ValueKind<IntrinsicSize>.intrinsicSize.read(node, &self))
+    }
+    place(at: 0)
+    return .rows(sizes)
   }
 
   /// Contents that are made when they are asked for; the first of them, and the last, are tried now.
@@ -227,7 +246,11 @@ extension Reader {
         content.addListBadge(text)
       }
     }
-    return Row(content: content, intrinsicSize: map.read(RowKeys.intrinsicSize, &self))
+    dependsOnItem = false
+    let size = map.read(RowKeys.intrinsicSize, &self)
+    return Row(
+      content: content, intrinsicSize: size,
+      sizeOfItem: dependsOnItem ? map.entry(RowKeys.intrinsicSize)?.value : nil)
   }
 
   /// The rows of a file that is named.

@@ -21,6 +21,8 @@ struct Reader {
   var isChecking = false
   /// Whether another container may lead to other values.
   var dependsOnContainer = false
+  /// Whether another item of the section may lead to other values.
+  var dependsOnItem = false
   /// What is around the node that is read.
   var surroundings = Surroundings(box: .zero)
   /// Whether lengths are only read to see how many subitems fit.
