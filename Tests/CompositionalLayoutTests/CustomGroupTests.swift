@@ -68,6 +68,30 @@ import Testing
     #expect(container.effectiveContentSize == CGSize(width: 314, height: 96))
   }
 
+  @Test func insetsOfLessThanAPointAreNoFractions() throws {
+    // R42, R75.
+    let container = try #require(
+      told(width: .fw(1), .ab(100), insets: .all(0.5)).first?.container)
+    #expect(container.effectiveContentInsets == .all(0.5))
+    #expect(container.effectiveContentSize == CGSize(width: 319, height: 99))
+  }
+
+  @Test func theProviderOfAShareIsToldTheShare() throws {
+    // R8, R19: the group holds a copy whose length along it is the share, estimated or not.
+    var told: [any NSCollectionLayoutEnvironment] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .es(100), heightDimension: .fh(1))
+    ) { environment in
+      told.append(environment)
+      return [NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10))]
+    }
+    group.contentInsets = .tlbr(1, 2, 3, 4)
+    _ = try solve(section(row(.fw(1), .ab(60), .shares(2, of: group))), items: 4)
+    let container = try #require(told.first?.container)
+    #expect(container.contentSize == CGSize(width: 160, height: 480))
+    #expect(container.effectiveContentInsets == .tlbr(1, 2, 3, 4))
+  }
+
   @Test func anEstimatedGroupReportsNoInsets() throws {
     // R19.
     let container = try #require(

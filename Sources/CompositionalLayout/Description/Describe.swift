@@ -108,7 +108,9 @@ struct Describe {
     case .repeating(let axis, let item, let count, let sharing):
       guard count >= 1 else { throw LayoutError(.count(count)) }
       guard count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
-      let node = try node(item, depth: depth + 1)
+      // The group holds the item with its share for a length: so is the provider of a custom one told
+      // (R8, R19).
+      let node = try node(sharing ? item.sharing(axis, count) : item, depth: depth + 1)
       return sharing ? .shares(axis, node, count: count) : .repeats(axis, node, count: count)
     case .tooDeep:
       throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
@@ -127,7 +129,7 @@ struct Describe {
     of items: ItemStorage.CustomItems, in box: BoxDescription
   ) throws(LayoutError) -> [CustomItemDescription] {
     let environment = LayoutEnvironment(
-      size: box.size.resolved(in: container.size, on: grid), insets: box.effectiveInsets,
+      groupSize: box.size.resolved(in: container.size, on: grid), insets: box.effectiveInsets,
       traits: container.traits)
     var frames: [CustomItemDescription] = []
     for item in items.provider(environment) {

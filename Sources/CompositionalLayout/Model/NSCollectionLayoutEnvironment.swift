@@ -47,6 +47,14 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     traitCollection = UITraitCollection(traits: traits)
   }
 
+  /// What the provider of a custom group is told, whose insets are points however small they are (R42,
+  /// R75).
+  init(groupSize: CGSize, insets: NSDirectionalEdgeInsets, traits: Traits) {
+    section = nil
+    container = LayoutContainer(size: groupSize, insets: insets, effectiveInsets: insets)
+    traitCollection = UITraitCollection(traits: traits)
+  }
+
   /// What the provider of a section in `container` is told: its whole size and no insets (R32).
   public convenience init(_ container: Container, section: Int? = nil) {
     self.init(size: container.size, traits: container.traits, section: section)
@@ -56,21 +64,28 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
 private final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
+  let effectiveContentInsets: NSDirectionalEdgeInsets
 
-  init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+  init(
+    size: CGSize, insets: NSDirectionalEdgeInsets, effectiveInsets: NSDirectionalEdgeInsets
+  ) {
     contentSize = size
     contentInsets = insets
+    effectiveContentInsets = effectiveInsets
   }
 
-  var effectiveContentInsets: NSDirectionalEdgeInsets {
+  /// A container whose insets below 1 are fractions (R42).
+  convenience init(size: CGSize, insets: NSDirectionalEdgeInsets) {
     func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
       inset > 0 && inset < 1 ? inset * length : inset
     }
-    return NSDirectionalEdgeInsets(
-      top: points(contentInsets.top, of: contentSize.height),
-      leading: points(contentInsets.leading, of: contentSize.width),
-      bottom: points(contentInsets.bottom, of: contentSize.height),
-      trailing: points(contentInsets.trailing, of: contentSize.width))
+    self.init(
+      size: size, insets: insets,
+      effectiveInsets: NSDirectionalEdgeInsets(
+        top: points(insets.top, of: size.height),
+        leading: points(insets.leading, of: size.width),
+        bottom: points(insets.bottom, of: size.height),
+        trailing: points(insets.trailing, of: size.width)))
   }
 
   var effectiveContentSize: CGSize {

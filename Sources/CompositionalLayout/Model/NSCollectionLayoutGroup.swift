@@ -117,7 +117,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
 extension NSCollectionLayoutItem {
   /// A copy whose length along `axis` is one of `count` shares of the group.
-  fileprivate func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
+  func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
     var shared = storage
     let share = 1 / CGFloat(max(count, 1))
     shared.size =
