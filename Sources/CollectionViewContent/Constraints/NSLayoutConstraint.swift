@@ -58,6 +58,30 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// A relation between measures of views or guides; no second attribute is a constant.
+  ///
+  /// Measures that no view has are taken for lengths of nothing, and said.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let first = LayoutMeasure(view1, attr1)
+    if first == nil { Notes.say("a constraint needs a view or a guide, and an attribute of it") }
+    self.init(
+      first ?? LayoutMeasure(view: nil, guide: nil, attribute: .width), relation,
+      view2.flatMap { LayoutMeasure($0, attr2) }, multiplier: multiplier, constant: c)
+  }
+
+  /// The measures of a view; those that end in `Margin` are of its layout margins.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
   /// Whether the relation counts. It is held by the nearest view above both sides; without one it
   /// cannot hold, which is said.
   open var isActive: Bool {
@@ -105,4 +129,49 @@ open class NSLayoutConstraint: NSObject {
   weak var view: UIView?
   var guide: UILayoutGuide?
   var attribute: Attribute
+
+  init(view: UIView?, guide: UILayoutGuide?, attribute: Attribute) {
+    (self.view, self.guide, self.attribute) = (view, guide, attribute)
+  }
+
+  /// `nil` for what is no view and no guide, and where no attribute is meant.
+  init?(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
+    guard let (plain, isMargin) = attribute.measure else { return nil }
+    if let guide = item as? UILayoutGuide {
+      self.init(view: guide.view, guide: guide, attribute: plain)
+    } else if let view = item as? UIView {
+      self.init(view: view, guide: isMargin ? view.layoutMarginsGuide : nil, attribute: plain)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What is measured, and whether inside the margins.
+  @MainActor fileprivate var measure: (LayoutMeasure.Attribute, isMargin: Bool)? {
+    switch self {
+    case .left: (.left, false)
+    case .right: (.right, false)
+    case .top: (.top, false)
+    case .bottom: (.bottom, false)
+    case .leading: (.leading, false)
+    case .trailing: (.trailing, false)
+    case .width: (.width, false)
+    case .height: (.height, false)
+    case .centerX: (.centerX, false)
+    case .centerY: (.centerY, false)
+    case .lastBaseline: (.lastBaseline, false)
+    case .firstBaseline: (.firstBaseline, false)
+    case .leftMargin: (.left, true)
+    case .rightMargin: (.right, true)
+    case .topMargin: (.top, true)
+    case .bottomMargin: (.bottom, true)
+    case .leadingMargin: (.leading, true)
+    case .trailingMargin: (.trailing, true)
+    case .centerXWithinMargins: (.centerX, true)
+    case .centerYWithinMargins: (.centerY, true)
+    case .notAnAttribute: nil
+    }
+  }
 }

@@ -39,15 +39,19 @@ extension UIImage {
   package static let library = StoredImages()
 }
 
-/// Finds pictures by their names.
+/// Finds pictures by their names, and the folders that they and colours are looked for in.
 package enum ImageFolder {
   /// Where pictures lie, from the root of the file system: beside the code that is being drawn, say.
   @TaskLocal package static var current: [String] = []
 
-  /// The picture of a name in the folders, or in those that the program runs and lies in.
+  /// The folders, and those that the program runs and lies in.
+  static var places: [String] {
+    current + [FileManager.default.currentDirectoryPath, Bundle.main.bundlePath]
+  }
+
+  /// The picture of a name in one of the places.
   static func find(named name: String) -> StoredImage? {
-    let program = Bundle.main.bundlePath
-    for folder in current + [FileManager.default.currentDirectoryPath, program] {
+    for folder in places {
       if let path = path(of: name, in: folder), let image = file(at: path) { return image }
     }
     return nil
@@ -86,29 +90,26 @@ package enum ImageFolder {
   private static let extensions = ["png", "jpg", "jpeg", "webp"]
 }
 
-/// Image sets of the asset catalogs in a folder.
-private enum AssetCatalogs {
-  /// The largest picture of a set, by the set's name.
+/// Image and colour sets of the asset catalogs in a folder.
+enum AssetCatalogs {
+  /// The largest picture of an image set, by the set's name.
   static func path(of name: String, in folder: String) -> String? {
-    let catalogs = entries(of: folder).filter { $0.hasSuffix(".xcassets") }
-    for catalog in catalogs {
-      let path = "\(folder)/\(catalog)"
-      guard let found = FileManager.default.enumerator(atPath: path) else { continue }
-      for case let entry as String in found where isSet(entry, named: name) {
-        let set = "\(path)/\(entry)"
-        let files = entries(of: set).filter(Picture.isFile)
-        // `@3x` is after `@2x`, and `.` before both.
-        if let best = files.last(where: { $0.contains("@") }) ?? files.first {
-          return "\(set)/\(best)"
-        }
-      }
-    }
-    return nil
+    guard let set = set(named: name, ending: "imageset", in: folder) else { return nil }
+    let files = entries(of: set).filter(Picture.isFile)
+    // `@3x` is after `@2x`, and `.` before both.
+    return (files.last { $0.contains("@") } ?? files.first).map { "\(set)/\($0)" }
   }
 
-  private static func isSet(_ entry: String, named name: String) -> Bool {
-    let last = name.split(separator: "/").last ?? ""
-    return (entry as NSString).lastPathComponent == "\(last).imageset"
+  /// The folder of a set, by the set's name.
+  static func set(named name: String, ending: String, in folder: String) -> String? {
+    let wanted = "\(name.split(separator: "/").last ?? "").\(ending)"
+    for catalog in entries(of: folder) where catalog.hasSuffix(".xcassets") {
+      let path = "\(folder)/\(catalog)"
+      guard let found = FileManager.default.enumerator(atPath: path) else { continue }
+      for case let entry as String in found
+      where (entry as NSString).lastPathComponent == wanted { return "\(path)/\(entry)" }
+    }
+    return nil
   }
 
   private static func entries(of folder: String) -> [String] {

@@ -152,6 +152,14 @@ public final class UIImage: NSObject, Sendable {
   public override var hash: Int { source.hashValue }
 }
 
+extension UIContextualAction {
+  /// Kept for code that sets it: a picture shows no swipes.
+  public var image: UIImage? {
+    get { picture as? UIImage }
+    set { picture = newValue }
+  }
+}
+
 extension Picture {
   /// Points, of one that is made by chance or not known.
   fileprivate var usualSize: CGSize {

@@ -6,8 +6,16 @@ public import Foundation
 /// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 open class UILabel: UIView {
   open var text: String?
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  open var textColor: UIColor! = .label
+  /// The system's for `nil`.
+  open var font: UIFont! {
+    get { ownFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+    set { ownFont = newValue }
+  }
+  /// That of texts for `nil`.
+  open var textColor: UIColor! {
+    get { ownColor ?? .label }
+    set { ownColor = newValue }
+  }
   open var textAlignment = NSTextAlignment.natural
   /// 0 for as many as it takes.
   open var numberOfLines = 1
@@ -17,10 +25,28 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// The words of an attributed text; its attributes are not drawn.
+  private var ownFont: UIFont?
+  private var ownColor: UIColor?
+
+  /// The words of an attributed text in the font and the colour of most of its letters; other attributes
+  /// are not drawn, which is said.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get {
+      guard let text, let font, let textColor else { return nil }
+      return NSAttributedString(
+        string: text, attributes: [.font: font, .foregroundColor: textColor])
+    }
+    set {
+      text = newValue?.string
+      guard let newValue else { return }
+      let runs = newValue.attributeRuns
+      guard let longest = runs.max(by: { $0.length < $1.length }) else { return }
+      if let font = longest.attributes[.font] as? UIFont { self.font = font }
+      if let color = longest.attributes[.foregroundColor] as? UIColor { textColor = color }
+      if runs.count > 1 || longest.attributes.keys.contains(where: { !$0.isDrawn }) {
+        Notes.say("a label draws an attributed text in the font and the colour of most of it")
+      }
+    }
   }
 
   public override init(frame: CGRect) {

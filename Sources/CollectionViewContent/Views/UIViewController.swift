@@ -69,6 +69,14 @@ open class UIViewController: NSObject {
   /// Called when traits have changed, which they do not while a view is looked at; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called when the size changes while the view is looked at, which it never does; for subclasses.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// What is going on while controllers change places: nothing.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
   // MARK: Appearing
 
   /// Called when the view is about to be seen; for subclasses.
@@ -141,4 +149,35 @@ open class UIViewController: NSObject {
 
   /// The view's traits; the screen's before there is a view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+}
+
+/// What goes on while a controller changes its size or its place. There is none: controllers keep both.
+///
+/// See [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// How far such a change is.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  /// Seconds.
+  var transitionDuration: Double { get }
 }

@@ -29,6 +29,8 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   open var title: String?
   open var backgroundColor: UIColor?
+  /// The action's image, whose type is none of a layout's.
+  package var picture: AnyObject?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

@@ -1,0 +1,33 @@
+public import Foundation
+
+#if !canImport(Darwin)
+  extension NSAttributedString.Key {
+    public static let font = Self(rawValue: "NSFont")
+    public static let foregroundColor = Self(rawValue: "NSColor")
+    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+    public static let kern = Self(rawValue: "NSKern")
+    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+    public static let underlineStyle = Self(rawValue: "NSUnderline")
+  }
+#endif
+
+extension NSAttributedString.Key {
+  /// Whether labels follow the attribute.
+  var isDrawn: Bool { rawValue == "NSFont" || rawValue == "NSColor" }
+}
+
+extension NSAttributedString {
+  /// The pieces with the same attributes, in order.
+  var attributeRuns: [(attributes: [Key: Any], length: Int)] {
+    var runs: [(attributes: [Key: Any], length: Int)] = []
+    var start = 0
+    while start < length {
+      var range = NSRange()
+      let attributes = attributes(at: start, effectiveRange: &range)
+      let end = max(range.location + range.length, start + 1)
+      runs.append((attributes, end - start))
+      start = end
+    }
+    return runs
+  }
+}

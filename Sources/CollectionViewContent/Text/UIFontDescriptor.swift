@@ -1,0 +1,113 @@
+public import CompositionalLayout
+public import Foundation
+internal import LayoutScene
+
+/// What a font is asked for by: a size, and traits of which boldness is drawn.
+///
+/// See [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
+public final class UIFontDescriptor: NSObject, Sendable {
+  let font: UIFont
+  public let symbolicTraits: SymbolicTraits
+
+  init(_ font: UIFont, _ traits: SymbolicTraits? = nil) {
+    self.font = font
+    symbolicTraits = traits ?? (font.metrics.weight == .bold ? .traitBold : [])
+    super.init()
+  }
+
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = Self(rawValue: 1)
+    public static let traitBold = Self(rawValue: 2)
+    public static let traitExpanded = Self(rawValue: 32)
+    public static let traitCondensed = Self(rawValue: 64)
+    public static let traitMonoSpace = Self(rawValue: 1024)
+    public static let traitTightLeading = Self(rawValue: 32768)
+    public static let traitLooseLeading = Self(rawValue: 65536)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = Self(rawValue: "default")
+    public static let rounded = Self(rawValue: "rounded")
+    public static let serif = Self(rawValue: "serif")
+    public static let monospaced = Self(rawValue: "monospaced")
+  }
+
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Points.
+  public var pointSize: CGFloat { font.pointSize }
+
+  /// The same, bold or not; other traits are kept and not drawn.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if !symbolicTraits.isDisjoint(with: [.traitItalic, .traitMonoSpace]) {
+      Notes.say("slanted and monospaced fonts are drawn as the system's upright one")
+    }
+    var metrics = font.metrics
+    let isBold = symbolicTraits.contains(.traitBold)
+    if isBold || metrics.weight == .bold { metrics.weight = isBold ? .bold : .regular }
+    return UIFontDescriptor(UIFont(metrics), symbolicTraits)
+  }
+
+  /// The same: other designs are drawn as the system's, which is said.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    if design != .default {
+      Notes.say("\(design.rawValue) fonts are drawn as the system's usual one")
+    }
+    return self
+  }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font.withSize(newPointSize), symbolicTraits)
+  }
+}
+
+extension UIFont {
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  /// The font of a descriptor; a size of 0 is the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    let isOther = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
+    self.init(isOther ? font.withSize(pointSize).metrics : font.metrics)
+  }
+
+  /// The system's font instead of another family, which is said, as heavy as the name asks.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    Notes.say("'\(fontName)' is drawn in the system's font")
+    self.init(UIFont.systemFont(ofSize: fontSize, weight: Weight(named: fontName)).metrics)
+  }
+}
+
+extension UIFont.Weight {
+  /// What a name such as `AvenirNext-DemiBold` ends with.
+  fileprivate init(named name: String) {
+    let style = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let weights: [(String, Self)] = [
+      ("demibold", .semibold), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black), ("medium", .medium),
+    ]
+    self = weights.first { style.contains($0.0) }?.1 ?? .regular
+  }
+}
