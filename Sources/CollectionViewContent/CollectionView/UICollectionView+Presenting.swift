@@ -118,6 +118,8 @@ extension UICollectionView {
     if let previous = live[identity], previous !== view { putAway(previous, identity) }
     live[identity] = view
     if view.superview !== self { addSubview(view) }
+    // A subclass may say in `updateConfiguration(using:)` what it has been filled with.
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     return view
   }
 

@@ -70,6 +70,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     if let cell = reconfigured[indexPath] as? UICollectionViewCell, cell.registryKey == key {
+      cell.needsUpdateConfiguration = true
       return cell
     }
     let frame = pendingFrame ?? layoutAttributesForItem(at: indexPath)?.frame ?? .zero
@@ -114,6 +115,7 @@ extension UICollectionView {
     if let view = registry.take(for: key) {
       if let identity = place.identity { tell(view, identity) }
       view.prepareForReuse()
+      (view as? UICollectionViewCell)?.needsUpdateConfiguration = true
       view.frame = frame
       addSubview(view)
       return view

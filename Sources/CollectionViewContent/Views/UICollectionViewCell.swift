@@ -73,8 +73,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has the cell look again at its state; at once.
+  /// Whether the cell has to look at its state, as it does once after it has been filled.
+  var needsUpdateConfiguration = true
+
+  /// Has the cell look again at its state: at once or, while it is being filled, after that.
   open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    if !UICollectionView.isProviding { updateConfigurationIfNeeded() }
+  }
+
+  /// Has the cell look at its state if it has not since it was asked to.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }

@@ -1,0 +1,74 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import Testing
+
+/// When cells are asked to look at their state.
+@MainActor @Suite struct ConfigurationUpdateTests {
+  /// Says in its update what it has been filled with.
+  private final class PersonCell: UICollectionViewListCell {
+    var name: String?
+    var updates = 0
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      updates += 1
+      var content = defaultContentConfiguration().updated(for: state)
+      content.text = name
+      contentConfiguration = content
+    }
+  }
+
+  @Test func `a cell looks at its state once it has been filled, and filled again`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    var names = ["Ada", "Grace"]
+    let cells = UICollectionView.CellRegistration<PersonCell, Int> { cell, _, item in
+      cell.name = names[item]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    view.selectItem(at: IndexPath(indexes: [0, 1]), animated: false, scrollPosition: [])
+    view.layoutIfNeeded()
+    func cell(_ item: Int) throws -> PersonCell {
+      try #require(view.cellForItem(at: IndexPath(indexes: [0, item])) as? PersonCell)
+    }
+    func text(_ item: Int) throws -> String? {
+      (try cell(item).contentConfiguration as? UIListContentConfiguration)?.text
+    }
+    #expect(try [text(0), text(1)] == ["Ada", "Grace"])
+    #expect(try cell(0).updates == 1)
+    names = ["Ida", "Hope"]
+    snapshot.reconfigureItems([0, 1])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(try [text(0), text(1)] == ["Ida", "Hope"])
+  }
+
+  @Test func `a handler is called for what the cell has been filled with`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    var tags: [Int] = []
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+      cell.configurationUpdateHandler = { cell, _ in tags.append(cell.tag) }
+      cell.tag = 7
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(tags == [7])
+  }
+}
