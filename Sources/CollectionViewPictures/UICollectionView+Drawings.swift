@@ -4,9 +4,11 @@ package import LayoutScene
 
 // For whoever makes a scene of the layout in the view's place.
 extension UICollectionView {
-  /// What lies behind everything; `nil` where that is the ground of lists.
+  /// What lies behind everything; `nil` where that is the ground of lists, which cover what the view
+  /// itself has there.
   package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
-    guard !solved.sections.contains(where: { $0.list != nil }) else { return nil }
+    let lists = solved.sections.count { $0.list != nil }
+    if lists > 0, backgroundColor == nil || lists == solved.sections.count { return nil }
     return ColorReference((backgroundColor ?? .systemBackground).value)
   }
 

@@ -50,6 +50,76 @@ import Testing
     #expect(words(view, inner) == ["50,34,100,40", "1,0,7,8"])
   }
 
+  @Test func systemSpacingAndRelationsByItemAreKept() {
+    let (view, other) = (child(), child())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),
+      view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 0.5),
+      NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width,
+        multiplier: 0.25, constant: 1),
+      NSLayoutConstraint(
+        item: view, attribute: .height, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 9),
+    ])
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.addConstraints(
+      [
+        (.leading, .leadingMargin), (.trailing, .trailingMargin), (.top, .topMargin),
+        (.bottom, .bottomMargin),
+      ].map { (one: NSLayoutConstraint.Attribute, two: NSLayoutConstraint.Attribute) in
+        NSLayoutConstraint(
+          item: other, attribute: one, relatedBy: .equal, toItem: root, attribute: two,
+          multiplier: 1, constant: 0)
+      })
+    #expect(words(view, other) == ["16,4,51,9", "2,1,194,96"])
+    // What is no view has no measures.
+    NSLayoutConstraint(
+      item: "view", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 9
+    ).isActive = true
+  }
+
+  @Test func visualFormatsAreRead() {
+    let (a, b) = (child(), child())
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let views = ["a": a, "b": b]
+    for format in ["H:|-[a(==b)]-[b]-gap-|", "V:|[a(30)]", "V:[b(>=20,==90@750)]-(>=40)-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: ["gap": 10], views: views))
+    }
+    a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+    // 200 less a margin of 2, 8 between and 10 behind.
+    #expect(words(a, b) == ["2,0,90,30", "100,0,90,60"])
+    let aligned = NSLayoutConstraint.constraints(
+      withVisualFormat: "[a]-0-[b]", options: .alignAllTop, views: views)
+    #expect(aligned.count == 2)
+  }
+
+  @Test(arguments: [
+    "", "H", "V:", "|", "||", "|-|", "[", "[]", "[c]", "[a", "[a(", "[a(]", "[a(x)]", "[a(1@)]",
+    "[a]-", "[a]-(", "[a]-(4-[b]", "[a]--[b]", "[a]|[b]", "[a(1e999)]", "-[a]", "[a]]",
+  ])
+  func formatsThatCannotBeReadAreLeft(_ format: String) {
+    let (a, b) = (child(), child())
+    let read = NSLayoutConstraint.constraints(
+      withVisualFormat: format, views: ["a": a, "b": b, "n": 3])
+    #expect(read.count <= 2)
+  }
+
+  @Test func picturesGiveWayBeforeTexts() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (label, image) = (UILabel(), UIImageView(image: UIImage(named: "photo-a")))
+    label.text = "Harbour"
+    for view in [label, image] { stack.addArrangedSubview(view) }
+    stack.axis = .vertical
+    stack.layoutIfNeeded()
+    let line = label.font.lineHeight
+    #expect([label.frame.height, image.frame.height] == [line, 100 - line])
+  }
+
   @Test func lessImportantConstraintsGiveWay() {
     let view = child()
     let wide = view.widthAnchor.constraint(equalToConstant: 500)

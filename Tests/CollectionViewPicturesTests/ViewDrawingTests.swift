@@ -126,6 +126,113 @@ import Testing
     #expect(cut.count == 1)
   }
 
+  @Test func `a path of the layer casts the shadow instead`() throws {
+    let cast = try shapes { cell in
+      cell.layer.shadowOpacity = 1
+      cell.layer.shadowPath =
+        UIBezierPath(
+          roundedRect: CGRect(x: 10, y: 5, width: 100, height: 30),
+          byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 6, height: 6)
+        ).cgPath
+    }
+    let shadow = Shadow(
+      CGRect(x: 10, y: 5, width: 100, height: 30),
+      corners: CornerRadii(topLeft: 6, topRight: 6, bottomRight: 0, bottomLeft: 0), color: .black,
+      radius: 3, offset: CGSize(width: 0, height: -3))
+    #expect(cast == [.shadow(shadow)])
+  }
+
+  @Test func `a border lies above the views that meet it, and with the ground otherwise`() throws {
+    func drawn(_ inner: CGRect) throws -> [Shape] {
+      try shapes { cell in
+        cell.backgroundColor = .white
+        cell.layer.borderWidth = 2
+        cell.layer.borderColor = UIColor.black.cgColor
+        let view = UIView(frame: inner)
+        view.backgroundColor = .red
+        cell.contentView.addSubview(view)
+      }
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 40)
+    let (white, red) = (RGBA(0xFFFFFF), RGBA(0xFF0000))
+    let border = Box.Stroke(color: .black, width: 2)
+    #expect(
+      try drawn(bounds) == [
+        .box(Box(bounds, fill: white)), .box(Box(bounds, fill: red)),
+        .box(Box(bounds, stroke: border)),
+      ])
+    let inner = CGRect(x: 2, y: 2, width: 316, height: 36)
+    #expect(
+      try drawn(inner) == [
+        .box(Box(bounds, fill: white, stroke: border)), .box(Box(inner, fill: red)),
+      ])
+  }
+
+  @Test func `backgrounds of lists have their colours in cells of other sections`() throws {
+    func fill(_ background: UIBackgroundConfiguration) throws -> RGBA? {
+      guard case .box(let box)? = try shapes({ $0.backgroundConfiguration = background }).first
+      else { return nil }
+      return box.fill
+    }
+    #expect(try fill(.listGroupedCell()) == RGBA(0xFFFFFF))
+    #expect(try fill(.listPlainCell()) == RGBA(0xFFFFFF))
+    #expect(try fill(.listSidebarCell()) == nil)
+    #expect(try fill(.clear()) == nil)
+  }
+
+  @Test func `the view's colour lies behind what is no list`() throws {
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return index == 0
+        ? NSCollectionLayoutSection(group: group)
+        : .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+    }
+    let rows = Rows<UICollectionViewListCell>(layout, [1, 1]) { _, _ in }
+    rows.view.backgroundColor = .red
+    #expect(try rows.view.scene().background == RGBA(0xFF0000))
+    let list = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [1]) { _, _ in
+    }
+    list.view.backgroundColor = .red
+    #expect(try list.view.scene().background != RGBA(0xFF0000))
+  }
+
+  @Test func `colours lie in catalogs beside the code, for light and dark`() throws {
+    let folder = NSTemporaryDirectory() + "flatplan-colours-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(_ name: String, _ json: String) throws {
+      let set = "\(folder)/Assets.xcassets/Brand/\(name).colorset"
+      try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+      try Data(json.utf8).write(to: URL(fileURLWithPath: "\(set)/Contents.json"))
+    }
+    try write(
+      "Tile",
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"alpha": "1.000", "blue": "0xFF", "green": "51", "red": "0.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"alpha": "0.5", "white": "1.0"}}}
+      ], "info": {"author": "xcode", "version": 1}}
+      """)
+    try write(
+      "Link",
+      """
+      {"colors": [{"idiom": "universal",
+        "color": {"platform": "ios", "reference": "systemBlueColor"}}]}
+      """)
+    try write("Broken", "{")
+    ImageFolder.$current.withValue([folder]) {
+      let light = ColorValue.components(red: 0, green: 0.2, blue: 1, alpha: 1)
+      let dark = ColorValue.components(red: 1, green: 1, blue: 1, alpha: 0.5)
+      #expect(UIColor(named: "Tile")?.value == .dynamic(light: light, dark: dark))
+      #expect(UIColor(named: "Link") == .systemBlue)
+      #expect(UIColor(named: "Broken") == nil && UIColor(named: "Missing") == nil)
+    }
+  }
+
   @Test func `gradients are those of layers, cut where the view clips`() throws {
     let drawn = try shapes { cell in
       let layer = CAGradientLayer()

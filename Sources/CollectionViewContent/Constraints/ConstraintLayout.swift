@@ -165,12 +165,20 @@ internal import Foundation
     let content = view.contentSize(width: widths[ObjectIdentifier(view)])
     if content.width != UIView.noIntrinsicMetric {
       atMost(box.width, content.width, view.contentHuggingPriority(for: .horizontal))
-      atLeast(box.width, content.width, view.contentCompressionResistancePriority(for: .horizontal))
+      atLeast(box.width, content.width, resistance(of: view, .horizontal))
     }
     if content.height != UIView.noIntrinsicMetric {
       atMost(box.height, content.height, view.contentHuggingPriority(for: .vertical))
-      atLeast(box.height, content.height, view.contentCompressionResistancePriority(for: .vertical))
+      atLeast(box.height, content.height, resistance(of: view, .vertical))
     }
+  }
+
+  /// Where not all can be as large as their content, and nobody says who gives way, pictures do and texts
+  /// stay whole.
+  private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    view is UIImageView && view.resistance[axis] == nil
+      ? UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 0.5)
+      : view.contentCompressionResistancePriority(for: axis)
   }
 
   /// Follows the superview as the mask says: lengths, or margins before, give way.

@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration: Equatable {
   private var automaticColor: UIColor?
 
   private enum Style: Hashable {
-    case clear, row, boundary, sidebarRow
+    case clear, row, groupedRow, boundary, sidebarRow
   }
 
   private init(_ style: Style, _ color: UIColor? = nil) {
@@ -57,7 +57,7 @@ extension UIBackgroundConfiguration {
   public static func listFooter() -> Self { Self(.boundary) }
   public static func listPlainCell() -> Self { Self(.row) }
   public static func listPlainHeaderFooter() -> Self { Self(.boundary) }
-  public static func listGroupedCell() -> Self { Self(.row) }
+  public static func listGroupedCell() -> Self { Self(.groupedRow) }
   public static func listGroupedHeaderFooter() -> Self { Self(.boundary) }
   public static func listSidebarHeader() -> Self { Self(.boundary) }
   public static func listSidebarCell() -> Self { sidebarRow() }
@@ -90,10 +90,22 @@ extension UIBackgroundConfiguration {
     let isMarked = state.isSelected || state.isHighlighted
     switch style {
     case .clear, .boundary: return self
-    case .row: result.automaticColor = isMarked ? .systemGray4 : nil
+    case .row, .groupedRow: result.automaticColor = isMarked ? .systemGray4 : nil
     case .sidebarRow: result.automaticColor = isMarked ? .tintColor : nil
     }
     result.backgroundColor = result.automaticColor
+    return result
+  }
+
+  /// The background of a cell that stands in no list, which has no ground of its own to show.
+  func outsideOfLists() -> Self {
+    guard backgroundColor == nil else { return self }
+    var result = self
+    switch style {
+    case .row: result.backgroundColor = .systemBackground
+    case .groupedRow: result.backgroundColor = .secondarySystemGroupedBackground
+    case .clear, .boundary, .sidebarRow: break
+    }
     return result
   }
 

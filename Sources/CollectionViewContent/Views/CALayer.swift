@@ -49,6 +49,11 @@ open class CALayer: NSObject {
   public var shadowOffset = CGSize(width: 0, height: -3)
   /// Points.
   public var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the view's points; `nil` is what can be seen of the view.
+  public var shadowPath: CGPath?
+  /// Kept for code that sets them: what is drawn is drawn once.
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
   public var opacity: Float = 1
   public var isHidden = false
   /// Points, in the layer above; a view's own layer is where the view is.

@@ -105,8 +105,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What lies behind the content in the cell's state.
   package var shownBackground: UIBackgroundConfiguration? {
     let background = backgroundConfiguration ?? usualBackground
-    return automaticallyUpdatesBackgroundConfiguration
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
       ? background?.updated(for: configurationState) : background
+    return listPlace == nil ? shown?.outsideOfLists() : shown
   }
 
   private func showContent() {

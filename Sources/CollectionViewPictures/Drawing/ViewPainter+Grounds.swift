@@ -5,19 +5,26 @@ import LayoutScene
 
 // What lies behind what a view shows.
 extension ViewPainter {
-  mutating func paintGround(of view: UIView, _ place: Place) {
+  mutating func paintGround(of view: UIView, border: Box.Stroke?, _ place: Place) {
     let layer = view.layer
     let fill = view.backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
-    let line = layer.borderWidth > 0 ? layer.borderColor : nil
-    let stroke = line.flatMap { color(UIColor(cgColor: $0), place.opacity) }
-      .map { Box.Stroke(color: $0, width: layer.borderWidth) }
-    let corners = corners(of: layer)
     let box = Box(
-      place.rect, corners: corners, fill: fill.flatMap { color($0, place.opacity) },
-      gradient: gradient(layer, place.opacity), stroke: stroke)
+      place.rect, corners: corners(of: layer), fill: fill.flatMap { color($0, place.opacity) },
+      gradient: gradient(layer, place.opacity), stroke: border)
     add(box, place)
+  }
+
+  func border(of layer: CALayer, _ place: Place) -> Box.Stroke? {
+    guard layer.borderWidth > 0, let line = layer.borderColor else { return nil }
+    return color(UIColor(cgColor: line), place.opacity)
+      .map { Box.Stroke(color: $0, width: layer.borderWidth) }
+  }
+
+  mutating func paintSublayers(of layer: CALayer, _ place: Place) {
     var inside = place
-    if layer.masksToBounds { inside.clips.append(Clip(rect: place.rect, corners: corners)) }
+    if layer.masksToBounds {
+      inside.clips.append(Clip(rect: place.rect, corners: corners(of: layer)))
+    }
     for sublayer in layer.sublayers ?? [] { paint(sublayer, in: inside) }
   }
 
@@ -111,7 +118,9 @@ extension ViewPainter {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor,
       let ink = color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity))
     else { return }
-    for box in silhouette(of: view, at: place.rect).prefix(Self.mostShadows) {
+    let casting =
+      layer.shadowPath.map { [box($0, in: place)] } ?? silhouette(of: view, at: place.rect)
+    for box in casting.prefix(Self.mostShadows) {
       let shadow = Shadow(
         box.rect, corners: box.corners, color: ink, radius: max(layer.shadowRadius, 0),
         offset: layer.shadowOffset)
@@ -121,6 +130,12 @@ extension ViewPainter {
   }
 
   private static let mostShadows = 8
+
+  private func box(_ path: CGPath, in place: Place) -> Box {
+    Box(
+      path.boundingBox.offsetBy(dx: place.rect.minX, dy: place.rect.minY),
+      corners: CornerRadii(path.radius, at: path.corners))
+  }
 
   private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {
     let hasGround =

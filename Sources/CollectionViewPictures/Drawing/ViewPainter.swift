@@ -62,10 +62,24 @@ import LayoutScene
     return far.isFinite ? max(far, 0) : 0
   }
 
-  /// The view's ground, what it shows, and the views in it.
+  /// The view's ground, what it shows, the views in it, and its border above them all.
   mutating func paint(_ view: UIView, in place: Place) {
     paintShadow(of: view, place)
-    paintGround(of: view, place)
+    let border = border(of: view.layer, place)
+    var content = ViewPainter(appearance: appearance, isMirrored: isMirrored)
+    content.paintContent(of: view, place)
+    // Where nothing meets the border it is drawn with the ground, in one go.
+    let isMet = border.map { !content.reach.stays(in: place.rect, by: $0.width) } ?? false
+    paintGround(of: view, border: isMet ? nil : border, place)
+    shapes += content.shapes
+    texts += content.texts
+    if !content.reach.isNull { note(content.reach) }
+    if isMet { add(Box(place.rect, corners: corners(of: view.layer), stroke: border), place) }
+  }
+
+  /// What the view shows, and the views in it.
+  private mutating func paintContent(of view: UIView, _ place: Place) {
+    paintSublayers(of: view.layer, place)
     if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
     switch view {
     case let label as UILabel: add(label, place)
@@ -143,12 +157,25 @@ import LayoutScene
   }
 
   func corners(of layer: CALayer) -> CornerRadii {
-    func radius(_ corner: CACornerMask) -> CGFloat {
-      layer.maskedCorners.contains(corner) ? max(layer.cornerRadius, 0) : 0
-    }
-    return CornerRadii(
-      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+    CornerRadii(max(layer.cornerRadius, 0), at: layer.maskedCorners)
+  }
+}
+
+extension CornerRadii {
+  /// Some corners round, the others square.
+  init(_ radius: CGFloat, at corners: CACornerMask) {
+    func part(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    self.init(
+      topLeft: part(.layerMinXMinYCorner), topRight: part(.layerMaxXMinYCorner),
+      bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner))
+  }
+}
+
+extension CGRect {
+  /// Whether nothing of it comes nearer to the edges of another rectangle than `distance`.
+  fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {
+    let inner = outer.insetBy(dx: distance, dy: distance)
+    return isNull || !inner.isNull && inner.union(self) == inner
   }
 }
 
