@@ -75,6 +75,30 @@ extension UINavigationItem {
     set {}
   }
 
+  @available(*, unavailable, message: "no bars are drawn")
+  public var rightBarButtonItems: [UIBarButtonItem]? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "no bars are drawn")
+  public var leftBarButtonItems: [UIBarButtonItem]? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "no bars are drawn")
+  public var titleView: UIView? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "nothing is searched in a picture")
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set {}
+  }
+
   @available(*, unavailable, message: "nothing is searched in a picture")
   public var searchController: UISearchController? {
     get { nil }

@@ -2,7 +2,8 @@ public import CompositionalLayout
 public import Foundation
 
 // What code for UIKit often names and a picture of a collection view does not need. Each says so where
-// it is used, and what to use in its place.
+// it is used, and what to use in its place. Members are declared where code would otherwise hear only
+// that they are missing.
 
 @available(
   *, unavailable,
@@ -30,13 +31,33 @@ open class UITableViewCell: UIView {}
 open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) { self.init() }
   public func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  public var navigationBar: UINavigationBar { UINavigationBar() }
+}
+
+@available(*, unavailable, message: "no bars are drawn")
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
 }
 
 @available(*, unavailable, message: "no bars are drawn; make the picture of the controller itself")
 open class UITabBarController: UIViewController {}
 
 @available(*, unavailable, message: "nothing is searched in a picture")
-open class UISearchController: NSObject {}
+open class UISearchController: NSObject {
+  public convenience init(searchResultsController: UIViewController?) { self.init() }
+  @MainActor open var searchBar: UISearchBar { UISearchBar() }
+  open var obscuresBackgroundDuringPresentation = false
+  open weak var searchResultsUpdater: AnyObject?
+}
+
+@available(*, unavailable, message: "nothing is searched in a picture")
+open class UISearchBar: UIView {
+  open var placeholder: String?
+  open var text: String?
+  open weak var delegate: AnyObject?
+}
 
 @available(*, unavailable, message: "there is no window; a view is made with a frame and drawn")
 open class UIWindow: UIView {}
@@ -46,40 +67,157 @@ open class UIWindow: UIView {}
 )
 open class UIApplication: NSObject {}
 
+@available(*, unavailable, message: "nobody touches a view without a window")
+open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = Self([])
+    public static let highlighted = Self(rawValue: 1)
+    public static let disabled = Self(rawValue: 2)
+    public static let selected = Self(rawValue: 4)
+  }
+
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Self(rawValue: 64)
+    public static let valueChanged = Self(rawValue: 4096)
+    public static let primaryActionTriggered = Self(rawValue: 8192)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
+  public func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
 @available(
   *, unavailable, message: "no buttons are drawn; a UILabel with a background looks like one"
 )
-open class UIButton: UIView {
+open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system
-    case close
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   public convenience init(type: ButtonType) { self.init() }
+  public convenience init(primaryAction: UIAction?) { self.init() }
+  open var titleLabel: UILabel?
+  open var imageView: UIImageView?
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var showsMenuAsPrimaryAction = false
+  open var menu: UIMenu?
+  public func setTitle(_ title: String?, for state: UIControl.State) {}
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  public func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
+@available(*, unavailable, message: "nobody chooses anything in a picture")
+open class UIAction: NSObject {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) { self.init() }
+}
+
+@available(*, unavailable, message: "no menus are drawn")
+open class UIMenu: NSObject {
+  public convenience init(title: String = "", image: UIImage? = nil, children: [NSObject] = []) {
+    self.init()
+  }
+}
+
+@available(*, unavailable, message: "no menus are drawn")
+open class UIContextMenuConfiguration: NSObject {}
+
+@available(
+  *, unavailable, message: "no alerts are drawn; make the picture of the controller itself"
+)
+open class UIAlertController: UIViewController {}
+
+@available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
+open class UIStoryboard: NSObject {}
+
 @available(*, unavailable, message: "no text fields are drawn; a UILabel shows the text")
-open class UITextField: UIView {}
+open class UITextField: UIControl {
+  open var placeholder: String?
+  open var text: String?
+}
 
 @available(
   *, unavailable, message: "no text views are drawn; a UILabel of many lines shows the text"
 )
-open class UITextView: UIScrollView {}
+open class UITextView: UIScrollView {
+  open var text: String!
+}
 
 @available(*, unavailable, message: "no page controls are drawn; a row of UIViews shows the dots")
-open class UIPageControl: UIView {}
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+}
+
+@available(*, unavailable, message: "no sliders are drawn")
+open class UISlider: UIControl {}
+
+@available(
+  *, unavailable, message: "no segmented controls are drawn; labels in a row look like one"
+)
+open class UISegmentedControl: UIControl {}
+
+@available(*, unavailable, message: "no progress is drawn; two UIViews look like it")
+open class UIProgressView: UIView {}
 
 @available(*, unavailable, message: "nobody waits for a picture")
-open class UIActivityIndicatorView: UIView {}
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+
+  public convenience init(style: Style) { self.init() }
+  open var hidesWhenStopped = true
+  public func startAnimating() {}
+  public func stopAnimating() {}
+}
 
 @available(*, unavailable, message: "nobody waits for a picture")
-open class UIRefreshControl: UIView {}
+open class UIRefreshControl: UIControl {
+  public func beginRefreshing() {}
+  public func endRefreshing() {}
+}
 
 @available(
   *, unavailable, message: "nothing is blurred; a translucent background colour comes close"
 )
-open class UIVisualEffectView: UIView {}
+open class UIVisualEffectView: UIView {
+  public convenience init(effect: UIVisualEffect?) { self.init() }
+  open var contentView: UIView { self }
+}
+
+@available(
+  *, unavailable, message: "nothing is blurred; a translucent background colour comes close"
+)
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  public convenience init(style: Style) { self.init() }
+}
+
+@available(*, unavailable, message: "no shapes are drawn; a view with round corners is one")
+open class CAShapeLayer: CALayer {}
 
 @available(*, unavailable, message: "nobody touches a view without a window")
 open class UIGestureRecognizer: NSObject {
@@ -93,4 +231,33 @@ open class UITapGestureRecognizer: UIGestureRecognizer {}
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
 @available(*, unavailable, message: "no bars are drawn")
-open class UIBarButtonItem: NSObject {}
+open class UIBarButtonItem: NSObject {
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+    case close = 24
+  }
+
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {
+    self.init()
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+    self.init()
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
+    self.init()
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+  }
+}

@@ -50,7 +50,7 @@ struct EntryFinder {
     var entry = EntryPoint(
       name: Self.name(of: symbol), file: Self.file(location),
       line: location.position.line + 1, product: answer, call: "", obstacle: nil)
-    if kind.needsInstance { entry.owner = Self.typeName(of: symbol) }
+    entry.owner = Self.typeName(of: symbol)
     do throws(Obstacle) {
       if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
       if symbol.words.contains("async") { throw Obstacle("it is asynchronous") }

@@ -53,7 +53,9 @@ struct SwiftBuild: Sendable {
     let said = String(decoding: outcome.errors, as: UTF8.self)
     guard outcome.ending == .exit(0) else {
       throw .badSpec(
-        words: said.isEmpty ? "error: \(unit.name) does not compile" : said.trimmingNewlines)
+        words: said.isEmpty
+          ? "error: \(unit.name) does not compile"
+          : ([said.trimmingNewlines] + CompilerHints.notes(for: said)).joined(separator: "\n"))
     }
     surroundings.words(said)
     return object

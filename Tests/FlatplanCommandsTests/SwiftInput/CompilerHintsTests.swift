@@ -1,0 +1,27 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// What is said where the compiler does not say what to do.
+@Suite struct CompilerHintsTests {
+  @Test(arguments: [
+    ("A.swift:5:4: error: Objective-C interoperability is disabled", "canImport(ObjectiveC)"),
+    (
+      "A.swift:9:1: error: '#selector' can only be used with the Objective-C runtime",
+      "canImport(ObjectiveC)"
+    ),
+    ("A.swift:2:8: error: no such module 'SwiftUI'", "canImport(SwiftUI)"),
+    ("A.swift:7:2: error: no macro named 'Preview'", "canImport(SwiftUI)"),
+    ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
+  ])
+  func `what is Apple's alone is named, with the condition that leaves it out`(
+    _ said: String, _ condition: String
+  ) {
+    let notes = CompilerHints.notes(for: said + "\n" + said)
+    #expect(notes.count == 1 && notes[0].hasPrefix("note: ") && notes[0].contains(condition))
+  }
+
+  @Test func `other errors are left as they are`() {
+    #expect(CompilerHints.notes(for: "A.swift:1:1: error: cannot find 'x' in scope").isEmpty)
+  }
+}
