@@ -168,7 +168,7 @@ import Testing
       error[E004]: this is not YAML: did not find expected ',' or ']'
         ┌─ --set:1:5
       1 │ gap=[1
-        │     ^
+        │     ^ what begins here is not finished at the end of the file
       """
     ),
   ])

@@ -95,6 +95,28 @@ extension WrongSpec {
         │           ^ what begins here is not finished at the end of the file
       """),
     WrongSpec(
+      "a map that is not closed, without a line break behind it",
+      "sections: {group",
+      """
+      error[E004]: this is not YAML: did not find expected ',' or '}'
+        ┌─ grid.yaml:1:11
+      1 │ sections: {group
+        │           ^ what begins here is not finished at the end of the file
+      """),
+    WrongSpec(
+      "a list that ends before its first element",
+      """
+      sections:
+        - group: {height: 44, subitems: [
+
+      """,
+      """
+      error[E004]: this is not YAML: did not find expected node content
+        ┌─ grid.yaml:2:35
+      2 │   - group: {height: 44, subitems: [
+        │                                   ^ the file ends here, before what it began is finished
+      """),
+    WrongSpec(
       "a colon in a plain text",
       """
       title: Photos: all of them

@@ -20,7 +20,10 @@ extension Finding {
   private static func syntax(
     _ problem: String, _ mark: Mark, since context: Mark?, in source: SourceText
   ) -> Finding {
-    let place = SourcePlace(line: min(mark.line, source.lineCount), column: mark.column)
+    // Where a file ends without a line break, the parser is on a line behind it.
+    let place =
+      mark.line <= source.lineCount
+      ? SourcePlace(line: mark.line, column: mark.column) : source.end
     let span = SourceSpan(place: place, length: 1)
     if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
     if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
@@ -30,6 +33,11 @@ extension Finding {
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
       let opening = SourcePlace(line: context.line, column: context.column)
+      guard opening.line < mark.line || opening.column < mark.column else {
+        return Finding(
+          .syntax(problem), at: SourceSpan(place: source.lastPlace, length: 1),
+          hint: "the file ends here, before what it began is finished")
+      }
       return Finding(
         .syntax(problem), at: SourceSpan(place: opening, length: 1),
         hint: "what begins here is not finished at the end of the file")
@@ -80,11 +88,27 @@ extension Sequence<Unicode.Scalar> {
 }
 
 extension SourceText {
+  /// Behind the last character.
+  fileprivate var end: SourcePlace {
+    SourcePlace(line: lineCount, column: line(lineCount).count + 1)
+  }
+
+  /// That of the last character that is no blank.
+  fileprivate var lastPlace: SourcePlace {
+    let number = stride(from: lineCount, to: 0, by: -1).first { !isBlank(line($0)) } ?? 1
+    let blanks = line(number).reversed().prefix { $0 == " " || $0 == "\t" }.count
+    return SourcePlace(line: number, column: max(line(number).count - blanks, 1))
+  }
+
+  private func isBlank(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
+    line.allSatisfy { $0 == " " || $0 == "\t" }
+  }
+
   /// Whether nothing follows a place but blanks.
   fileprivate func isBlank(after place: SourcePlace) -> Bool {
     let lines =
       [rest(from: place)] + stride(from: place.line + 1, through: lineCount, by: 1).map(line)
-    return lines.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } }
+    return lines.allSatisfy(isBlank)
   }
 
   /// The error for a `#` colour at a place, if the characters there are one.
