@@ -117,6 +117,18 @@ extension WrongSpec {
         │                                   ^ the file ends here, before what it began is finished
       """),
     WrongSpec(
+      "orders to a terminal",
+      """
+      sections: []
+      "\\e[31mred": 5
+      """,
+      """
+      error[E104]: unknown key '\u{FFFD}[31mred' in a spec
+        ┌─ grid.yaml:2:1
+      2 │ "\\e[31mred": 5
+        │ ^^^^^^^^^^^
+      """),
+    WrongSpec(
       "a colon in a plain text",
       """
       title: Photos: all of them

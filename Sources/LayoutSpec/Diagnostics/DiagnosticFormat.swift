@@ -26,27 +26,28 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
 
 extension Diagnostic {
   fileprivate var short: String {
-    let place = "\(location.path):\(location.line):\(location.column)"
-    let label = label.map { " (\($0))" } ?? ""
-    return "\(place): \(severity.rawValue)[\(code)]: \(message)\(label)\n"
+    let label = label.map { " (\($0.inLine))" } ?? ""
+    return "\(place): \(severity.rawValue)[\(code)]: \(message.inLine)\(label)\n"
   }
+
+  private var place: String { "\(location.path.inLine):\(location.line):\(location.column)" }
 
   fileprivate func human(_ paint: Paint) -> String {
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.count)
     var lines = [
-      paint.loud("\(severity.rawValue)[\(code)]", severity) + ": " + paint.bold(message),
-      paint.quiet("\(margin) ┌─") + " \(location.path):\(location.line):\(location.column)",
+      paint.loud("\(severity.rawValue)[\(code)]", severity) + ": " + paint.bold(message.inLine),
+      paint.quiet("\(margin) ┌─") + " \(place)",
     ]
     if location.length > 0 {
       let excerpt = Excerpt(location)
       lines.append(paint.quiet("\(number) │") + " \(excerpt.line)")
       let carets = excerpt.carets.drop { $0 == " " }
       let blanks = String(repeating: " ", count: excerpt.carets.count - carets.count)
-      let words = carets + (label.map { " \($0)" } ?? "")
+      let words = carets + (label.map { " \($0.inLine)" } ?? "")
       lines.append(paint.quiet("\(margin) │") + " " + blanks + paint.loud(words, severity))
     } else if let label {
-      lines.append(paint.quiet("\(margin) =") + " \(label)")
+      lines.append(paint.quiet("\(margin) =") + " \(label.inLine)")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -80,7 +81,7 @@ private struct Excerpt {
   private static let reach = 60
 
   init(_ location: Diagnostic.Location) {
-    let scalars = location.sourceLine.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+    let scalars = location.sourceLine.unicodeScalars.map(\.inLine)
     let start = min(max(location.column - 1, 0), scalars.count)
     let end = min(start + location.length, max(scalars.count, start))
     let isWhole = scalars.count <= Self.width
@@ -97,6 +98,12 @@ private struct Excerpt {
 }
 
 extension String {
+  /// The text as part of one line of a terminal, which it can give no orders.
+  fileprivate var inLine: String {
+    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.inLine)))
+  }
+
   fileprivate init(_ start: Int, to end: Int, of scalars: [Unicode.Scalar]) {
     let slice = start < end && end <= scalars.count ? scalars[start..<end] : []
     self.init(String.UnicodeScalarView(slice))
@@ -110,6 +117,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// A blank for what moves on, and a sign for other controls.
+  fileprivate var inLine: Unicode.Scalar {
+    guard properties.generalCategory == .control else { return self }
+    return ["\t", "\n", "\r"].contains(self) ? " " : "\u{FFFD}"
+  }
+
   fileprivate var terminalWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
