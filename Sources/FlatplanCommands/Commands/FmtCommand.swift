@@ -52,7 +52,7 @@ struct FmtCommand: Verb {
     if check {
       if isChanged { surroundings.words("\(source.name) is not formatted\n") }
     } else if let path = source.path {
-      if isChanged { try Files.replace(path, with: after, named: source.name) }
+      if isChanged { try Files.replace(Files.resolved(path), with: after, named: source.name) }
     } else {
       do {
         try surroundings.output(after)

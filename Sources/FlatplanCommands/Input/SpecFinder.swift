@@ -30,17 +30,19 @@ struct SpecFinder {
   }
 
   private mutating func find(_ name: String) {
-    if name == "-" {
+    if name.isEmpty {
+      failures.append(.badUsage("an empty name is that of no spec"))
+    } else if name == "-" {
       add(.input)
     } else if surroundings.code(at: surroundings.absolute(name)) != nil {
       add(SpecSource(name: name.withoutSlash, path: surroundings.absolute(name).withoutSlash))
       if Files.isFolder(surroundings.absolute(name)) { search(name.withoutSlash) }
     } else if Files.isFolder(surroundings.absolute(name)) {
-      let before = found
+      let before = (found, failures.count)
       // What lies there is written by 'record', and looks like specs.
       let isOfBaselines = name.split(separator: "/").contains { $0 == "__Snapshots__" }
       if !isOfBaselines { search(name.withoutSlash) }
-      if found == before { failures.append(.noSpecs(name)) }
+      if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
       add(SpecSource(name: name, path: surroundings.absolute(name)))
     }
@@ -55,13 +57,13 @@ struct SpecFinder {
 
   private mutating func search(_ folder: String) {
     let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: surroundings.absolute(folder))
+    do throws(Failure) {
+      entries = try Files.names(in: surroundings.absolute(folder), named: folder)
     } catch {
-      failures.append(.cannotRead(folder, Cause.of(error)))
+      failures.append(error)
       return
     }
-    for entry in entries.sorted() where !entry.hasPrefix(".") {
+    for entry in entries where !entry.hasPrefix(".") {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
         if entry != "__Snapshots__", !isLink(name) { search(name) }
@@ -91,14 +93,13 @@ struct SpecFinder {
     Data(bytes).range(of: Data("sections".utf8)) != nil
   }
 
-  /// Takes a file if it mentions sections. One that cannot be read is taken too: its error is told
-  /// when it is loaded.
+  /// Takes a file if it mentions sections.
   private mutating func consider(_ source: SpecSource) {
-    let bytes = try? Files.read(source.path ?? "", named: source.name)
-    if bytes.map(Self.mentionsSections) ?? true {
-      add(source)
-    } else {
-      passedOver.append(source.name)
+    do throws(Failure) {
+      let bytes = try Files.readFile(source.path ?? "", named: source.name)
+      if Self.mentionsSections(bytes) { add(source) } else { passedOver.append(source.name) }
+    } catch {
+      failures.append(error)
     }
   }
 }

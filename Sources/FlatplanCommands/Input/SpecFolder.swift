@@ -21,7 +21,7 @@ struct SpecFolder: Sendable {
     var candidate = folder
     while true {
       let marks = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
-      if marks.contains(where: Files.exists) {
+      if marks.contains(where: Files.isThere) {
         root = candidate
         break
       }
@@ -32,7 +32,7 @@ struct SpecFolder: Sendable {
     self.root = root
     let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
     shared =
-      Files.exists(root + "/" + Self.sharedName)
+      Files.isThere(root + "/" + Self.sharedName)
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil
   }
 
@@ -55,7 +55,9 @@ struct SpecFolder: Sendable {
       throw .unreadable("it is too large")
     }
     do throws(Failure) {
-      return try Files.read(file, named: path)
+      return try Files.readFile(file, named: path)
+    } catch .cannotRead(_, let cause) {
+      throw .unreadable(cause)
     } catch {
       throw .unreadable(error.words)
     }

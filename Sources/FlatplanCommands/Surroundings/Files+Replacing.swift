@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 extension Files {
   /// Puts a file in its place, making the folders above it.
@@ -31,9 +30,9 @@ extension Files {
     throws
   {
     if isStream(path) { return try append(to: path, named: name, body) }
-    let (folder, file) = split(path)
+    let folder = split(path).folder
     try makeFolder(folder, for: name)
-    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
+    let temporary = temporary(in: folder)
     let place = TemporaryFiles.add(temporary)
     defer { TemporaryFiles.remove(place) }
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -45,6 +44,7 @@ extension Files {
         close(handle)
         throw error
       }
+      keepMode(of: path, for: handle)
       guard close(handle) == 0 else { throw Failure.cannotWrite(name, Cause.current) }
       if FileManager.default.contentsEqual(atPath: path, andPath: temporary), touch(path) {
         unlink(temporary)
@@ -55,6 +55,13 @@ extension Files {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Lets those read and write a new file who might the one whose place it takes.
+  private static func keepMode(of path: String, for handle: Int32) {
+    var about = stat()
+    guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return }
+    fchmod(handle, about.st_mode & 0o777)
   }
 
   /// Says that a file was written now; false if that is not allowed.
@@ -83,9 +90,9 @@ extension Files {
   ///
   /// - Throws: ``Failure/exists(_:)`` if there is one, which stays as it is.
   static func create(_ path: String, with bytes: [UInt8], named name: String) throws(Failure) {
-    let (folder, file) = split(path)
+    let folder = split(path).folder
     try makeFolder(folder, for: name)
-    let temporary = "\(folder)/.\(file).\(getpid())-\(nextNumber()).tmp"
+    let temporary = temporary(in: folder)
     try replace(temporary, with: bytes, named: name)
     defer { unlink(temporary) }
     // Unlike a new name, a second one never takes the place of a file.
@@ -94,9 +101,8 @@ extension Files {
     }
   }
 
-  private static let counter = Atomic(0)
-
-  private static func nextNumber() -> Int {
-    counter.add(1, ordering: .relaxed).newValue
+  /// A path that no other file has. It is short: the name of a file may be as long as the system allows.
+  private static func temporary(in folder: String) -> String {
+    "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
   }
 }

@@ -12,6 +12,16 @@ enum Files {
     return try read(file, named: name)
   }
 
+  /// The same of a path that no user named, but where a file should be: for what is none, such as a
+  /// pipe that nobody writes to, nobody waits.
+  static func readFile(_ path: String, named name: String) throws(Failure) -> [UInt8] {
+    var about = stat()
+    let isOther =
+      stat(path, &about) == 0 && ![S_IFREG, S_IFDIR].contains(about.st_mode & S_IFMT)
+    guard !isOther else { throw .cannotRead(name, "it is not a file") }
+    return try read(path, named: name)
+  }
+
   /// The most bytes of a file, and of what is none, such as a pipe or a device that has no end.
   private static let most = (file: 1 << 30, other: 1 << 26)
 
@@ -72,7 +82,31 @@ enum Files {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// The names of what is in a folder, sorted.
+  static func names(in path: String, named name: String) throws(Failure) -> [String] {
+    guard let folder = opendir(path) else { throw .cannotRead(name, Cause.current) }
+    closedir(folder)
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw .cannotRead(name, Cause.of(error))
+    }
+  }
+
+  /// The path without links, which stay what they are where this one is replaced.
+  static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether something is at a path, if only a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var about = stat()
+    return lstat(path, &about) == 0
+  }
 
   static func makeFolder(_ path: String, for name: String) throws(Failure) {
     if isFolder(path) || path.isEmpty { return }
@@ -88,8 +122,9 @@ enum Files {
   }
 
   static func split(_ path: String) -> (folder: String, file: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    // A name may begin with a mark that would be drawn over the slash.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
 }
 
