@@ -67,4 +67,107 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(result.words.contains("error[E601]: there is no file 'flatplan.yaml'"))
   }
+
+  @Test(arguments: ["baseline.json", "390.layout", "390@2x.png"])
+  func `a pipe in place of a baseline is not waited for`(file: String) async throws {
+    _ = await work.run("record", "grid.yaml")
+    let file = "__Snapshots__/grid/\(file)"
+    try FileManager.default.removeItem(atPath: path(file))
+    #expect(mkfifo(path(file), 0o600) == 0)
+    let result = await work.run("verify", "grid.yaml", "--update", "none", "--force")
+    #expect(result.code == .system)
+    #expect(result.words.contains("error: cannot read \(file): it is not a file\n"))
+  }
+
+  @Test func `what was compared is told where its page cannot be written`() async throws {
+    try work.write("", to: ".build/flatplan/index.html/in-the-way")
+    let result = await work.run("record", "grid.yaml")
+    #expect(result.code == .system)
+    #expect(result.words.contains("1 snapshot recorded\n"), "\(result.words)")
+    #expect(result.words.contains("error: cannot write .build/flatplan/index.html: "))
+  }
+
+  @Test func `the folder of runs is named where it cannot be made`() async throws {
+    try work.write("in the way", to: ".build")
+    let result = await work.run("verify", "grid.yaml")
+    #expect(result.code == .system)
+    #expect(result.words.hasPrefix("error: cannot write .build/flatplan/lock: "))
+  }
+}
+
+/// What a run left, damaged before it is settled.
+@Suite struct PendingFaultTests {
+  let work: Workplace
+  private let folder = ".build/flatplan/pending/__Snapshots__~grid"
+
+  init() async throws {
+    work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    _ = await work.run("record", "grid.yaml")
+    try work.write(Example.grid.replacing("44", with: "45"), to: "grid.yaml")
+    _ = await work.run("verify", "grid.yaml")
+  }
+
+  @Test(arguments: [
+    ("390@2x.png", "it is not what the run wrote"), ("390.layout", "it is not what the run wrote"),
+    ("place.json", "it is no JSON that can be read"),
+    ("baseline.json", "it is damaged: it is no JSON that can be read"),
+  ])
+  func `nothing damaged becomes a baseline`(file: String, cause: String) async throws {
+    let before = work.contents(of: "__Snapshots__")
+    try work.write("{", to: "\(folder)/\(file)")
+    let result = await work.run("accept")
+    #expect(result.code == .system)
+    #expect(
+      result.words == """
+        error: cannot read \(folder)/\(file): \(cause); run flatplan verify, which writes it
+
+        """)
+    #expect(work.contents(of: "__Snapshots__") == before && !before.isEmpty)
+    _ = await work.run("verify", "grid.yaml")
+    #expect(await work.run("accept").code == .done)
+    #expect(await work.run("verify", "grid.yaml", "--force").code == .done)
+  }
+
+  @Test(arguments: ["{", nil])
+  func `a report that is gone or damaged says what writes it`(report: String?) async throws {
+    let file = ".build/flatplan/report.json"
+    try FileManager.default.removeItem(atPath: work.folder + "/" + file)
+    if let report { try work.write(report, to: file) }
+    for command in [["accept", "--cause", "1"], ["report"]] {
+      let result = await work.run(command)
+      #expect(result.code == .system)
+      #expect(result.words.hasPrefix("error: cannot read \(file): "))
+      #expect(result.words.hasSuffix("; run flatplan verify, which writes it\n"))
+    }
+  }
+
+  @Test func `folders that differ in a sign wait in different places`() async throws {
+    let folders = ["a~b", "a/b", "a~~b", "a/~b", String(repeating: "long/", count: 60) + "end"]
+    let names = folders.map { BaselineFolder(path: "", name: $0).flatName }
+    #expect(Set(names).count == folders.count)
+    #expect(names.allSatisfy { $0.utf8.count <= 200 && !$0.contains("/") })
+    #expect(names[1] == "a~b")
+  }
+
+  @Test(arguments: [
+    (#"{"schema": 1, "snapshots": {}}"#, "it is damaged: machines is missing"),
+    (#"{"schema": "1"}"#, "it is damaged: schema is not what it must be"),
+    (
+      #"""
+      {"schema": 1, "machines": {}, "snapshots": {"390": {"layout": "../../grid.yaml",
+       "layoutHash": "", "frames": 1, "key": "", "machine": "", "spec": ""}}}
+      """#, "'../../grid.yaml' is the name of no file beside it"
+    ),
+  ])
+  func `what is wrong with an index is told in words`(text: String, cause: String) async throws {
+    let file = "__Snapshots__/grid/baseline.json"
+    try work.write(text, to: file)
+    let result = await work.run("verify", "grid.yaml")
+    #expect(result.code == .system)
+    #expect(
+      result.words.contains(
+        "error: the baseline \(file) cannot be used: \(cause); take it from git again, or remove it "
+          + "and run flatplan record\n"), "\(result.words)")
+  }
 }

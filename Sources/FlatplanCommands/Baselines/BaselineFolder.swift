@@ -58,18 +58,25 @@ struct BaselineFolder: Hashable, Sendable {
   func path(_ file: String) -> String { "\(path)/\(file)" }
   func name(_ file: String) -> String { "\(name)/\(file)" }
 
+  /// The name as that of one file or folder: no other's, and not too long for one.
+  var flatName: String {
+    let flat = name.replacing("/", with: "~")
+    guard name.contains("~") || flat.utf8.count > 200 else { return flat }
+    return String(decoding: flat.utf8.suffix(150), as: UTF8.self) + "~" + StableHash(name).text
+  }
+
   /// What is recorded; nothing where nothing is.
   func index() throws(Failure) -> BaselineIndex {
     try BaselineTransaction.finish(in: self)
     let file = BaselineIndex.fileName
-    guard Files.exists(path(file)) else { return BaselineIndex() }
-    return try BaselineIndex(try Files.read(path(file), named: name(file)), named: name(file))
+    guard let bytes = try bytes(file) else { return BaselineIndex() }
+    return try BaselineIndex(bytes, named: name(file))
   }
 
   /// The bytes of a file; `nil` where there is none.
   func bytes(_ file: String) throws(Failure) -> [UInt8]? {
     guard Files.exists(path(file)) else { return nil }
-    return try Files.read(path(file), named: name(file))
+    return try Files.readFile(path(file), named: name(file))
   }
 
   /// The layout of a snapshot; `nil` where there is none.
@@ -78,22 +85,23 @@ struct BaselineFolder: Hashable, Sendable {
   ///   that was recorded: cut off between two lines, or put together by hand.
   func layout(_ entry: BaselineIndex.Entry) throws(Failure) -> LayoutRecord? {
     guard let bytes = try bytes(entry.layout) else { return nil }
+    try BaselineIndex.requireNoPointer(bytes, named: name(entry.layout))
     let record: LayoutRecord
     do {
       record = try LayoutRecord(parsing: bytes)
     } catch {
-      throw .badBaseline(name(entry.layout), "\(error)")
+      throw .damagedBaseline(name(entry.layout), "\(error)")
     }
     // Git may have changed the ends of lines, which says nothing.
     let isRecorded =
       StableHash(bytes).text == entry.layoutHash
       || StableHash(record.description).text == entry.layoutHash
     guard !isRecorded else { return record }
-    throw .badBaseline(
+    throw .damagedBaseline(
       name(entry.layout),
       record.frames.count < entry.frames
         ? "it is cut off: of \(entry.frames.of("frame")) \(record.frames.count) are there"
-        : "it is not what was recorded; take it from git again, or record it")
+        : "it is not what was recorded")
   }
 
   /// The picture in the bytes of one of the files.
@@ -102,7 +110,7 @@ struct BaselineFolder: Hashable, Sendable {
     do {
       return try PNG.decode(bytes)
     } catch {
-      throw .badBaseline(name(file), "\(error)")
+      throw .damagedBaseline(name(file), "\(error)")
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutSpec
+internal import VisualDiff
 
 /// What stands in `baseline.json`: where each snapshot of a spec came from.
 struct BaselineIndex: Hashable, Sendable {
@@ -77,7 +78,13 @@ extension BaselineIndex {
     do {
       let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
       guard head.schema == Self.schema else {
-        throw Failure.badBaseline(name, "schema \(head.schema) is not known to this release")
+        throw Failure.badBaseline(
+          name, "schema \(head.schema) is not known to this release; take a newer one")
+      }
+      for entry in head.snapshots.values {
+        for file in [entry.layout, entry.picture].compactMap(\.self) where !Self.isFileName(file) {
+          throw Failure.damagedBaseline(name, "'\(file)' is the name of no file beside it")
+        }
       }
       snapshots = head.snapshots
       machines = head.machines
@@ -86,14 +93,13 @@ extension BaselineIndex {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .badBaseline(name, "it is damaged: \(Self.words(error))")
+      throw .damagedBaseline(name, "it is damaged: \(error.dataFault)")
     }
   }
 
-  static func words(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    return (context.underlyingError.map { "\($0)" } ?? context.debugDescription)
-      .split(separator: "\n").first.map(String.init) ?? ""
+  /// Whether a text may be the name of a file of a baseline, which lies in its folder.
+  static func isFileName(_ text: String) -> Bool {
+    !text.utf8.contains(UInt8(ascii: "/")) && !["", ".", ".."].contains(text)
   }
 
   /// Git puts a pointer in the place of large files until they are fetched.

@@ -64,10 +64,10 @@ struct BaselineTransaction {
   static func finish(in folder: BaselineFolder) throws(Failure) {
     let path = folder.path(list)
     guard Files.exists(path) else { return }
-    let bytes = try Files.read(path, named: folder.name(list))
+    let bytes = try Files.readFile(path, named: folder.name(list))
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let file = String(line.dropFirst())
-      guard !file.contains("/") else { continue }
+      guard BaselineIndex.isFileName(file) else { continue }
       if line.hasPrefix("-") {
         unlink(folder.path(file))
       } else if rename(folder.path(mark + file), folder.path(file)) != 0, errno != ENOENT {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutSpec
+internal import VisualDiff
 
 /// The specs in a `baseline.json`, by hash: read when one of them is asked for, which takes longer than
 /// all else, and which nobody does of what is as it was.
@@ -56,7 +57,7 @@ struct RecordedSpecs: Sendable {
         return try NormalSpec(text: String(decoding: text, as: UTF8.self))
       }
     } catch {
-      throw .badBaseline(file.name, "it is damaged: \(BaselineIndex.words(error))")
+      throw .damagedBaseline(file.name, "it is damaged: \(error.dataFault)")
     }
   }
 }

@@ -17,6 +17,11 @@ extension Failure {
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .badBaseline(let path, let cause): "error: the baseline \(path) cannot be used: \(cause)"
+    case .damagedBaseline(let path, let cause):
+      "error: the baseline \(path) cannot be used: \(cause); take it from git again, or remove it and "
+        + "run flatplan record"
+    case .badRun(let path, let cause):
+      "error: cannot read \(path): \(cause); run flatplan verify, which writes it"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
     case .exists(let path): "error: \(path) is there already; name another file"
     case .noSpecs(let folder):
@@ -37,7 +42,8 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .exists, .noSpecs, .missingFonts, .environment:
+    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .badRun, .exists, .noSpecs,
+      .missingFonts, .environment:
       .system
     }
   }

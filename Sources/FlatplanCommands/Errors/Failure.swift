@@ -20,8 +20,12 @@ enum Failure: Error, Hashable, Sendable {
   case cannotWrite(String, String)
   /// A file that is there already and is not to be lost.
   case exists(String)
-  /// A file of a baseline that is damaged, cut off or not fetched.
+  /// A file of a baseline that is not fetched, or not for this release.
   case badBaseline(String, String)
+  /// A file of a baseline that is damaged or cut off.
+  case damagedBaseline(String, String)
+  /// A file of the last run that is damaged or gone.
+  case badRun(String, String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
   /// Specs that want to be set in different fonts.

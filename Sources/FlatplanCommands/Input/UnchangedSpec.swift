@@ -98,7 +98,7 @@ final class UnchangedSpecs: Sendable {
       if let picture = entry.picture { files[picture] = entry.pictureHash }
     }
     return files.allSatisfy { file, hash in
-      Self.hash { try Files.read(folder.path(file), named: file) } == hash
+      Self.hash { try Files.readFile(folder.path(file), named: file) } == hash
     }
   }
 

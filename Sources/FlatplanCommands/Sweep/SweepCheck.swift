@@ -65,7 +65,7 @@ struct SweepCheck {
       if old.intervals.count < entry.frames { throw .truncated }
       return old
     } catch {
-      throw .badBaseline(name, "\(error)")
+      throw .damagedBaseline(name, "\(error)")
     }
   }
 

@@ -87,11 +87,13 @@ struct Artifacts: Sendable {
   /// The report at a path; without one, that of the last run.
   static func report(_ file: String?, in surroundings: Surroundings) throws(Failure) -> Report {
     let name = file ?? "\(folder)/\(report)"
-    let bytes = try Files.read(surroundings.absolute(name), named: name)
-    do {
+    let path = surroundings.absolute(name)
+    guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }
+    let bytes = try Files.read(path, named: name)
+    do throws(ReportError) {
       return try Report(json: bytes)
     } catch {
-      throw .cannotRead(name, "\(error)")
+      throw file == nil ? .badRun(name, "\(error)") : .cannotRead(name, "\(error)")
     }
   }
 
@@ -99,8 +101,7 @@ struct Artifacts: Sendable {
   func locked<Result: Sendable>(
     _ surroundings: Surroundings, _ body: () async throws -> Result
   ) async throws -> Result {
-    try write([], to: ".lock-of-nobody")
-    unlink("\(path)/.lock-of-nobody")
+    try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", Cause.current) }
     defer { close(file) }

@@ -23,20 +23,33 @@ struct Pending: Sendable {
   /// All that wait, by the names of their folders.
   static func all(in artifacts: Artifacts) throws(Failure) -> [Pending] {
     let root = "\(artifacts.path)/\(folder)"
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    guard Files.exists(root) else { return [] }
     var all: [Pending] = []
-    for entry in entries.sorted() {
+    for entry in try Files.names(in: root, named: "\(artifacts.name)/\(folder)") {
       let waiting = BaselineFolder(
         path: "\(root)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
-      guard let bytes = try waiting.bytes(place),
-        let target = try? JSONDecoder().decode(Place.self, from: Data(bytes))
-      else { continue }
+      guard let bytes = try waiting.bytes(place) else { continue }
+      let target: Place
+      do {
+        target = try JSONDecoder().decode(Place.self, from: Data(bytes))
+      } catch {
+        throw .badRun(waiting.name(place), error.dataFault)
+      }
       all.append(
         Pending(
           waiting: waiting, target: BaselineFolder(path: target.path, name: target.name),
-          index: try waiting.index(), spec: target.spec))
+          index: try index(waiting), spec: target.spec))
     }
     return all
+  }
+
+  /// What waits in a folder, which a run wrote and can write again.
+  private static func index(_ waiting: BaselineFolder) throws(Failure) -> BaselineIndex {
+    do throws(Failure) {
+      return try waiting.index()
+    } catch .badBaseline(let path, let cause), .damagedBaseline(let path, let cause) {
+      throw .badRun(path, cause)
+    }
   }
 
   /// Forgets all that wait.
@@ -50,7 +63,7 @@ struct Pending: Sendable {
     _ index: BaselineIndex, spec: String, in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
-    let entry = target.name.replacingOccurrences(of: "/", with: "~")
+    let entry = target.flatName
     let waiting = BaselineFolder(
       path: "\(artifacts.path)/\(folder)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
     var transaction = BaselineTransaction(in: waiting)
@@ -69,18 +82,25 @@ struct Pending: Sendable {
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     for (name, entry) in index.snapshots where chosen(name) {
       var files: [String: [UInt8]] = [:]
-      for file in [entry.layout, entry.picture].compactMap({ $0 }) {
-        guard let bytes = try waiting.bytes(file) else {
-          throw .cannotRead(waiting.name(file), "No such file or directory")
-        }
-        files[file] = bytes
-      }
+      files[entry.layout] = try bytes(of: entry.layout, entry.layoutHash)
+      if let picture = entry.picture { files[picture] = try bytes(of: picture, entry.pictureHash) }
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
     try target.record(
       recordings, machines: index.machines, specs: index.specs.all, inputs: index.inputs)
     try forget(chosen)
     return recordings.count
+  }
+
+  /// The bytes of a file that waits, as the run wrote them: no others become a baseline.
+  private func bytes(of file: String, _ hash: String?) throws(Failure) -> [UInt8] {
+    guard let bytes = try waiting.bytes(file) else {
+      throw .badRun(waiting.name(file), "it is gone")
+    }
+    guard StableHash(bytes).text == hash else {
+      throw .badRun(waiting.name(file), "it is not what the run wrote")
+    }
+    return bytes
   }
 
   /// Forgets the snapshots that `chosen` names.

@@ -39,16 +39,21 @@ struct Review {
       switch key.lowercased() {
       case "a":
         _ = try step.pending.reread.accept { $0 == step.snapshot }
-        try artifacts.amendReport([name], { $0.accept() }, in: surroundings)
+        settle(name) { $0.accept() }
       case "r":
         try step.pending.reread.forget { $0 == step.snapshot }
-        try artifacts.amendReport([name], { $0.reject() }, in: surroundings)
+        settle(name) { $0.reject() }
       default: break
       }
     }
     let left = try Pending.all(in: artifacts).reduce(0) { $0 + $1.index.snapshots.count }
     surroundings.words("\(left.of("snapshot")) left\n")
     return .done
+  }
+
+  /// Tells in the report what became of a snapshot; it is settled, wherever the report is.
+  private func settle(_ name: String, _ change: (inout Verdict) -> Void) {
+    try? artifacts.amendReport([name], change, in: surroundings)
   }
 
   /// The key that says what is to be done; `nil` ends the walk.

@@ -35,7 +35,7 @@ struct Verification: Sendable {
     Pending.clear(artifacts)
     let suite = chosen
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
-    let (specs, failures) = specsWithPlaces
+    var (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
     let results = inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
       switch spec {
@@ -51,9 +51,15 @@ struct Verification: Sendable {
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
       verdicts: results.flatMap(\.verdicts),
       lints: lints ? results.flatMap(\.lints) : nil)
-    try artifacts.write(report)
+    failures += results.flatMap(\.failures)
+    do throws(Failure) {
+      try artifacts.write(report)
+    } catch {
+      // What was found and recorded is told all the same.
+      failures.append(error)
+    }
     return Result(
-      report: report, failures: failures + results.flatMap(\.failures),
+      report: report, failures: failures,
       recorded: results.reduce(0) { $0 + $1.recorded })
   }
 
@@ -215,7 +221,7 @@ struct SpecVerification {
     _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder
   ) throws(Failure) {
     guard let recording = outcome.recording else { return }
-    let name = folder.name.replacingOccurrences(of: "/", with: "~")
+    let name = folder.flatName
     var files = Verdict.Files()
     files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
     files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }

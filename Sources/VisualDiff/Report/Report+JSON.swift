@@ -39,7 +39,7 @@ extension Report {
     } catch let error as ReportError {
       throw error
     } catch {
-      throw .notReport("\(error)")
+      throw .notReport(error.dataFault)
     }
   }
 }

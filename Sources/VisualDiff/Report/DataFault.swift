@@ -1,0 +1,19 @@
+extension Error {
+  /// What is wrong with data that could not be decoded, in a line: `snapshots.390.key is missing`.
+  package var dataFault: String {
+    switch self as? DecodingError {
+    case .keyNotFound(let key, let context)?: "\(Self.path(context, key)) is missing"
+    case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
+      .dataCorrupted(let context)? where !context.codingPath.isEmpty:
+      "\(Self.path(context)) is not what it must be"
+    case .some: "it is no JSON that can be read"
+    case nil: "\(self)".split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    }
+  }
+
+  private static func path(
+    _ context: DecodingError.Context, _ last: (any CodingKey)? = nil
+  ) -> String {
+    (context.codingPath + [last].compactMap(\.self)).map(\.stringValue).joined(separator: ".")
+  }
+}
