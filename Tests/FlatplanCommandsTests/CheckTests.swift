@@ -151,7 +151,7 @@ import Testing
     let one = await work.run("check", "a")
     #expect(one.code == .system)
     #expect(one.words.hasPrefix("error: cannot read "))
-    #expect(one.words.contains("a-fonts: there is no font"))
+    #expect(one.words.contains("a-fonts: No such file or directory"))
   }
 
   @Test func `a warning is an error where strictness is asked for`() async {

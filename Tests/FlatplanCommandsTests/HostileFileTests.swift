@@ -53,6 +53,17 @@ import Testing
     #expect(result.words.contains("error: cannot read specs/pipe.yaml: it is not a file\n"))
   }
 
+  @Test(arguments: ["baseline.json", "390.layout", "390@2x.png"])
+  func `a pipe in place of a baseline is not waited for`(file: String) async throws {
+    _ = await work.run("record", "grid.yaml")
+    let file = "__Snapshots__/grid/\(file)"
+    try FileManager.default.removeItem(atPath: path(file))
+    #expect(mkfifo(path(file), 0o600) == 0)
+    let result = await work.run("verify", "grid.yaml", "--update", "none", "--force")
+    #expect(result.code == .system)
+    #expect(result.words.contains("error: cannot read \(file): it is not a file\n"))
+  }
+
   @Test func `a folder that may not be read says why, and nothing else`() async throws {
     #expect(symlink("loop", path("loop")) == 0)
     #expect(throws: Failure.cannotRead("loop", "Too many levels of symbolic links")) {
@@ -68,17 +79,6 @@ import Testing
     #expect(result.words.contains("error[E601]: there is no file 'flatplan.yaml'"))
   }
 
-  @Test(arguments: ["baseline.json", "390.layout", "390@2x.png"])
-  func `a pipe in place of a baseline is not waited for`(file: String) async throws {
-    _ = await work.run("record", "grid.yaml")
-    let file = "__Snapshots__/grid/\(file)"
-    try FileManager.default.removeItem(atPath: path(file))
-    #expect(mkfifo(path(file), 0o600) == 0)
-    let result = await work.run("verify", "grid.yaml", "--update", "none", "--force")
-    #expect(result.code == .system)
-    #expect(result.words.contains("error: cannot read \(file): it is not a file\n"))
-  }
-
   @Test func `what was compared is told where its page cannot be written`() async throws {
     try work.write("", to: ".build/flatplan/index.html/in-the-way")
     let result = await work.run("record", "grid.yaml")
@@ -92,6 +92,34 @@ import Testing
     let result = await work.run("verify", "grid.yaml")
     #expect(result.code == .system)
     #expect(result.words.hasPrefix("error: cannot write .build/flatplan/lock: "))
+  }
+
+  @Test(arguments: [
+    ("pipe.otf", "there is no font"), ("loop", "there is no font"),
+    ("nowhere.otf", "No such file or directory"),
+  ])
+  func `a path of no font says why`(font: String, cause: String) async throws {
+    #expect(mkfifo(path("pipe.otf"), 0o600) == 0)
+    try FileManager.default.createDirectory(
+      atPath: path("loop"), withIntermediateDirectories: true)
+    #expect(symlink("../loop", path("loop/again")) == 0)
+    #expect(mkfifo(path("loop/pipe.otf"), 0o600) == 0)
+    let result = await work.run("render", "grid.yaml", "--font-path", font)
+    #expect(result.code == .system)
+    #expect(result.words == "error: cannot read \(path(font)): \(cause)\n")
+  }
+
+  @Test(arguments: [
+    (["--font-path", ","], "--font-path names no file and no folder"),
+    (["--section", ","], "',' names no section"),
+    (["--scale", "1e-9"], "'1e-9' is not a factor from 0.1 to 16"),
+    (["--width", "1e9"], "'1e9' is not a number of points over 0, and at most 1,000,000"),
+    (["--scroll", "1e9"], "'1e9' is not a number of points from -1,000,000 to 1,000,000"),
+  ])
+  func `values at the edges are told with the edge`(flags: [String], words: String) async throws {
+    let result = await work.run(["render", "grid.yaml"] + flags)
+    #expect(result.code == .badUsage)
+    #expect(result.words.contains(words), "\(result.words)")
   }
 }
 

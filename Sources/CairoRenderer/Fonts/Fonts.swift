@@ -6,10 +6,12 @@ public enum Fonts {
   /// Why a font path is of no use.
   public struct UnreadablePath: Error, Hashable, Sendable {
     public var path: String
+    /// Whether there is something at the path.
+    public var exists: Bool
   }
 
   /// Lets text be set in the fonts of these files and folders and no others, whatever the system has:
-  /// `FcConfigCreate`, `FcConfigAppFontAddDir`, `FcConfigSetCurrent`.
+  /// `FcConfigCreate`, `FcConfigAppFontAddFile`, `FcConfigSetCurrent`.
   ///
   /// To be called before anything is measured or drawn.
   ///
@@ -18,17 +20,11 @@ public enum Fonts {
     guard let configuration = FcConfigCreate() else { return }
     for path in paths {
       let before = count(in: configuration)
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if exists {
-        _ =
-          isFolder.boolValue
-          ? FcConfigAppFontAddDir(configuration, path)
-          : FcConfigAppFontAddFile(configuration, path)
-      }
+      for file in files(at: path) { _ = FcConfigAppFontAddFile(configuration, file) }
       guard count(in: configuration) > before else {
         FcConfigDestroy(configuration)
-        throw UnreadablePath(path: path)
+        throw UnreadablePath(
+          path: path, exists: FileManager.default.fileExists(atPath: path))
       }
     }
     GlyphLoading.alone {
@@ -37,6 +33,33 @@ public enum Fonts {
       FontMaps.forget()
     }
     FcConfigDestroy(configuration)
+  }
+
+  /// The file at a path, or the fonts in a folder and the folders in it: fontconfig would wait for what
+  /// comes out of a pipe there, and tell that it cannot write what it found.
+  private static func files(at path: String) -> [String] {
+    var files: [String] = []
+    var rest = [path]
+    // A link may lead back.
+    var known: Set<[UInt64]> = []
+    while let place = rest.popLast() {
+      var about = stat()
+      guard stat(place, &about) == 0 else { continue }
+      switch about.st_mode & S_IFMT {
+      case S_IFREG where place == path || isFont(place): files.append(place)
+      case S_IFDIR where known.insert([UInt64(about.st_dev), UInt64(about.st_ino)]).inserted:
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        rest += names.filter { !$0.hasPrefix(".") }.sorted(by: >).map { "\(place)/\($0)" }
+      default: break
+      }
+    }
+    return files
+  }
+
+  /// Whether a file in a folder is called like a font.
+  private static func isFont(_ path: String) -> Bool {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    return ["ttf", "ttc", "otf", "otc", "pfa", "pfb", "woff", "woff2", "dfont"].contains(ending)
   }
 
   /// `FcConfigGetFonts`

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import Foundation
 internal import LayoutSpec
 
 /// Which fonts text is set in.
@@ -25,7 +26,9 @@ struct FontOptions: ParsableArguments {
   /// - Throws: ``Failure`` for a path without fonts, and for fonts that are missing and must not be.
   func use(in surroundings: Surroundings) throws(Failure) {
     if let paths {
-      try Fonts.use(files: paths.split(separator: ",").map { surroundings.absolute(String($0)) })
+      let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
+      guard !files.isEmpty else { throw .badUsage("--font-path names no file and no folder") }
+      try Fonts.use(files: files)
     }
     try check(in: surroundings)
   }
@@ -83,7 +86,8 @@ extension Fonts {
     do {
       try use(only: files)
     } catch let error as UnreadablePath {
-      throw .cannotRead(error.path, "there is no font")
+      throw .cannotRead(
+        error.path, error.exists ? "there is no font" : String(cString: strerror(ENOENT)))
     } catch {
       throw .environment("\(error)")
     }

@@ -104,21 +104,21 @@ enum Points {
 
   static func one(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), number > 0, number <= most else {
-      throw ValidationError("'\(argument)' is not a number of points over 0")
+      throw ValidationError("'\(argument)' is not a number of points over 0, and at most 1,000,000")
     }
     return CGFloat(number)
   }
 
   static func any(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), abs(number) <= most else {
-      throw ValidationError("'\(argument)' is not a number of points")
+      throw ValidationError("'\(argument)' is not a number of points from -1,000,000 to 1,000,000")
     }
     return CGFloat(number)
   }
 
   static func factor(_ argument: String) throws -> CGFloat {
-    guard let number = Double(argument), number > 0, number <= 16 else {
-      throw ValidationError("'\(argument)' is not a factor over 0, and at most 16")
+    guard let number = Double(argument), (0.1...16).contains(number) else {
+      throw ValidationError("'\(argument)' is not a factor from 0.1 to 16")
     }
     return CGFloat(number)
   }

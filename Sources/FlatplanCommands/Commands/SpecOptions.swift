@@ -16,7 +16,7 @@ struct SpecOptions: ParsableArguments {
   @Option(
     name: .customLong("section"),
     help: ArgumentHelp("Only the sections with these ids.", valueName: "ids"),
-    transform: { $0.split(separator: ",").map(String.init) })
+    transform: Self.sections)
   var sections: [[String]] = []
 
   @Option(
@@ -35,6 +35,12 @@ struct SpecOptions: ParsableArguments {
       throw ValidationError("'\(argument)' sets nothing: write a key, '=' and a value, as gap=12")
     }
     return setting
+  }
+
+  private static func sections(_ argument: String) throws -> [String] {
+    let sections = argument.split(separator: ",").map(String.init)
+    guard !sections.isEmpty else { throw ValidationError("'\(argument)' names no section") }
+    return sections
   }
 
   private static func seed(_ argument: String) throws -> Int {
