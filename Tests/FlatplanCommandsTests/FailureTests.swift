@@ -47,7 +47,8 @@ import Testing
 
   @Test(arguments: [
     ("specs/gird.yaml", "specs/grid.yaml"), ("specs/grid.yml", "specs/grid.yaml"),
-    ("specs/grid", "specs/grid.yaml"), ("spces/", "specs"), ("specs/other.yaml", nil),
+    ("specs/grid", "specs/grid.yaml"), ("spces/", "specs"), ("g", "g.yaml"), ("x", nil),
+    ("specs/other.yaml", nil),
     ("nowhere/grid.yaml", nil), ("specs/hiden.yaml", nil),
   ])
   func `a file that is not there is told with its neighbour`(name: String, meant: String?)
@@ -55,6 +56,7 @@ import Testing
   {
     try work.write(Example.grid, to: "specs/grid.yaml")
     try work.write(Example.grid, to: "specs/.hidden.yaml")
+    try work.write(Example.grid, to: "g.yaml")
     let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
     for command in ["render", "frames", "check", "watch"] {
       let result = await work.run(command, name)

@@ -10,13 +10,13 @@ extension Failure {
   static func missing(_ name: String, _ path: String) -> Failure {
     let cause = String(cString: strerror(ENOENT))
     let neighbours = neighbours(of: path)
-    let last = (name as NSString).lastPathComponent
+    let last = Files.split(name.withoutSlash).file
     let sameStem = neighbours.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
     guard let meant = sameStem.first ?? Similar.words(to: last, among: neighbours).first else {
       return .cannotRead(name, cause)
     }
-    let folder = (name as NSString).deletingLastPathComponent
-    let whole = (folder as NSString).appendingPathComponent(meant)
+    // Foundation's way to the folder stops the program where a name is a single letter.
+    let whole = name.withoutSlash.dropLast(last.count) + meant
     return .cannotRead(name, "\(cause); did you mean '\(whole)'?")
   }
 
