@@ -65,6 +65,40 @@ struct MeasuredTextTests {
   ]
   static let widths: [CGFloat] = [240, 320, 390]
 
+  /// What a text comes to at a width.
+  private func lines(_ key: TextShaper.Key, _ shaper: TextShaper) -> [String] {
+    let text = shaper.shape(key)
+    return text.lines.indices.map {
+      "\(text.words(ofLine: $0)) \(text.lines[$0].width) \(text.isCut)"
+    }
+  }
+
+  /// A text that was shaped for one width serves for others where it comes to the same lines.
+  @Test(arguments: texts + ["Short", "Two\nlines that are said to be two", "Blanks at the end   "])
+  func `text comes to the same lines, whatever was asked for before`(_ sample: String) {
+    let (down, up) = (TextShaper(), TextShaper())
+    let widths: [CGFloat?] = stride(from: 700, to: 20, by: -23.3).map { $0 } + [nil]
+    let keys = [1000, 3, 1].flatMap { lines in
+      widths.map { width in
+        TextShaper.Key(
+          string: sample, size: 15, weight: .regular, width: width, maxLines: lines)
+      }
+    }
+    let alone = keys.map { lines($0, TextShaper()) }
+    #expect(keys.map { lines($0, down) } == alone)
+    #expect(keys.reversed().map { lines($0, up) } == alone.reversed())
+    #expect(down.keptTexts < keys.count)
+  }
+
+  @Test func `text that fits is shaped once for all widths`() {
+    let shaper = TextShaper()
+    for width in stride(from: 400 as CGFloat, to: 100, by: -1) {
+      _ = shaper.shape(
+        TextShaper.Key(string: "Short", size: 15, weight: .regular, width: width, maxLines: 1000))
+    }
+    #expect(shaper.keptTexts == 1)
+  }
+
   /// Checks that each text of a row is drawn completely and inside of it.
   private func check(_ element: SceneElement, _ sample: String) {
     let bounds = CGRect(origin: .zero, size: element.frame.size)

@@ -14,7 +14,39 @@ final class TextShaper {
     var weight: FontWeight
     /// Points; `nil` leaves the text on one line, as long as it is.
     var width: CGFloat?
+    /// Where there is a width.
     var maxLines: Int
+
+    fileprivate var isOneLine: Bool { width != nil && maxLines == 1 }
+  }
+
+  /// What of a key is there at every width.
+  private struct Words: Hashable {
+    var string: String
+    var size: CGFloat
+    var weight: FontWeight
+
+    init(_ key: Key) { (string, size, weight) = (key.string, key.size, key.weight) }
+  }
+
+  /// A text that was shaped for a key.
+  private struct Shaping {
+    var key: Key
+    var text: ShapedText
+
+    /// Whether another key of the same words leads to the same lines.
+    ///
+    /// Each line takes all the words that fit. So lines that are whole stay as they are in less width, as
+    /// long as the widest of them has room, and one that nothing follows in more.
+    func serves(_ other: Key) -> Bool {
+      if key.width == other.width, key.maxLines == other.maxLines { return true }
+      guard !text.isCut, text.lines.count <= other.maxLines else { return false }
+      // Where there is to be but one line, Pango ends none.
+      guard key.isOneLine == other.isOneLine || !key.string.hasLineEnds else { return false }
+      guard let width = other.width else { return text.lines.count == 1 }
+      guard width >= text.width else { return false }
+      return text.lines.count == 1 || key.width.map { width <= $0 } ?? true
+    }
   }
 
   /// A block that is looked for by what differs most from one to another.
@@ -38,7 +70,7 @@ final class TextShaper {
   private var fullContext: OpaquePointer?
   /// Words that are longer than a line are broken without a hyphen, as labels break them.
   private let withoutHyphens = pango_attr_list_new()
-  private var texts: [Key: ShapedText] = [:]
+  private var shapings: [Words: [Shaping]] = [:]
   /// Lines of texts in their places: cells alike that say the same have them in common.
   private var blocks: [BlockKey: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
@@ -94,7 +126,7 @@ final class TextShaper {
   deinit {
     masks.removeAll()
     blocks.removeAll()
-    texts.removeAll()
+    shapings.removeAll()
     pango_attr_list_unref(withoutHyphens)
     GlyphLoading.alone {
       for case let context? in [usualContext, fullContext] {
@@ -104,18 +136,21 @@ final class TextShaper {
   }
 
   /// How many texts are kept.
-  var keptTexts: Int { texts.count }
+  private(set) var keptTexts = 0
 
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
-    if let text = texts[key] { return text }
-    if texts.count >= Self.mostTexts {
-      texts.removeAll(keepingCapacity: true)
+    let words = Words(key)
+    if let known = shapings[words]?.first(where: { $0.serves(key) }) { return known.text }
+    if keptTexts >= Self.mostTexts {
+      shapings.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
+      keptTexts = 0
     }
     let usual = GlyphLoading.alone { ShapedText(takingOwnership: layout(key, in: context)) }
     let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
-    texts[key] = text
+    shapings[words, default: []].append(Shaping(key: key, text: text))
+    keptTexts += 1
     return text
   }
 
@@ -192,7 +227,7 @@ extension TextShaper {
   private static func paragraph(_ string: String) -> String {
     let scalars = string.prefix(mostCharacters).unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
-      case "\n", "\u{2029}", "\u{85}": "\u{2028}"
+      case _ where scalar.endsLine: "\u{2028}"
       case _ where scalar.properties.generalCategory == .control: " "
       default: scalar
       }
@@ -219,5 +254,18 @@ extension TextShaper {
     let isKnown = hb_ot_metrics_get_position(metrics, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
     guard isKnown, height != 0, yScale != 0 else { return usual }
     return abs(CGFloat(height) / CGFloat(yScale))
+  }
+}
+
+extension String {
+  fileprivate var hasLineEnds: Bool { unicodeScalars.contains(where: \.endsLine) }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsLine: Bool {
+    switch self {
+    case "\n", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
+internal import CairoRenderer
 internal import CompositionalLayout
-internal import Dispatch
 internal import Foundation
 internal import LayoutSpec
 internal import VisualDiff
@@ -45,15 +45,15 @@ struct Sweep: Sendable {
   /// Layouts that are made before they are looked at in their order.
   private static let batch = 64
 
-  /// Lays out at every width, on all cores, and keeps where something changes.
+  /// Lays out at every width, so many at a time, and keeps where something changes.
   ///
   /// - Throws: ``Failure`` for the first width at which nothing can be laid out.
-  func run() throws(Failure) -> BreakpointSignature {
+  func run(threads: Int) throws(Failure) -> BreakpointSignature {
     var finder = BreakpointFinder(scale: variant.scale)
     var next = widths.lowerBound
     while next <= widths.upperBound {
       let batch = next...min(next + Self.batch - 1, widths.upperBound)
-      for sample in samples(batch) { finder.add(try sample.get()) }
+      for sample in samples(batch, threads: threads) { finder.add(try sample.get()) }
       next = batch.upperBound + 1
     }
     let axes = LayoutRecord.Axes(
@@ -63,38 +63,22 @@ struct Sweep: Sendable {
     return finder.signature(axes: axes, widths: widths)
   }
 
-  private func samples(_ widths: ClosedRange<Int>) -> [Result<SweepSample, Failure>] {
+  private func samples(
+    _ widths: ClosedRange<Int>, threads: Int
+  ) -> [Result<SweepSample, Failure>] {
     // Code is called on one thread, which may be this one.
-    guard !spec.spec.isCode else { return widths.map(sample) }
-    let slots = Slots(count: widths.count)
-    DispatchQueue.concurrentPerform(iterations: widths.count) { index in
-      slots.put(index, sample(widths.lowerBound + index))
-    }
-    return slots.results
+    let threads = spec.spec.isCode ? 1 : threads
+    // Text that fits stays as it is in less width, and is set once for all.
+    return inParallel(widths.reversed(), atMost: threads, each: TextMeasurer(), work: sample)
+      .reversed()
   }
 
-  private func sample(_ width: Int) -> Result<SweepSample, Failure> {
+  private func sample(_ width: Int, _ measurer: TextMeasurer) -> Result<SweepSample, Failure> {
     Result { () throws(Failure) in
       var variant = variant
       variant.width = CGFloat(width)
-      let layout = try Pipeline.layout(spec, variant)
+      let layout = try Pipeline.layout(spec, variant, measurer)
       return layout.solved.sample(sectionIDs: layout.sectionIDs)
     }
-  }
-
-  /// Results of many threads, each in a place of its own.
-  private final class Slots: @unchecked Sendable {
-    private let lock = NSLock()
-    private var filled: [Result<SweepSample, Failure>?]
-
-    init(count: Int) {
-      filled = Array(repeating: nil, count: count)
-    }
-
-    func put(_ index: Int, _ result: Result<SweepSample, Failure>) {
-      lock.withLock { filled[index] = result }
-    }
-
-    var results: [Result<SweepSample, Failure>] { filled.compactMap(\.self) }
   }
 }

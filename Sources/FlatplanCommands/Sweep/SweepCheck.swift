@@ -7,6 +7,8 @@ struct SweepCheck {
   let index: BaselineIndex
   let normal: NormalForm
   let options: VerifyOptions
+  /// How many widths are laid out at a time.
+  let threads: Int
 
   /// More edits are not put back one by one: each takes a sweep.
   private static let mostEdits = 24
@@ -17,7 +19,7 @@ struct SweepCheck {
     do throws(Failure) {
       let entry = index.snapshots[sweep.name]
       if try isUnchanged(entry) { return outcome }
-      let signature = try sweep.run()
+      let signature = try sweep.run(threads: threads)
       let recording = recording(signature)
       if entry != recording.entry { outcome.recording = recording }
       if let entry, let old = try recorded(entry, like: signature) {
@@ -125,6 +127,6 @@ struct SweepCheck {
     }
     var other = sweep
     other.spec = OpenedSpec(source: source, loaded: LoadedSpec(spec: spec))
-    return try? other.run()
+    return try? other.run(threads: threads)
   }
 }

@@ -92,6 +92,9 @@ struct Verification: Sendable {
     return Set(shard?.of(named, named: \.self) ?? named)
   }
 
+  /// How many threads each spec may use, as others use the rest.
+  var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
+
   func sweeps(of spec: OpenedSpec) -> [Sweep] {
     sweep.map { Sweep.all(of: spec, axes, $0.range) } ?? []
   }
@@ -133,8 +136,10 @@ struct SpecVerification {
       outcomes += sweeps.map { sweep in
         let step = progress.begin(sweep.words)
         defer { step.end() }
-        return SweepCheck(sweep: sweep, index: index, normal: normal, options: settings.options)
-          .run()
+        return SweepCheck(
+          sweep: sweep, index: index, normal: normal, options: settings.options,
+          threads: settings.threadsOfEach
+        ).run()
       }
       if settings.lints { result.lints = try lints(of: snapshots) }
       let obsolete = obsolete(index, all)
