@@ -109,6 +109,41 @@ import Testing
     #expect(read.count <= 2)
   }
 
+  /// Keeps 20 points beside its text, and 6 above and below it in all.
+  private final class PaddedLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 20, height: size.height + 6)
+    }
+  }
+
+  @Test func labelsAreAsLargeAsSubclassesSay() {
+    let (label, plain) = (PaddedLabel(), UILabel())
+    for label in [label, plain] {
+      label.text = "Harbour"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    _ = words(label, plain)
+    #expect(plain.frame.height == plain.font.lineHeight)
+    #expect(label.frame.width == plain.frame.width + 20)
+    #expect(label.frame.height == plain.frame.height + 6)
+  }
+
+  @Test func stacksKnowTheSystemsSpacing() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let views = (0..<3).map { _ in UIView() }
+    for view in views { stack.addArrangedSubview(view) }
+    stack.distribution = .fillEqually
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.setCustomSpacing(5, after: views[1])
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.word) == ["0,0,29,10", "37,0,29,10", "71,0,29,10"])
+  }
+
   @Test func picturesGiveWayBeforeTexts() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (label, image) = (UILabel(), UIImageView(image: UIImage(named: "photo-a")))

@@ -70,6 +70,23 @@ import Testing
     #expect(text.box.midY == 8 + height / 2)
   }
 
+  /// Keeps room around its text.
+  private final class PaddedLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: UIEdgeInsets(top: 2, left: 8, bottom: 4, right: 6)))
+    }
+  }
+
+  @Test func `a label's text stands where a subclass has it drawn`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let label = PaddedLabel(frame: CGRect(x: 10, y: 0, width: 100, height: 40))
+      label.text = "Harbour"
+      cell.contentView.addSubview(label)
+    }
+    let text = try #require(try rows.view.scene().elements.flatMap(\.texts).first)
+    #expect(text.box == CGRect(x: 18, y: 2, width: 86, height: 34))
+  }
+
   @Test func `pictures of files fill their view as it asks`() throws {
     let picture = try #require(UIImage(data: try png(width: 40, height: 10)))
     #expect(picture.size == CGSize(width: 40, height: 10))

@@ -191,6 +191,9 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be selected, and how many at a time.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Kept for code that sets them: nobody edits a picture.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// When cells are asked how large they want to be. Kept for code that sets it: they always are when
   /// they are filled, and nothing changes them behind the view's back.

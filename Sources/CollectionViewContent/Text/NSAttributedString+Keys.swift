@@ -9,6 +9,19 @@ public import Foundation
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     public static let underlineStyle = Self(rawValue: "NSUnderline")
   }
+
+  /// Lines below and through texts, which are not drawn.
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let single = Self(rawValue: 1)
+    public static let thick = Self(rawValue: 2)
+    public static let double = Self(rawValue: 9)
+  }
 #endif
 
 extension NSAttributedString.Key {

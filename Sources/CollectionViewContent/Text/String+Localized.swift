@@ -16,5 +16,8 @@
   extension NSObject {
     /// The name of the class.
     public class func description() -> String { String(reflecting: self) }
+
+    /// The class itself.
+    public class func classForCoder() -> AnyClass { self }
   }
 #endif

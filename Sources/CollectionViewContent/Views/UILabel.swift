@@ -49,6 +49,20 @@ open class UILabel: UIView {
     }
   }
 
+  /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
+  open func drawText(in rect: CGRect) {
+    textRect = rect
+  }
+
+  private var textRect: CGRect?
+
+  /// Where the text goes in the bounds, as ``drawText(in:)`` has it; `nil` is nowhere.
+  package func askTextRect() -> CGRect? {
+    textRect = nil
+    drawText(in: bounds)
+    return textRect
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -57,15 +71,25 @@ open class UILabel: UIView {
     return nil
   }
 
-  open override var intrinsicContentSize: CGSize {
-    contentSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  open override var intrinsicContentSize: CGSize { preferredTextSize }
+
+  private var preferredTextSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     TextRoom.size(of: text ?? "", font: font, width: size.width, lines: numberOfLines)
   }
 
+  /// The text's size, and the room that a subclass keeps around it.
   override func contentSize(width: CGFloat?) -> CGSize {
+    let (asked, plain) = (intrinsicContentSize, preferredTextSize)
+    let room = CGSize(width: asked.width - plain.width, height: asked.height - plain.height)
+    let size = textSize(width: width.map { $0 - room.width })
+    return CGSize(width: size.width + room.width, height: size.height + room.height)
+  }
+
+  private func textSize(width: CGFloat?) -> CGSize {
     let natural = TextRoom.size(of: text ?? "", font: font, width: nil, lines: numberOfLines)
     guard let width, numberOfLines != 1, width < natural.width else { return natural }
     let broken = TextRoom.size(of: text ?? "", font: font, width: width, lines: numberOfLines)

@@ -29,8 +29,14 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
-  /// Points between views.
+  /// Points between views; ``spacingUseSystem`` is 8 of them.
   open var spacing: CGFloat = 0
+
+  /// Stands for the spacing that the system has.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  /// Stands for ``spacing``.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
   open var isLayoutMarginsRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
@@ -104,7 +110,9 @@ open class UIStackView: UIView {
   }
 
   private func gap(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
-    let points = customSpacing[ObjectIdentifier(view)] ?? spacing
+    let custom = customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+    let asked = custom == Self.spacingUseDefault ? spacing : custom
+    let points = asked == Self.spacingUseSystem ? systemSpacing : asked
     let isLoose = distribution == .equalSpacing || distribution == .equalCentering
     return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)
   }

@@ -61,6 +61,15 @@ open class UIView: NSObject {
 
   open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
+
+  // Kept for code that sets them: nobody has a picture read out.
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
   open var isOpaque = true
 
   /// The class of the view's layer; for subclasses.
@@ -118,6 +127,11 @@ open class UIView: NSObject {
   open func setNeedsLayout() {}
 
   open func setNeedsDisplay() {}
+
+  @available(
+    *, unavailable, message: "nothing is drawn by code; layers have grounds, borders and gradients"
+  )
+  open func draw(_ rect: CGRect) {}
 
   open func invalidateIntrinsicContentSize() {}
 

@@ -77,6 +77,12 @@ open class UIViewController: NSObject {
   /// What is going on while controllers change places: nothing.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
+  /// How a status bar would look; only frames of devices have one, which follows the appearance.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Appearing
 
   /// Called when the view is about to be seen; for subclasses.
@@ -149,6 +155,13 @@ open class UIViewController: NSObject {
 
   /// The view's traits; the screen's before there is a view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+}
+
+/// How a status bar looks.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case lightContent
+  case darkContent = 3
 }
 
 /// What goes on while a controller changes its size or its place. There is none: controllers keep both.

@@ -6,15 +6,19 @@ import LayoutScene
 // Texts and switches.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
-    guard let text = label.text, !text.isEmpty, let color = color(label.textColor, place.opacity)
+    guard let text = label.text, !text.isEmpty, let color = color(label.textColor, place.opacity),
+      let inner = label.askTextRect()
     else { return }
+    let origin = label.bounds.origin
+    let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
+    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return }
     let paragraph = Paragraph(
       text, role: "label", font: label.font.metrics, color: color,
       maxLines: label.numberOfLines > 0 ? label.numberOfLines : Self.mostLines)
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(
       TextBlock(
-        [paragraph], in: room(for: paragraph.font, in: place.rect),
+        [paragraph], in: room(for: paragraph.font, in: rect),
         alignment: alignment(of: label),
         fit: scale.map { .shrink(minimumSize: max(label.font.pointSize * $0, 1)) } ?? .ellipsis))
   }

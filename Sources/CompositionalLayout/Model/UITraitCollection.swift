@@ -25,6 +25,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits of the container being solved, or of a phone (R93).
   open class var current: UITraitCollection { UITraitCollection(traits: Container.screen.traits) }
 
+  /// Whether colours may look otherwise than with other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
   // MARK: Some of the traits
 
   /// A collection that specifies nothing.

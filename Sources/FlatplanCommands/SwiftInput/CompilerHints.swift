@@ -15,6 +15,10 @@ enum CompilerHints {
       """
     ),
     (
+      ["error: '@IBOutlet' property", "error: @IBAction"],
+      "there are no storyboards: make views in code, and leave out '@IBOutlet' and '@IBAction'"
+    ),
+    (
       ["error: no such module 'SwiftUI'", "error: no macro named 'Preview'"],
       """
       SwiftUI and previews are Apple's alone: put them, and their import, between \

@@ -12,6 +12,7 @@ import Testing
     ),
     ("A.swift:2:8: error: no such module 'SwiftUI'", "canImport(SwiftUI)"),
     ("A.swift:7:2: error: no macro named 'Preview'", "canImport(SwiftUI)"),
+    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
   ])
   func `what is Apple's alone is named, with the condition that leaves it out`(

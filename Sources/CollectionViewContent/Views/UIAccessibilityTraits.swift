@@ -1,0 +1,20 @@
+/// What a view is for those who have it read out.
+///
+/// See [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: Self = []
+  public static let button = Self(rawValue: 1)
+  public static let link = Self(rawValue: 2)
+  public static let image = Self(rawValue: 4)
+  public static let selected = Self(rawValue: 8)
+  public static let staticText = Self(rawValue: 64)
+  public static let notEnabled = Self(rawValue: 256)
+  public static let updatesFrequently = Self(rawValue: 512)
+  public static let header = Self(rawValue: 65536)
+}
