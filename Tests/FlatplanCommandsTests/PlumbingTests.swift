@@ -7,6 +7,32 @@ import Testing
 
 /// What commands are built on: whole files, work side by side, words about progress.
 @Suite struct PlumbingTests {
+  @Test(arguments: [
+    "sections: []", "name: a\nsections:\n- {}", "{sections: []}",
+    "{\"name\": 1, \"sections\" : []}",
+    "a: 1\r\n'sections' :\r\n", "\u{FEFF}sections: []", "subsections: 1\nsections: []",
+    "- sections: 1",
+  ])
+  func `a file with the key 'sections' is a spec`(text: String) {
+    #expect(SpecFinder.hasSections(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    "", "about: unstructured sections of a file", "{\"text\": \"sections\"}", "subsections: []",
+    "sections", "my-sections: 1", "a: \"the 'sections'\"", "sections_of: 3",
+  ])
+  func `a file that only speaks of sections is none`(text: String) {
+    #expect(!SpecFinder.hasSections(Array(text.utf8)))
+  }
+
+  @Test func `of many files that are passed over, some are named`() async throws {
+    let work = try Workplace()
+    for index in 10..<30 { try work.write("a: 1", to: "data/\(index).yaml") }
+    try work.write("sections: []", to: "data/spec.yaml")
+    let result = await work.run("render", "data", "--dry-run")
+    #expect(result.words.contains("data/20.yaml, data/21.yaml and 8 more\n"))
+  }
+
   @Test func `a file is replaced as a whole, and nothing is left beside it`() throws {
     let work = try Workplace()
     let path = work.folder + "/a/b/c.txt"

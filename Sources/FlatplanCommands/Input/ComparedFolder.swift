@@ -28,7 +28,7 @@ struct ComparedFolder {
     }
     let specs = all.filter { file in
       SpecFinder.mayBeSpec(file)
-        && git.bytes(of: file, in: revision).map(SpecFinder.mentionsSections) ?? false
+        && git.bytes(of: file, in: revision).map(SpecFinder.hasSections) ?? false
     }
     self.name = name.withoutSlash
     files = Set(all.filter(Self.isPlain) + specs)

@@ -3,7 +3,7 @@ internal import Foundation
 /// Finds the specs that a command line names.
 ///
 /// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
-/// are the `.yaml`, `.yml` and `.json` files in which `sections` are mentioned; hidden files, links
+/// are the `.yaml`, `.yml` and `.json` files in which `sections` is a key; hidden files, links
 /// to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are passed over.
 struct SpecFinder {
   let surroundings: Surroundings
@@ -14,6 +14,8 @@ struct SpecFinder {
   private(set) var failures: [Failure] = []
   /// How many specs were met, those that were known included.
   private var found = 0
+  /// How many names were met in folders.
+  private var names = 0
   /// The paths that were taken.
   private var known: Set<String> = []
 
@@ -22,11 +24,16 @@ struct SpecFinder {
     for name in names { find(name) }
   }
 
+  /// How many files that were passed over are named.
+  private static let mostTold = 12
+
   /// Says which files were passed over.
   func tellPassedOver() {
     guard !passedOver.isEmpty else { return }
-    let files = passedOver.joined(separator: ", ")
-    surroundings.words("note: passed over, for want of 'sections': \(files)\n")
+    let files = passedOver.prefix(Self.mostTold).joined(separator: ", ")
+    let rest = passedOver.count - Self.mostTold
+    let others = rest > 0 ? " and \(rest) more" : ""
+    surroundings.words("note: passed over, for want of 'sections': \(files)\(others)\n")
   }
 
   private mutating func find(_ name: String) {
@@ -55,12 +62,26 @@ struct SpecFinder {
     if isNew { sources.append(source) }
   }
 
+  /// How many names there may be in the folders of a command line: no project has as many, but a disk has.
+  private static let mostNames = 200_000
+
   private mutating func search(_ folder: String) {
+    guard names <= Self.mostNames else { return }
     let entries: [String]
     do throws(Failure) {
       entries = try Files.names(in: surroundings.absolute(folder), named: folder)
     } catch {
       failures.append(error)
+      return
+    }
+    names += entries.count
+    guard names <= Self.mostNames else {
+      failures = [
+        .badUsage(
+          "more than \(Self.mostNames) files lie there; name the specs, or the folder that they are in"
+        )
+      ]
+      (sources, passedOver) = ([], [])
       return
     }
     for entry in entries where !entry.hasPrefix(".") {
@@ -89,15 +110,34 @@ struct SpecFinder {
       && !parts.contains { $0.hasPrefix(".") || $0 == "__Snapshots__" }
   }
 
-  static func mentionsSections(_ bytes: [UInt8]) -> Bool {
-    Data(bytes).range(of: Data("sections".utf8)) != nil
+  /// Whether `sections` is a key in a file, as far as can be told without reading it as YAML. Words that
+  /// only speak of sections make no spec, which `fmt` would write anew.
+  static func hasSections(_ bytes: [UInt8]) -> Bool {
+    let (bytes, key) = (Data(bytes), Data("sections".utf8))
+    var rest = bytes
+    while let range = rest.range(of: key) {
+      if isKey(range, in: bytes) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
   }
 
-  /// Takes a file if it mentions sections.
+  private static func isKey(_ range: Range<Int>, in bytes: Data) -> Bool {
+    var (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    if let quote = before.last, quote == after.first, "\"'".utf8.contains(quote) {
+      before.removeLast()
+      after.removeFirst()
+    }
+    // The last one ends a byte order mark.
+    let beginsKey = before.last.map { " \t\r\n{,".utf8.contains($0) || $0 == 0xBF } ?? true
+    return beginsKey && after.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
+  }
+
+  /// Takes a file if it has sections.
   private mutating func consider(_ source: SpecSource) {
     do throws(Failure) {
       let bytes = try Files.readFile(source.path ?? "", named: source.name)
-      if Self.mentionsSections(bytes) { add(source) } else { passedOver.append(source.name) }
+      if Self.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
     } catch {
       failures.append(error)
     }
