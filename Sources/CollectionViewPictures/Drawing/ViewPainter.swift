@@ -65,11 +65,14 @@ import LayoutScene
   /// The view's ground, what it shows, the views in it, and its border above them all.
   mutating func paint(_ view: UIView, in place: Place) {
     paintShadow(of: view, place)
-    let border = border(of: view.layer, place)
+    guard let border = border(of: view.layer, place) else {
+      paintGround(of: view, border: nil, place)
+      return paintContent(of: view, place)
+    }
     var content = ViewPainter(appearance: appearance, isMirrored: isMirrored)
     content.paintContent(of: view, place)
     // Where nothing meets the border it is drawn with the ground, in one go.
-    let isMet = border.map { !content.reach.stays(in: place.rect, by: $0.width) } ?? false
+    let isMet = !content.reach.stays(in: place.rect, by: border.width)
     paintGround(of: view, border: isMet ? nil : border, place)
     shapes += content.shapes
     texts += content.texts
