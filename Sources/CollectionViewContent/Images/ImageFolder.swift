@@ -94,20 +94,25 @@ package enum ImageFolder {
 enum AssetCatalogs {
   /// The largest picture of an image set, by the set's name.
   static func path(of name: String, in folder: String) -> String? {
-    guard let set = set(named: name, ending: "imageset", in: folder) else { return nil }
-    let files = entries(of: set).filter(Picture.isFile)
-    // `@3x` is after `@2x`, and `.` before both.
-    return (files.last { $0.contains("@") } ?? files.first).map { "\(set)/\($0)" }
+    first("imageset", of: name, in: folder) { set in
+      let files = entries(of: set).filter(Picture.isFile)
+      // `@3x` is after `@2x`, and `.` before both.
+      return (files.last { $0.contains("@") } ?? files.first).map { "\(set)/\($0)" }
+    }
   }
 
-  /// The folder of a set, by the set's name.
-  static func set(named name: String, ending: String, in folder: String) -> String? {
-    let wanted = "\(name.split(separator: "/").last ?? "").\(ending)"
+  /// The first answer to the folders of the sets of a kind and a name.
+  static func first<Answer>(
+    _ kind: String, of name: String, in folder: String, _ answer: (String) -> Answer?
+  ) -> Answer? {
+    let wanted = "\(name.split(separator: "/").last ?? "").\(kind)"
     for catalog in entries(of: folder) where catalog.hasSuffix(".xcassets") {
       let path = "\(folder)/\(catalog)"
       guard let found = FileManager.default.enumerator(atPath: path) else { continue }
       for case let entry as String in found
-      where (entry as NSString).lastPathComponent == wanted { return "\(path)/\(entry)" }
+      where (entry as NSString).lastPathComponent == wanted {
+        if let answer = answer("\(path)/\(entry)") { return answer }
+      }
     }
     return nil
   }

@@ -30,20 +30,22 @@ private enum ColorSets {
 
   static func value(of name: String) -> ColorValue? {
     for folder in ImageFolder.places {
-      guard let path = AssetCatalogs.set(named: name, ending: "colorset", in: folder) else {
-        continue
-      }
-      if let value = known.withLock({ $0[path] }) { return value }
-      guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
-        let value = (try? JSONDecoder().decode(ColorSet.self, from: data))?.value
-      else {
-        Notes.say("\(path) cannot be read")
-        continue
-      }
-      known.withLock { $0[path] = value }
-      return value
+      let value = AssetCatalogs.first("colorset", of: name, in: folder, value(at:))
+      if let value { return value }
     }
     return nil
+  }
+
+  private static func value(at path: String) -> ColorValue? {
+    if let value = known.withLock({ $0[path] }) { return value }
+    guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
+      let value = (try? JSONDecoder().decode(ColorSet.self, from: data))?.value
+    else {
+      Notes.say("\(path) cannot be read")
+      return nil
+    }
+    known.withLock { $0[path] = value }
+    return value
   }
 }
 
