@@ -18,9 +18,7 @@ public final class FontLoading: Sendable {
   private static let most = 4
 
   /// The sizes that more pictures use than any other of their weight.
-  private static let usual = [
-    TextMetrics(size: 12, lineHeight: 16), TextMetrics(size: 17, lineHeight: 22, weight: .semibold),
-  ]
+  private static let usual = [TextStyle.caption1, .headline].map(\.metrics)
 
   /// Begins with those that most text is set in.
   public init() {

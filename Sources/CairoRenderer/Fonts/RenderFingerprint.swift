@@ -30,8 +30,7 @@ public struct RenderFingerprint: Hashable, Sendable {
     for byte in parts.map({ "\($0.name)=\($0.value)\n" }).joined().utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexadecimal
   }
 
   /// That of this process. Fonts are read, so this takes some hundredths of a second.
@@ -118,13 +117,17 @@ private final class FontFiles {
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length) else { return "unreadable" }
     if let known = sums[data] { return known }
-    let sum = Self.checksum(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    let sum = bytes.withMemoryRebound(to: UInt8.self, PNG.crc32).hexadecimal
     sums[data] = sum
     return sum
   }
+}
 
-  private static func checksum(_ bytes: UnsafeRawBufferPointer) -> String {
-    let digits = String(bytes.withMemoryRebound(to: UInt8.self, PNG.crc32), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+extension FixedWidthInteger {
+  /// With as many digits as there is room for.
+  fileprivate var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: bitWidth / 4 - digits.count) + digits
   }
 }

@@ -8,7 +8,7 @@ import LayoutScene
 /// changes no picture.
 final class TextShaper {
   /// What a shaped text follows from.
-  struct Key: Hashable {
+  struct Key {
     var string: String
     var size: CGFloat
     var weight: FontWeight

@@ -87,7 +87,7 @@ extension Fonts {
       try use(only: files)
     } catch let error as UnreadablePath {
       throw .cannotRead(
-        error.path, error.exists ? "there is no font" : String(cString: strerror(ENOENT)))
+        error.path, error.exists ? "there is no font" : Cause.words(ENOENT))
     } catch {
       throw .environment("\(error)")
     }

@@ -131,7 +131,10 @@ enum Files {
 /// Why the system refused.
 enum Cause {
   /// The words for the system's last error.
-  static var current: String { String(cString: strerror(errno)) }
+  static var current: String { words(errno) }
+
+  /// The words for one of its errors.
+  static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
 
   /// The words for an error of Foundation's: the system's, where it names one.
   static func of(_ error: any Error) -> String {
@@ -140,7 +143,7 @@ enum Cause {
     guard let system = [error, underlying].compactMap({ $0 }).first(where: isSystem) else {
       return error.localizedDescription
     }
-    return String(cString: strerror(Int32(system.code)))
+    return words(Int32(system.code))
   }
 
   private static func isSystem(_ error: NSError) -> Bool { error.domain == NSPOSIXErrorDomain }
