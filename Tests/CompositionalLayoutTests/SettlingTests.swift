@@ -57,6 +57,89 @@ import Testing
     #expect(measuring.calls == calls)
   }
 
+  /// Answers a length for each cell by its index, on the axis that is open, and 50 for the rest.
+  private struct Lengths: ContentMeasuring {
+    var lengths: [CGFloat]
+    var asked: [SolvedElement.Identity] = []
+
+    mutating func measure(
+      _ element: SolvedElement.Identity, in proposal: MeasureProposal
+    ) -> CGSize? {
+      asked.append(element)
+      let length = element.category == .cell ? lengths[element.item] : 50
+      return CGSize(width: proposal.width ?? length, height: proposal.height ?? length)
+    }
+  }
+
+  @Test func whatIsPinnedIsMeasuredWhereItIsShown() throws {
+    // R28, R33: the footer lies below the view, and is shown at its bottom edge.
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = ["header", "footer"].map {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: row, elementKind: $0, alignment: $0 == "header" ? .top : .bottom)
+      item.pinToVisibleBounds = true
+      return item
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    var measuring = Lengths(lengths: [])
+    let top = try layout.solveVisible(
+      itemCounts: [20, 40], in: container, measuring: &measuring)
+    #expect(top.supplementary(ofKind: "footer", 0, inSection: 0)?.frame.minY == 430)
+    #expect(measuring.asked.map(\.section) == [0, 0])
+    // Sixty rows of 44 points, and two headers and footers of 50.
+    let below = try layout.solveVisible(
+      itemCounts: [20, 40], in: container, at: ScrollPosition(page: CGPoint(x: 0, y: 1400)),
+      measuring: &measuring)
+    #expect(
+      below.supplementary(ofKind: "header", 0, inSection: 1)?.frame
+        == CGRect(x: 0, y: 1400, width: 320, height: 50))
+    #expect(below.contentSize.height == 2840)
+  }
+
+  @Test func ofAGroupOnlyTheCellsInSightAreMeasured() throws {
+    // R33: the third is pushed out of sight by the second.
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row, repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 3)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    var measuring = Lengths(lengths: [60, 70, 80])
+    let solved = try layout.solveVisible(
+      itemCounts: [3], in: Container(width: 320, height: 100), measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [0, 1])
+    #expect((0..<3).map { solved.cell($0, inSection: 0)?.frame.height } == [60, 70, 44])
+    #expect(solved.contentSize.height == 174)
+  }
+
+  @Test func aCellThatComesIntoSightMayMoveToTheLineBefore() throws {
+    // R33, R74: 50 + 100 + 88 leave no room for the 100 that the fourth is estimated at.
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+      subitems: [
+        NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .estimated(100), heightDimension: .fractionalHeight(1)))
+      ])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    var measuring = Lengths(lengths: [50, 100, 88, 69, 50])
+    var settling = try SettlingLayout(
+      layout.describe(itemCounts: [5], in: container),
+      in: Container(width: 320, height: 44))
+    try settling.settle(at: ScrollPosition(), measuring: &measuring)
+    #expect(settling.layout.cell(3, inSection: 0)?.frame.origin == CGPoint(x: 0, y: 44))
+    #expect(measuring.asked.map(\.item) == [0, 1, 2])
+    try settling.settle(
+      at: ScrollPosition(page: CGPoint(x: 0, y: 44)), measuring: &measuring)
+    #expect(settling.layout.cell(3, inSection: 0)?.frame.origin == CGPoint(x: 238, y: 0))
+    #expect(
+      settling.layout.cell(4, inSection: 0)?.frame
+        == CGRect(x: 0, y: 44, width: 50, height: 44))
+  }
+
   @Test func aChangedRowSharesAllOtherNodes() {
     let cell = Fragment(
       size: CGSize(width: 10, height: 10),

@@ -84,6 +84,42 @@ public struct GroupDescription: Hashable, Sendable {
   }
 }
 
+extension GroupDescription {
+  /// Whether any subitem, at any depth, is as long as the longest of its siblings (R34).
+  var hasUniformSubitems: Bool {
+    switch arrangement {
+    case .cycle(_, let nodes): nodes.contains(where: \.isUniform)
+    case .shares(_, let node, _), .repeats(_, let node, _): node.isUniform
+    case .custom: false
+    }
+  }
+
+  /// Whether content has a say in how many subitems a line holds, in the group or in one in it (R74).
+  var breaksByContent: Bool {
+    switch arrangement {
+    case .cycle(let axis, let nodes):
+      !box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isSelfSized }
+        || nodes.contains(where: \.breaksByContent)
+    case .shares(_, let node, _), .repeats(_, let node, _): node.breaksByContent
+    case .custom: false
+    }
+  }
+}
+
+extension NodeDescription {
+  fileprivate var breaksByContent: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.breaksByContent
+  }
+
+  /// Whether it is as long as the longest of its siblings, or anything in it is.
+  fileprivate var isUniform: Bool {
+    if box.size.width.isUniform || box.size.height.isUniform { return true }
+    guard case .group(let group) = self else { return false }
+    return group.hasUniformSubitems
+  }
+}
+
 /// A cell of a custom group.
 public struct CustomItemDescription: Hashable, Sendable {
   public var frame: CGRect

@@ -198,14 +198,19 @@ extension SolvedLayout {
     }
   }
 
-  /// Tells a section's groups in sight at the scroll position, with their frames before mirroring.
-  func forEachVisibleGroup(
-    ofSection index: Int, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
-  ) {
-    let bounds = CGRect(origin: scroll.page, size: container.size)
+  /// Tells a section's cells in sight at the scroll position, with their frames before mirroring.
+  func forEachVisibleCell(ofSection index: Int, _ body: (Int, CGRect) -> Void) {
     let shift = carouselShift(ofSection: index)
-    let clip = bounds.offset(by: CGPoint(x: -shift.x, y: -shift.y))
-    forEachGroup(of: sections[index], in: isMirrored ? mirrored(clip) : clip, body)
+    let bounds = inSight.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    let clip = isMirrored ? mirrored(bounds) : bounds
+    let section = sections[index]
+    let visit = FragmentVisit(
+      section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
+    forEachGroup(of: section, in: clip) { group, frame in
+      visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
+        if $0.category == .cell, clip.meets($0.frame) { body($0.item, $0.frame) }
+      }
+    }
   }
 }
 

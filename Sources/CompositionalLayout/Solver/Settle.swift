@@ -3,12 +3,15 @@ internal import Foundation
 /// A layout of which only what has come into sight is measured; the rest keeps its estimates, as on
 /// the first screen of a long list (R33).
 ///
-/// Moving and settling again measures what is newly in sight. A change of one group leaves all others
-/// as they are.
+/// Cells are measured one by one, also those of one group: what of a group is out of sight keeps its
+/// estimate, unless siblings are as long as the longest of them (R34). Moving and settling again
+/// measures what is newly in sight. A change of one group leaves all others as they are.
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
   private let container: Container
   private var parts: [Part] = []
+  /// The cells of each section that have been in sight.
+  private var seen: [SeenCells] = []
   private var known = KnownSizes()
   private var warnings: [LayoutWarning] = []
 
@@ -21,8 +24,6 @@ public struct SettlingLayout: Sendable {
     var input: SectionInput
     var room: SectionInput.Room
     var solved: SolvedSection
-    /// First cells of the groups that have been measured.
-    var measured: Set<Int> = []
     /// Whether all groups have been measured.
     var isMeasured = false
   }
@@ -45,24 +46,28 @@ public struct SettlingLayout: Sendable {
           section: section, input: input, room: input.room(of: section),
           solved: layout.sections[index]))
     }
+    seen = parts.map { _ in SeenCells() }
     warnings = layout.warnings
   }
 
   /// Measures what is in sight at `position`, from the top down, each change moving the rest before
   /// the next is looked at, until all in sight is measured.
   ///
-  /// - Complexity: O(elements in sight · (sections + log groups)).
+  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) with n elements in sight.
   public mutating func settle(
     at position: ScrollPosition, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
     layout.scroll = position
-    while let next = firstUnmeasured() {
+    let asking = parts.indices.filter {
+      parts[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
+    }
+    while let next = firstUnmeasured(ofSections: asking) {
       switch next {
       case .boundary(let identity, let proposal):
         known.sizes[identity] = .some(measuring.measure(identity, in: proposal))
         if identity.item != SolvedElement.layoutItem { assemble(identity.section) }
-      case .group(let group, let section):
-        try measure(group, of: section, measuring: &measuring)
+      case .cell(let item, let section):
+        try measure(item, of: section, measuring: &measuring)
         assemble(section)
       }
       stack()
@@ -73,90 +78,82 @@ public struct SettlingLayout: Sendable {
 
   private enum Candidate {
     case boundary(SolvedElement.Identity, MeasureProposal)
-    case group(SolvedSection.PlacedGroup, section: Int)
+    case cell(Int, section: Int)
   }
 
-  /// The first thing in sight, from the top, that has not been measured.
-  private func firstUnmeasured() -> Candidate? {
+  /// The first thing in sight, from the top, that has not been measured. Cells are looked for in those
+  /// sections that have some with an answer.
+  private func firstUnmeasured(ofSections asking: [Int]) -> Candidate? {
     var first: (place: CGFloat, candidate: Candidate)?
-    func offer(_ place: CGFloat, _ candidate: Candidate) {
+    func offer(_ frame: CGRect, _ candidate: Candidate) {
+      let place = frame.start(layout.scrollAxis)
       if let known = first?.place, known <= place { return }
       first = (place, candidate)
     }
     for (frame, request) in unmeasuredBoundaryItems() {
-      offer(frame.start(layout.scrollAxis), .boundary(request.identity, request.proposal))
+      offer(frame, .boundary(request.identity, request.proposal))
     }
-    for (index, part) in parts.enumerated()
-    where part.section.group.isSelfSized && !part.isMeasured && !part.solved.isOmitted {
-      layout.forEachVisibleGroup(ofSection: index) { group, frame in
-        guard !part.measured.contains(group.items) else { return }
-        offer(frame.start(layout.scrollAxis), .group(group, section: index))
+    for index in asking where !parts[index].isMeasured && !parts[index].solved.isOmitted {
+      let cells = seen[index].cells
+      layout.forEachVisibleCell(ofSection: index) { item, frame in
+        if !cells.contains(item) { offer(frame, .cell(item, section: index)) }
       }
     }
     return first?.candidate
   }
 
+  /// Those in sight where they are shown, which for pinned ones is not where they lie (R28).
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
     let bounds = layout.flatBounds
     var found: [(CGRect, PlaceBoundary.Request)] = []
-    func look(_ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], _ corner: CGPoint) {
+    func look(
+      _ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], in frame: CGRect,
+      core: ClosedRange<CGFloat>
+    ) {
       for (request, item) in zip(requests, items) {
         guard let request, known.sizes[request.identity] == nil else { continue }
-        let frame = item.frame.offset(by: corner)
-        if frame.touches(bounds) { found.append((frame, request)) }
+        let shown = layout.shown(item, in: frame, core: core).frame
+        let isInSight = shown.isEmpty ? shown.touches(bounds) : shown.meets(bounds)
+        if isInSight { found.append((shown, request)) }
       }
     }
     let stack = StackSections(container: container, grid: layout.grid, description: description)
-    look(stack.boundaryRequests, layout.boundaryItems, .zero)
+    let whole = CGRect(origin: .zero, size: layout.contentSize)
+    look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
     for part in parts where !part.solved.isOmitted {
-      let index = part.input.index
+      let section = layout.sections[part.input.index]
       let requests = part.input.boundaryRequests(part.section, part.room)
-      look(requests, part.solved.boundaryItems, layout.sections[index].frame.origin)
+      look(requests, section.boundaryItems, in: section.frame, core: section.core)
     }
     return found
   }
 
   // MARK: Changing
 
-  /// One group solved anew, with its content; those after it only where it has come to hold more or
-  /// fewer cells (R74). All groups, where each is as long as the longest (R34).
+  /// The group of a cell solved anew, with the cell's content, and those after it where lines break by
+  /// content (R74). All groups, where each is as long as the longest (R34).
   private mutating func measure(
-    _ group: SolvedSection.PlacedGroup, of index: Int, measuring: inout some ContentMeasuring
+    _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
     let part = parts[index]
-    guard let position = part.solved.runs.position(ofItem: group.items) else { return }
-    parts[index].measured.insert(group.items)
+    guard let group = part.solved.group(ofItem: item) else { return }
     do throws(GroupFailure) {
       let groups = part.input.groups(of: part.section, part.room)
-      let variety = measuring.variety(ofCellsInSection: index)
       if groups.isUniform {
         parts[index].isMeasured = true
+        let variety = measuring.variety(ofCellsInSection: index)
         let input = part.input.groupInput(part.section, part.room, from: 0, variety)
         var solved = SolvedGroups()
         let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
         parts[index].solved.runs = RunTree(runs, flow: part.room.flow)
         return
       }
-      let input = part.input.groupInput(part.section, part.room, from: group.items, variety)
-      let full = try input.solve(group: part.section.group, measuring: &measuring)
-      let left = part.section.itemCount - group.items
-      let fragment = full.trimmed(to: left, along: part.room.flow)
-      let tree = part.solved.runs
-      let ordinal = (group.items - position.before.items) / position.run.fragment.itemCount
-      var runs: [FragmentRun] = []
-      if ordinal > 0 { runs.append(position.run.times(ordinal)) }
-      runs.append(groups.run(fragment, count: 1))
-      if fragment.itemCount == group.fragment.itemCount {
-        let rest = position.run.count - ordinal - 1
-        if rest > 0 { runs.append(position.run.times(rest)) }
-        parts[index].solved.runs = tree.replacing(at: position.index, with: runs)
-      } else {
-        let next = part.input.groupInput(
-          part.section, part.room, from: group.items + fragment.itemCount, .silent)
-        runs += try groups.equalRuns(next)
-        parts[index].solved.runs = tree.replacing(from: position.index, with: runs)
-        parts[index].measured = parts[index].measured.filter { $0 <= group.items }
-      }
+      let siblings = group.items..<group.items + group.fragment.itemCount
+      seen[index].see(part.section.group.hasUniformSubitems ? siblings : item..<item + 1)
+      parts[index].solved.runs =
+        part.section.group.breaksByContent
+        ? try runs(of: part, from: max(group.items - 1, 0), measuring: &measuring)
+        : try runs(of: part, changing: group, measuring: &measuring)
     } catch {
       switch error {
       case .error(let cause):
@@ -165,6 +162,63 @@ public struct SettlingLayout: Sendable {
         warnings.append(LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize))
         parts[index].solved.runs = RunTree([], flow: part.room.flow)
       }
+    }
+  }
+
+  /// The runs of a section with one group solved anew.
+  private mutating func runs(
+    of part: Part, changing group: SolvedSection.PlacedGroup,
+    measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> RunTree {
+    let run = try run(of: part, from: group.items, measuring: &measuring)
+    seen[part.input.index].forgetAnswers(
+      ofGroup: group.items..<group.items + run.fragment.itemCount)
+    let tree = part.solved.runs
+    guard let position = tree.position(ofItem: group.items) else { return tree }
+    let (before, rest) = position.around(group.items)
+    return tree.replacing(at: position.index, with: before + [run] + rest)
+  }
+
+  /// The runs of a section with all groups solved anew from the one on that holds the given cell, as far
+  /// as cells have been seen. That is the one before a group which a cell may leave for it.
+  private mutating func runs(
+    of part: Part, from item: Int, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> RunTree {
+    let tree = part.solved.runs
+    guard let position = tree.position(ofItem: item) else { return tree }
+    var (runs, _) = position.around(item)
+    var next = position.before.items + runs.reduce(0) { $0 + $1.count * $1.fragment.itemCount }
+    while next <= seen[part.input.index].last {
+      let run = try run(of: part, from: next, measuring: &measuring)
+      runs.append(run)
+      next += run.fragment.itemCount
+    }
+    if next < part.section.itemCount {
+      let groups = part.input.groups(of: part.section, part.room)
+      let input = part.input.groupInput(part.section, part.room, from: next, .silent)
+      runs += try groups.equalRuns(input)
+    }
+    return tree.replacing(from: position.index, with: runs)
+  }
+
+  /// The group whose first cell is at `first`, with the content of those of its cells that have been
+  /// seen.
+  ///
+  /// What a cell is asked may depend on what others have answered: the group is solved until no question
+  /// is left open. Each time the first one is answered for good, so that this ends.
+  private mutating func run(
+    of part: Part, from first: Int, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> FragmentRun {
+    let index = part.input.index
+    let input = part.input.groupInput(part.section, part.room, from: first, .individual)
+    while true {
+      let full = try input.solve(group: part.section.group, measuring: &seen[index])
+      if seen[index].questions.isEmpty {
+        let left = part.section.itemCount - first
+        let groups = part.input.groups(of: part.section, part.room)
+        return groups.run(full.trimmed(to: left, along: part.room.flow), count: 1)
+      }
+      seen[index].answerQuestions(with: &measuring)
     }
   }
 
@@ -195,12 +249,61 @@ private struct KnownSizes: ContentMeasuring, Sendable {
   }
 }
 
-extension FragmentRun {
-  /// The same group, another number of times.
-  fileprivate func times(_ count: Int) -> FragmentRun {
-    var run = self
-    run.count = count
-    return run
+/// The cells of a section that have been in sight, and what they have answered; of all others the
+/// estimates stand.
+private struct SeenCells: ContentMeasuring, Sendable {
+  private(set) var cells: Set<Int> = []
+  /// The last of them; -1 without any.
+  private(set) var last = -1
+  /// What has not been answered yet.
+  private(set) var questions: [Question] = []
+  private var answers: [Int: [MeasureProposal: CGSize?]] = [:]
+
+  struct Question: Sendable {
+    var cell: SolvedElement.Identity
+    var proposal: MeasureProposal
+  }
+
+  mutating func see(_ items: Range<Int>) {
+    cells.formUnion(items)
+    last = max(last, items.upperBound - 1)
+  }
+
+  mutating func measure(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> CGSize? {
+    guard cells.contains(element.item) else { return nil }
+    if let answer = answers[element.item]?[proposal] { return answer }
+    questions.append(Question(cell: element, proposal: proposal))
+    return nil
+  }
+
+  mutating func answerQuestions(with measuring: inout some ContentMeasuring) {
+    for question in questions where answers[question.cell.item]?[question.proposal] == nil {
+      let answer = measuring.measure(question.cell, in: question.proposal)
+      answers[question.cell.item, default: [:]][question.proposal] = .some(answer)
+    }
+    questions = []
+  }
+
+  /// Forgets what the cells of a group have answered, once all of them have been seen: it is not solved
+  /// again.
+  mutating func forgetAnswers(ofGroup items: Range<Int>) {
+    guard items.allSatisfy(cells.contains) else { return }
+    for item in items { answers[item] = nil }
+  }
+}
+
+extension RunTree.Position {
+  /// What is left of the run before and after the group that holds the cell at `item`.
+  fileprivate func around(_ item: Int) -> (before: [FragmentRun], after: [FragmentRun]) {
+    let ordinal = (item - before.items) / run.fragment.itemCount
+    func times(_ count: Int) -> [FragmentRun] {
+      var part = run
+      part.count = count
+      return count > 0 ? [part] : []
+    }
+    return (times(ordinal), times(run.count - ordinal - 1))
   }
 }
 
