@@ -60,6 +60,51 @@ import Testing
 
   private let header = IndexPath(item: 0, section: 0)
 
+  @Test func reloadedSectionsAreToldByTheirPlacesBefore() {
+    let source = Source([2, 3])
+    let view = view(rows(), source)
+    view.register(Card.self, forCellWithReuseIdentifier: "card")
+    #expect(view.numberOfSections == 2)
+    source.counts = [4, 7, 3]
+    view.performBatchUpdates {
+      view.insertSections([0])
+      view.reloadSections([0])
+    }
+    #expect(view.error == nil && view.numberOfSections == 3)
+    source.counts = [3, 4, 6]
+    view.performBatchUpdates {
+      view.moveSection(2, toSection: 0)
+      view.insertItems(at: [IndexPath(indexes: [2, 0])])
+    }
+    #expect(view.error == .itemCount(section: 2, before: 7, after: 6, inserted: 1, deleted: 0))
+  }
+
+  @Test func selectionFollowsItemsThroughUpdates() {
+    let source = Source([4, 4])
+    let view = view(rows(), source)
+    view.register(Card.self, forCellWithReuseIdentifier: "card")
+    view.allowsMultipleSelection = true
+    func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
+    for path in [path(0, 0), path(0, 1), path(0, 3), path(1, 2), path(1, 3)] {
+      view.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+    source.counts = [1, 5, 4]
+    view.performBatchUpdates {
+      view.insertSections([0])
+      view.deleteItems(at: [path(0, 1)])
+      view.insertItems(at: [path(1, 0), path(1, 2)])
+      view.moveItem(at: path(1, 0), to: path(2, 3))
+      view.reloadItems(at: [path(1, 3)])
+    }
+    #expect(view.error == nil)
+    #expect(view.indexPathsForSelectedItems == [path(1, 1), path(1, 4), path(2, 1)])
+    source.counts = [4, 1, 5]
+    view.moveSection(2, toSection: 0)
+    #expect(view.indexPathsForSelectedItems == [path(2, 1), path(2, 4), path(0, 1)])
+    view.reloadSections([2])
+    #expect(view.error == nil && view.indexPathsForSelectedItems == [path(0, 1)])
+  }
+
   @Test func aViewIsTheHostOfItsLayout() {
     let (one, two) = (rows(), rows())
     let source = Source([1])

@@ -2,12 +2,17 @@ internal import CompositionalLayout
 public import Foundation
 
 /// Changes that have been told to a collection view and not yet been seen in its data.
+///
+/// What is inserted and moved to has its place after the update; all else is called by its place before.
 struct PendingUpdates {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  var reloadedItems: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var reloadedSections = IndexSet()
 
   /// What does not add up, if sections had so many items before and have so many now.
   func error(from before: [Int], to after: [Int]) -> CollectionViewError? {
@@ -16,12 +21,10 @@ struct PendingUpdates {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: deletedSections.count)
     }
-    let stayed = before.indices.filter { !deletedSections.contains($0) }
-    let now = after.indices.filter { !insertedSections.contains($0) }
-    for (old, new) in zip(stayed, now) {
-      let inserted =
-        insertedItems.count { $0[0] == new } + movedItems.count { $0.to[0] == new }
-      let deleted = deletedItems.count { $0[0] == old } + movedItems.count { $0.from[0] == old }
+    for (old, new) in stayingSections(from: before, to: after)
+    where !reloadedSections.contains(old) {
+      let inserted = arrivals(in: new).count
+      let deleted = departures(from: old).count
       if before[old] + inserted - deleted != after[new] {
         return .itemCount(
           section: new, before: before[old], after: after[new], inserted: inserted,
@@ -29,6 +32,40 @@ struct PendingUpdates {
       }
     }
     return nil
+  }
+
+  /// Where an item has come to; `nil` for one that is gone, or of which everything has been made anew.
+  func place(of path: IndexPath, from before: [Int], to after: [Int]) -> IndexPath? {
+    if reloadedItems.contains(path) || reloadedSections.contains(path[0]) { return nil }
+    if let move = movedItems.first(where: { $0.from == path }) { return move.to }
+    let sections = stayingSections(from: before, to: after)
+    guard !deletedItems.contains(path),
+      let new = sections.first(where: { $0.old == path[0] })?.new
+    else { return nil }
+    // Items that stay keep their order, in the places that no other has taken.
+    var item = path[1] - departures(from: path[0]).count { $0[1] < path[1] }
+    for arrival in arrivals(in: new).map({ $0[1] }).sorted() where arrival <= item { item += 1 }
+    return IndexPath(indexes: [new, item])
+  }
+
+  /// The sections that are there before and after, by both places: those that nothing moves in order.
+  private func stayingSections(from before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
+    let left = deletedSections.union(IndexSet(movedSections.map(\.from)))
+    let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
+    let stayed = before.indices.filter { !left.contains($0) }
+    let now = after.indices.filter { !taken.contains($0) }
+    let moved = movedSections.filter {
+      before.indices.contains($0.from) && after.indices.contains($0.to)
+    }
+    return zip(stayed, now).map { (old: $0, new: $1) } + moved.map { (old: $0.from, new: $0.to) }
+  }
+
+  private func arrivals(in section: Int) -> [IndexPath] {
+    (insertedItems + movedItems.map(\.to)).filter { $0.count == 2 && $0[0] == section }
+  }
+
+  private func departures(from section: Int) -> [IndexPath] {
+    (deletedItems + movedItems.map(\.from)).filter { $0.count == 2 && $0[0] == section }
   }
 }
 
@@ -60,7 +97,7 @@ extension UICollectionView {
   }
 
   public func reloadItems(at indexPaths: [IndexPath]) {
-    change { _ in }
+    change { $0.reloadedItems += indexPaths }
   }
 
   /// Fills the cells in sight again, without replacing them.
@@ -78,17 +115,11 @@ extension UICollectionView {
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    change {
-      $0.deletedSections.insert(section)
-      $0.insertedSections.insert(newSection)
-    }
+    change { $0.movedSections.append((section, newSection)) }
   }
 
   public func reloadSections(_ sections: IndexSet) {
-    change {
-      $0.deletedSections.formUnion(sections)
-      $0.insertedSections.formUnion(sections)
-    }
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
   private func change(_ body: (inout PendingUpdates) -> Void) {
@@ -108,7 +139,9 @@ extension UICollectionView {
     updates = nil
     recycle { _, _ in true }
     forgetCounts()
-    if let error = told.error(from: before, to: itemCounts) { keep(error) }
+    let after = itemCounts
+    if let error = told.error(from: before, to: after) { return keep(error) }
+    selection = selection.compactMap { told.place(of: $0, from: before, to: after) }
   }
 
   /// Has the data source fill the cell of an item again, if it has one.
