@@ -180,14 +180,20 @@ public enum SpecFile {
   ///     folder of this one; the spec wins over it.
   ///   - readFile: Gives the bytes of a file that the spec names, such as data, and of the shared
   ///     one; by default there are none.
+  ///   - containers: What the spec is read for, going by what it asks for; without it, just that.
+  ///     ``Spec/plan(in:)`` says what is wrong in others.
   public static func load(
     _ bytes: [UInt8], path: String, settings: [SpecSetting] = [],
     shared: String? = nil,
-    readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+    readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed },
+    containers: (@Sendable (RenderRequest) -> [Container])? = nil
   ) throws(SpecErrors) -> LoadedSpec {
     let source = try text(bytes, path)
     let (spec, findings) = SpecReader.read(
-      source, files: SpecFiles(settings: settings, shared: shared, read: readFile))
+      source,
+      files: SpecFiles(
+        settings: settings, containers: containers ?? { $0.containers }, shared: shared,
+        read: readFile))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }

@@ -93,6 +93,27 @@ import Testing
     #expect(Set(seen).count == variants.count)
   }
 
+  @Test(
+    arguments: [
+      ["render", "-o", "out"], ["render", "--dry-run"], ["frames"], ["explain"],
+      ["sheet", "-o", "out.png"],
+    ])
+  func `a spec is read for what is asked for alone`(_ command: [String]) async throws {
+    try work.write("sections: [{group: {height: 44, columns: {600: 3}}, items: 3}]\n", to: "a.yaml")
+    let wide = await work.run(command + ["a.yaml", "--width", "700"])
+    #expect(wide.code == .done && !wide.words.contains("E513"))
+    let usual = await work.run(command + ["a.yaml"])
+    #expect(usual.code == .badSpec)
+    #expect(usual.words.hasPrefix("error[E513]: there is no value for a width of 390\n"))
+    let one = "render: {widths: [390, 700], exclude: [{widths: 390}]}\n"
+    try work.write(
+      "sections: [{group: {height: 44, columns: {600: 3}}, items: 3}]\n" + one, to: "a.yaml")
+    #expect(await work.run(command + ["a.yaml"]).code == .done)
+    // What is left out altogether is checked as it would be.
+    let none = await work.run("check", "a.yaml", "--set", "render.widths=[390]")
+    #expect(none.code == .badSpec)
+  }
+
   @Test func `what is asked for twice is there once`() async {
     let result = await work.run(
       "render", "specs", "./specs/grid.yaml", "specs/deep/../deep", "-o", "out", "--dry-run",

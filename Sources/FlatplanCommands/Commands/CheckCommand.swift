@@ -41,7 +41,7 @@ struct CheckCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var told = Told(format)
-    let input = Input(files, in: surroundings, spec.changes, isQuiet: told.isForPrograms)
+    let input = Input(files, in: surroundings, spec.changes(), isQuiet: told.isForPrograms)
     told.add(input)
     for spec in input.specs {
       for variant in Axes(spec.spec.render).variants {

@@ -60,7 +60,9 @@ struct ExplainCommand: Verb {
   private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {
     let source = SpecSource.named(file, in: surroundings)
     var texts: [String] = []
-    for spec in try OpenedSpec.all(source, in: surroundings, changed.changes).get() {
+    for spec in try OpenedSpec.all(source, in: surroundings, changed.changes(for: container.axes))
+      .get()
+    {
       surroundings.tell(spec.loaded.warnings)
       var axes = container.axes.completed(by: Axes(spec.spec.render))
       (axes.themes, axes.appearances) = (nil, nil)

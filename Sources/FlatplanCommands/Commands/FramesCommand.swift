@@ -55,7 +55,8 @@ struct FramesCommand: Verb {
     in surroundings: Surroundings, _ told: inout Told
   ) throws -> [FramesOfVariant] {
     let specs = try OpenedSpec.all(
-      SpecSource.named(file, in: surroundings), in: surroundings, changed.changes
+      SpecSource.named(file, in: surroundings), in: surroundings,
+      changed.changes(for: container.axes)
     ).get()
     try FontOptions.use(nil, or: Set(specs.map { $0.fonts(in: surroundings) }), in: surroundings)
     var variants: [FramesOfVariant] = []

@@ -131,7 +131,7 @@ struct RenderCommand: Verb {
     work.messages = messages.format
     work.jobs = jobs
     work.isDryRun = isDryRun
-    work.changes = spec.changes
+    work.changes = spec.changes()
     work.fonts = fonts
     return work
   }

@@ -24,6 +24,8 @@ struct RenderWork: Work {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
     var told = Told(messages)
+    var changes = changes
+    changes.axes = axes
     let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
     fontLoading?.goOn(with: input.statedFonts)
     told.add(input)

@@ -41,14 +41,14 @@ struct SheetCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let format = try format
-    let input = Input(files, in: surroundings, spec.changes, fonts: fonts)
+    var asked = container.axes
+    asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    let input = Input(files, in: surroundings, spec.changes(for: asked), fonts: fonts)
     var failures = input.failures
     let measurer = TextMeasurer()
     var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
     for opened in input.specs {
       do throws(Failure) {
-        var asked = container.axes
-        asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
         let variants = asked.completed(by: Axes(opened.spec.render)).variants
         var layouts: [(Variant, Pipeline.Layout)] = []
         for variant in variants {

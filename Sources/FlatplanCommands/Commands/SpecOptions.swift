@@ -24,10 +24,11 @@ struct SpecOptions: ParsableArguments {
     transform: Self.seed)
   var seed: Int?
 
-  var changes: SpecChanges {
+  /// - Parameter axes: The pictures that the command line asks for.
+  func changes(for axes: Axes = Axes()) -> SpecChanges {
     SpecChanges(
       settings: settings + (seed.flatMap { SpecSetting("render.seed=\($0)") }.map { [$0] } ?? []),
-      sections: sections.isEmpty ? nil : sections.flatMap { $0 })
+      sections: sections.isEmpty ? nil : sections.flatMap { $0 }, axes: axes)
   }
 
   private static func setting(_ argument: String) throws -> SpecSetting {
@@ -56,7 +57,10 @@ struct SpecChanges: Sendable {
   var settings: [SpecSetting] = []
   /// The ids of the sections that are wanted; `nil` for all.
   var sections: [String]?
+  /// The pictures that are wanted in place of those that the spec asks for.
+  var axes = Axes()
 
+  /// Whether the spec itself is read as it is written.
   var isEmpty: Bool { settings.isEmpty && sections == nil }
 
   /// A spec with only the sections that are wanted.

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 
 /// A spec that was read, with where it came from.
@@ -32,7 +33,7 @@ struct OpenedSpec: Sendable {
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: surroundings)
-      let loaded = try load(bytes, source, changes.settings)
+      let loaded = try load(bytes, source, changes)
       return OpenedSpec(
         source: source, loaded: try changes.applied(to: loaded, of: source),
         hash: StableHash(bytes).text)
@@ -40,14 +41,19 @@ struct OpenedSpec: Sendable {
   }
 
   private static func load(
-    _ bytes: [UInt8], _ source: SpecSource, _ settings: [SpecSetting]
+    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges
   ) throws(Failure) -> LoadedSpec {
+    let containers: @Sendable (RenderRequest) -> [Container] = { request in
+      changes.axes.completed(by: Axes(request)).containers
+    }
     do throws(SpecErrors) {
       guard let folder = source.path.map(SpecFolder.init(of:)) else {
-        return try SpecFile.load(bytes, path: source.name, settings: settings)
+        return try SpecFile.load(
+          bytes, path: source.name, settings: changes.settings, containers: containers)
       }
       return try SpecFile.load(
-        bytes, path: source.name, settings: settings, shared: folder.shared, readFile: folder.read)
+        bytes, path: source.name, settings: changes.settings, shared: folder.shared,
+        readFile: folder.read, containers: containers)
     } catch {
       throw .wrongSpec(error)
     }

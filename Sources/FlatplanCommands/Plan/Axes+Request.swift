@@ -23,20 +23,30 @@ extension Axes {
 extension RenderRequest.Exclusion {
   /// Whether all that it says holds for a picture.
   func covers(_ variant: Variant) -> Bool {
-    let style: UIUserInterfaceStyle =
+    let appearance: UIUserInterfaceStyle =
       switch variant.appearance {
       case .light: .light
       case .dark: .dark
       case .auto: .unspecified
       }
-    let direction: UITraitEnvironmentLayoutDirection =
-      variant.direction == .rtl ? .rightToLeft : .leftToRight
-    return widths?.contains(variant.width) ?? true
-      && devices?.contains { $0 == variant.device } ?? true
-      && appearances?.contains(style) ?? true
-      && layoutDirections?.contains(direction) ?? true
-      && contentSizeCategories?.contains(variant.textSize) ?? true
-      && themes?.contains(variant.theme) ?? true
+    return covers(
+      variant.container, of: variant.device, appearance: appearance, theme: variant.theme)
+  }
+}
+
+extension Axes {
+  /// The views that pictures are wanted of, each once; of all that are named, where all of them are
+  /// excluded.
+  var containers: [Container] {
+    var named = self
+    named.exclude = []
+    let wanted = variants
+    var containers: [Container] = []
+    for variant in wanted.isEmpty ? named.variants : wanted
+    where !containers.contains(variant.container) {
+      containers.append(variant.container)
+    }
+    return containers
   }
 }
 

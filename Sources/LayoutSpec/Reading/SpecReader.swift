@@ -31,7 +31,7 @@ enum SpecReader {
   /// What is found for each of the containers that are wanted, by their widths.
   private static func readings(of spec: inout Spec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
-    for container in spec.render.containers.prefix(Limits.containers) {
+    for container in spec.files.containers(spec.render).prefix(Limits.containers) {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
@@ -53,41 +53,6 @@ extension Spec {
     var reader = Reader(source, files, for: container)
     reader.seed = render.seed ?? 1
     return reader
-  }
-}
-
-extension RenderRequest {
-  /// The views that pictures are wanted of.
-  var containers: [Container] {
-    var containers: [Container] = []
-    for surface in surfaces {
-      for direction in layoutDirections ?? [.leftToRight] {
-        for style in appearances ?? [.light] {
-          for category in contentSizeCategories ?? [.large] {
-            var container = surface
-            container.traits.layoutDirection = direction
-            container.traits.userInterfaceStyle = style == .dark ? .dark : .light
-            container.traits.preferredContentSizeCategory = category
-            containers.append(container)
-          }
-        }
-      }
-    }
-    return containers
-  }
-
-  /// The devices or the bare views of some widths, with what the spec says of them itself.
-  private var surfaces: [Container] {
-    let bare =
-      devices?.map(Container.init(device:)) ?? (widths ?? [390]).map { Container(width: $0) }
-    return bare.map { surface in
-      var container = surface
-      container.size.height = height ?? container.size.height
-      container.traits.displayScale = scale ?? container.traits.displayScale
-      container.safeArea = safeArea ?? container.safeArea
-      container.layoutMargins = layoutMargins ?? container.layoutMargins
-      return container
-    }
   }
 }
 

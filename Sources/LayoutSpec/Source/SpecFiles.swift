@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import Synchronization
@@ -10,6 +11,8 @@ final class SpecFiles: Sendable {
   let shared: String?
   /// What is put in place of values of the spec.
   let settings: [SpecSetting]
+  /// The containers that the spec is read for, from what it asks for.
+  let containers: @Sendable (RenderRequest) -> [Container]
   private let known: Mutex<Known>
 
   /// What has been read, by its path.
@@ -30,16 +33,20 @@ final class SpecFiles: Sendable {
   ///   - replaced: Files that are taken to say something else than they do.
   ///   - settings: What is put in place of values of the spec.
   ///   - tables: Files of data that have been read.
+  ///   - containers: What the spec is read for; by default what it asks for.
   ///   - shared: The path of the file that holds what the specs of a project share.
   init(
     replaced: [String: [UInt8]] = [:], settings: [SpecSetting] = [],
-    tables: [String: DataTable] = [:], shared: String? = nil,
+    tables: [String: DataTable] = [:],
+    containers: @escaping @Sendable (RenderRequest) -> [Container] = { $0.containers },
+    shared: String? = nil,
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
     self.read = read
     self.replaced = replaced
     self.shared = shared
     self.settings = settings
+    self.containers = containers
     var known = Known()
     for (path, table) in tables { known.tables[path] = .success(table) }
     self.known = Mutex(known)
@@ -53,8 +60,10 @@ final class SpecFiles: Sendable {
     {
       settings[index] = setting
     }
-    return SpecFiles(replaced: [path: Array(text.utf8)], settings: settings, shared: shared) {
-      path throws(SpecFileProblem) in
+    return SpecFiles(
+      replaced: [path: Array(text.utf8)], settings: settings, containers: containers,
+      shared: shared
+    ) { path throws(SpecFileProblem) in
       try self.contents(path).get()
     }
   }
