@@ -49,6 +49,16 @@ import Testing
     #expect(one.text.ranges(of: "\"name\": \"grid\"").count == 1)
   }
 
+  @Test(arguments: [["frames"], ["swift"]])
+  func `what is doubtful in a spec is said`(_ command: [String]) async throws {
+    try work.write("sections: [{group: {height: 0.5}, items: 1}]\n", to: "thin.yaml")
+    let people = await work.run(command + ["thin.yaml"])
+    #expect(people.code == .done && !people.text.isEmpty)
+    #expect(people.words.hasPrefix("warning[W201]: 0.5 is a length in points, less than one\n"))
+    let programs = await work.run(command + ["thin.yaml", "--diagnostics", "short"])
+    #expect(programs.words.hasPrefix("thin.yaml:1:29: warning[W201]: "))
+  }
+
   @Test func `right to left begins on the right`() async {
     let result = await work.run("frames", "grid.yaml", "--width", "100", "--direction", "rtl")
     #expect(result.text.contains("\"item\": 0, \"frame\": [50, 0, 50, 44]"))

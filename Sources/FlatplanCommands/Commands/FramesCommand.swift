@@ -61,6 +61,7 @@ struct FramesCommand: Verb {
     try FontOptions.use(nil, or: Set(specs.map { $0.fonts(in: surroundings) }), in: surroundings)
     var variants: [FramesOfVariant] = []
     for spec in specs {
+      told.add(spec, in: surroundings)
       var axes = container.axes.completed(by: Axes(spec.spec.render))
       axes.themes = nil
       for variant in axes.variants {

@@ -30,14 +30,15 @@ struct SwiftCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var told = Told(messages.format)
-    told.trying { _ in try write(in: surroundings) }
+    told.trying { told in try write(in: surroundings, &told) }
     return told.tell(in: surroundings)
   }
 
-  private func write(in surroundings: Surroundings) throws {
+  private func write(in surroundings: Surroundings, _ told: inout Told) throws {
     let source = SpecSource.named(file, in: surroundings)
-    let spec = try OpenedSpec.open(source, in: surroundings).get().spec
-    let swift = try Self.swift(of: spec)
+    let opened = try OpenedSpec.open(source, in: surroundings).get()
+    told.add(opened, in: surroundings)
+    let swift = try Self.swift(of: opened.spec)
     for note in swift.notes { surroundings.words("warning: \(source.name): \(note)\n") }
     let bytes = Array(swift.text.utf8)
     guard let output, output != "-" else {

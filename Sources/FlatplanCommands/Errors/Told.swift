@@ -24,6 +24,12 @@ struct Told {
     failures += input.failures
   }
 
+  /// Takes what was found as a spec was read; people are told of it at once.
+  mutating func add(_ spec: OpenedSpec, in surroundings: Surroundings) {
+    early += spec.loaded.warnings
+    if !isForPrograms { surroundings.tell(spec.loaded.warnings) }
+  }
+
   /// How many things are doubtful.
   var warningCount: Int { early.count + warnings.count + lints.count }
 
