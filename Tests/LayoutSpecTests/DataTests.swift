@@ -128,6 +128,16 @@ struct DataTests {
     #expect(none.map { $0?.isHidden } == [nil, nil])
   }
 
+  @Test(
+    arguments: [
+      ("2 / 0.00001", "200000"), ("0.1 * 3 * 10", "3"), ("1 / 3", "0.333333333"),
+      ("0.00001", "0.00001"), ("-0.0000000001", "0"), ("1234567.5", "1234567.5"), ("7 / 2", "3.5"),
+      ("-1 / 8", "-0.125"),
+    ])
+  func `Numbers are put into texts as people write them`(_ number: String, _ text: String) throws {
+    #expect(try titles(items("[{title: $(\(number))}]")) == [text])
+  }
+
   @Test func `Sample texts follow from seed, section, item and field`() throws {
     let texts = try titles(items("{count: 9, title: $words(2)}"))
     #expect(texts.allSatisfy { $0?.split(separator: " ").count == 2 })

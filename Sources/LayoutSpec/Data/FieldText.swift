@@ -91,14 +91,18 @@ extension ExpressionValue {
   var words: String {
     switch self {
     case .boolean(let boolean): "\(boolean)"
-    case .number(let number):
-      if let whole = Int(exactly: number) {
-        String(whole)
-      } else {
-        // What arithmetic adds in the last digits is left out.
-        "\(abs(number) < 1e6 ? (number * 1e9).rounded() / 1e9 : number)"
-      }
+    case .number(let number): Self.words(of: number)
     }
+  }
+
+  /// Whole numbers without a point, small ones without an exponent; what arithmetic adds in the last
+  /// digits is left out.
+  private static func words(of number: Double) -> String {
+    let isExact = abs(number) >= 1e6
+    let number = isExact ? number : (number * 1e9).rounded() / 1e9
+    if let whole = Int(exactly: number) { return String(whole) }
+    guard !isExact else { return "\(number)" }
+    return String(String(format: "%.9f", number).reversed().drop { $0 == "0" }.reversed())
   }
 }
 
