@@ -134,6 +134,24 @@ struct ListRowTests {
     #expect(own.texts[1].paragraphs.map(\.string) == ["3"])
   }
 
+  @Test(arguments: ["", "0"]) func aBadgeThatSaysNothingLeavesTheDetailAsItIs(_ badge: String)
+    throws
+  {
+    let fields = ["accessory": "badge", "detail": "12", "badge": badge]
+    let row = try rows([said("A", fields)]).elements[0]
+    #expect(row.texts.count == 1)
+    #expect(row.texts[0].detail?.string == "12")
+  }
+
+  @Test func accessoriesStandOnceOrNotAtAll() throws {
+    let fields = ["badge": "3"]
+    func texts(_ accessory: String) throws -> [TextBlock] {
+      try rows([said("A", fields.merging(["accessory": accessory]) { $1 })]).elements[0].texts
+    }
+    #expect(try texts("badge badge") == texts("badge"))
+    #expect(try texts("badge none") == texts("none"))
+  }
+
   @Test func signsCanBeSeenOnEveryColourOfAStyle() throws {
     for name in ["systemYellow", "systemBlue", "white", "black"] {
       var style = Style()

@@ -17,6 +17,7 @@ struct DataTests {
     """##,
     "places.json": #"[{"title": "Kyoto", "visits": 1.50}, {"title": "Bruges", "subtitle": null}]"#,
     "ragged.csv": "a,b\n1,2\n3\n",
+    "people.csv": "title,badge,accessory,indentation\nInes,3,disclosure,1\nTeo,,,\n",
     "open.csv": "a\n\"b\n",
     "parts/rows.csv": "title\nOne\n",
     "parts/brand.yaml": """
@@ -126,6 +127,15 @@ struct DataTests {
     // Where none says anything, all are there, as wireframes are drawn.
     let none = try badges("[{title: A}, {title: B}]")
     #expect(none.map { $0?.isHidden } == [nil, nil])
+  }
+
+  @Test func `Rows of files in lists have all that rows of lists have`() throws {
+    let spec = try load("sections: [{list: plain, items: people.csv}]")
+    let rows = try spec.plan(in: Container(width: 390)).content.sections[0].items
+    #expect(
+      rows[0].fields
+        == ["title": "Ines", "badge": "3", "accessory": "badge disclosure", "indentation": "1"])
+    #expect(rows[1].fields == ["title": "Teo", "badge": "", "accessory": "badge "])
   }
 
   @Test(

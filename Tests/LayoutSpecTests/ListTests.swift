@@ -52,13 +52,15 @@ struct ListTests {
             - {title: Ines, detail: "9:41", badge: 3}
             - {title: Teo, badge: 1, accessory: disclosure}
             - Club
+            - {title: Ada, badge: 2, accessory: none}
       """
     ).content.sections[0].items
     #expect(
       rows[0].fields
         == ["title": "Ines", "detail": "9:41", "badge": "3", "accessory": "badge"])
-    #expect(rows[1].fields == ["title": "Teo", "badge": "1", "accessory": "disclosure"])
+    #expect(rows[1].fields == ["title": "Teo", "badge": "1", "accessory": "badge disclosure"])
     #expect(rows[2].fields == ["title": "Club"])
+    #expect(rows[3].fields == ["title": "Ada", "badge": "2", "accessory": "badge none"])
   }
 
   @Test func `Insets replace the list's own`() throws {

@@ -15,12 +15,14 @@ enum Accessory: Hashable {
   /// A count or a sign; the row's `badge` or, if it has none, its `detail`.
   case badge(String, isDetail: Bool)
 
-  /// The accessories that the fields of a row name, from the leading one: `accessory: badge
-  /// disclosure` are two. What is no name of one is left out.
+  /// The accessories that the fields of a row name, each once, from the leading one: `accessory: badge
+  /// disclosure` are two. What is no name of one is left out; `none` leaves all of them out.
   static func all(in fields: [String: String]) -> [Accessory] {
     let names = fields["accessory"]?.split { !$0.isLetter } ?? []
-    return names.compactMap { name in
-      switch name {
+    guard !names.contains("none") else { return [] }
+    return names.enumerated().compactMap { index, name in
+      guard !names[..<index].contains(name) else { return nil }
+      return switch name {
       case "disclosure": .disclosure
       case "expanded": .outline(isExpanded: true)
       case "collapsed": .outline(isExpanded: false)
@@ -34,7 +36,9 @@ enum Accessory: Hashable {
   }
 
   private static func badge(in fields: [String: String]) -> Accessory? {
-    if let text = fields["badge"] { return text == "0" ? nil : .badge(text, isDetail: false) }
+    if let text = fields["badge"] {
+      return ["", "0"].contains(text) ? nil : .badge(text, isDetail: false)
+    }
     return fields["detail"].map { .badge($0, isDetail: true) }
   }
 

@@ -135,7 +135,8 @@ extension Reader {
         FieldText(pieces: [.column($0)], node: node)
       }
     }
-    for name in ContentKeys.texts.map(\.rule.name)
+    let ofLists = isInList ? [RowKeys.accessory, RowKeys.indentation] : []
+    for name in (ContentKeys.texts + ofLists).map(\.rule.name)
     where !row.content.fields.contains(where: { $0.name == name }) {
       if let text = piece(name) { row.content.fields.append((name, text)) }
     }
@@ -274,13 +275,17 @@ extension Reader {
 }
 
 extension ContentSpec {
-  /// Adds what the badge of a list row says, and the accessory that shows it where none is named.
+  /// Adds what the badge of a list row says, and the accessory that shows it, before one that is named.
   fileprivate mutating func addListBadge(_ text: FieldText) {
-    guard !fields.contains(where: { $0.name == RowKeys.listBadge }) else { return }
-    fields.append((RowKeys.listBadge, text))
-    let accessory = RowKeys.accessory.rule.name
-    guard !fields.contains(where: { $0.name == accessory }) else { return }
-    fields.append((accessory, FieldText(pieces: [.text(RowKeys.listBadge)], node: text.node)))
+    let (badge, accessory) = (RowKeys.listBadge, RowKeys.accessory.rule.name)
+    guard !fields.contains(where: { $0.name == badge }) else { return }
+    // An empty column is a badge that says nothing: the detail does not take its place.
+    fields.append((badge, FieldText(pieces: [.text("")] + text.pieces, node: text.node)))
+    guard let index = fields.firstIndex(where: { $0.name == accessory }) else {
+      return fields.append((accessory, FieldText(pieces: [.text(badge)], node: text.node)))
+    }
+    let named = fields[index].text
+    fields[index].text = FieldText(pieces: [.text("\(badge) ")] + named.pieces, node: named.node)
   }
 }
 
