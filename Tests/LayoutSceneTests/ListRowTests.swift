@@ -152,6 +152,34 @@ struct ListRowTests {
     #expect(try texts("badge none") == texts("none"))
   }
 
+  @Test func headersAndFootersHavePicturesBesideTheirWords() throws {
+    for isMirrored in [false, true] {
+      var list = List(
+        .insetGrouped, [[said("A")]], headers: .supplementary, footers: .supplementary)
+      list.direction = isMirrored ? .rightToLeft : .leftToRight
+      let plain = try list.scene()
+      for kind in [listHeader, listFooter] {
+        list.content.sections[0].boundary[kind] = said("Words", ["image": "photo"])
+      }
+      let scene = try list.scene()
+      for kind in [listHeader, listFooter] {
+        let (bar, bare) = try (
+          #require(scene.all(kind).first), #require(plain.all(kind).first)
+        )
+        let (words, alone) = (bar.texts[0].box, bare.texts[0].box)
+        guard case .clipped(let clipped)? = scene.shapes(of: bar).last else {
+          Issue.record("no picture")
+          return
+        }
+        let picture = clipped.rect
+        #expect(alone.width - words.width == picture.width + 12)
+        #expect(abs(picture.midY - words.midY) < 0.01)
+        #expect(
+          abs(isMirrored ? picture.minX - words.maxX - 12 : words.minX - picture.maxX - 12) < 0.01)
+      }
+    }
+  }
+
   @Test func signsCanBeSeenOnEveryColourOfAStyle() throws {
     for name in ["systemYellow", "systemBlue", "white", "black"] {
       var style = Style()

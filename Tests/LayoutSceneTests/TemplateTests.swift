@@ -26,7 +26,7 @@ struct TemplateTests {
     #expect(
       said == [
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
-        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title"], ["Title"],
+        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title", "Subtitle"], ["Title"],
       ])
     #expect(texts(.header)[0].detail?.string == "Detail")
   }
@@ -42,6 +42,14 @@ struct TemplateTests {
         }
       }
     }
+  }
+
+  @Test(arguments: [28, 40, 44, 60, 200] as [CGFloat])
+  func aHeaderSetsItsSecondLineWhereThereIsRoom(_ height: CGFloat) {
+    let block = texts(.header, size: CGSize(width: 200, height: height))[0]
+    let needed = block.paragraphs.reduce(block.spacing) { $0 + $1.font.lineHeight }
+    #expect(block.paragraphs[1].font.size == (height < 60 ? 12 : 15))
+    #expect((needed <= block.box.height) == (height >= 44))
   }
 
   @Test func leadingIsRightInArabic() {

@@ -2,10 +2,11 @@ import CompositionalLayout
 import Foundation
 
 extension ListRow {
-  /// How wide and high the place of a picture is, in points: signs go with the text, icons are all
-  /// alike, other pictures go with how many lines there are.
+  /// How wide and high the place of a picture is, in points: signs, and all that headers and footers
+  /// have, go with the text, icons are all alike, other pictures go with how many lines there are.
   var pictureSide: CGFloat {
     guard let artwork else { return 0 }
+    guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
     if artwork.picture.isSign { return max(28, fonts.first.size * 1.4) }
     if case .icon = artwork.picture { return 30 }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
@@ -14,18 +15,18 @@ extension ListRow {
   /// Between a picture and the labels.
   private static var pictureGap: CGFloat { 12 }
 
-  /// What the picture takes from the labels; nothing in headers and footers.
-  var pictureRoom: CGFloat {
-    artwork == nil || place.part != .row ? 0 : pictureSide + Self.pictureGap
-  }
+  /// What the picture takes from the labels.
+  var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + Self.pictureGap }
 
-  /// The place of the picture at the leading edge of a row of that size.
+  /// The place of the picture at the leading edge of a row of that size, in the middle of its words.
   func pictureRect(in size: CGSize) -> CGRect {
     guard pictureRoom > 0 else { return .zero }
-    let side = min(pictureSide, max(size.height - 8, 0))
+    let (padding, side) = (padding, min(pictureSide, max(size.height - 8, 0)))
     let leading = padding.leading - pictureRoom + (pictureSide - side) / 2
     let x = direction == .rightToLeft ? size.width - leading - side : leading
-    return CGRect(x: x, y: (size.height - side) / 2, width: side, height: side)
+    let middle = (size.height + padding.top - padding.bottom) / 2
+    let y = min(max(middle - side / 2, 0), max(size.height - side, 0))
+    return CGRect(x: x, y: y, width: side, height: side)
   }
 
   func pictureShapes(in size: CGSize) -> [Shape] {

@@ -71,14 +71,21 @@ extension Template {
     return [title, subtitle].compactMap { $0 }
   }
 
+  /// Where a bar is too low for a second line, that is smaller and both are nearer to the edges.
   private var header: TextBlock? {
-    let font = look.font(.headline)
-    let title = paragraph(words.title, "title", font)
-    var detail = paragraph(words.detail, "detail", second(to: .headline), look.quietText)
+    let title = paragraph(words.title, "title", look.font(.headline))
+    let quiet = second(to: .headline)
+    var detail = paragraph(words.detail, "detail", quiet, look.quietText)
     detail?.maxLines = 1
-    guard title != nil || detail != nil else { return nil }
+    var subtitle = paragraph(words.subtitle, "subtitle", quiet, look.quietText)
+    guard title != nil || subtitle != nil || detail != nil else { return nil }
+    let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
+    let isLow = lines.count > 1 && size.height < lines.reduce(2, +) + 16
+    let small = TextStyle.caption1.metrics(at: look.textSize)
+    if isLow, small.size < quiet.size { subtitle?.font = small }
     return TextBlock(
-      [title].compactMap { $0 }, detail: detail, in: box(10, 8), alignment: leading)
+      [title, subtitle].compactMap { $0 }, detail: detail, in: box(10, isLow ? 2 : 8),
+      alignment: leading, spacing: isLow ? 0 : 2)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.

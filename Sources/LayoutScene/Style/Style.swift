@@ -74,7 +74,7 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case image
   /// A picture with a title and a second line below it.
   case imageTitle
-  /// A heading, leading, with a detail at the trailing edge.
+  /// A heading, leading, with a second, quieter line below it and a detail at the trailing edge.
   case header
   /// A short text, centred: a count or a sign.
   case badge
