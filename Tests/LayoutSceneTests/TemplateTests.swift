@@ -52,6 +52,24 @@ struct TemplateTests {
     #expect((needed <= block.box.height) == (height >= 44))
   }
 
+  @Test func anAppRowKeepsOffItsBoxAndIsFlushWithoutOne() throws {
+    func sides(_ background: String) throws -> [CGFloat] {
+      var style = Style()
+      style.content = .appRow
+      style.background = .named(background)
+      let row = ElementContent(
+        fields: ["title": "Title", "detail": "Open", "image": "icon-map"], overrides: style)
+      let scene = scene([cell(0, 0, box(0, 0, 320, 76))], rows([row]), theme: .system)
+      let texts = try #require(scene.elements.first?.texts)
+      let button = try #require(texts.first { $0.paragraphs.map(\.string) == ["Open"] })
+      // Behind an icon of 60 points and a gap of 12, and before a button.
+      return [texts[0].box.minX - 72, 320 - button.box.maxX]
+    }
+    let (inside, flush) = try (sides("systemFill"), sides("clear"))
+    #expect(flush[0] == 0)
+    #expect(inside == flush.map { $0 + 12 })
+  }
+
   @Test func leadingIsRightInArabic() {
     let padding = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let left = texts(.title, padding: padding)[0]

@@ -51,7 +51,8 @@ extension Template {
     return arrangement
   }
 
-  /// A large icon, the labels, and a button that says the detail.
+  /// A large icon, the labels, and a button that says the detail; off the edges of a box, and flush with
+  /// what stands above where there is none.
   var appRow: Arrangement {
     let font = look.font(.callout)
     let isUsual = look.font.size == nil && look.font.style == nil
@@ -60,7 +61,7 @@ extension Template {
       words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
       look.quietText, lines: 1)
     let labels = [title, subtitle].compactMap { $0 }
-    let inner = box(0, 4)
+    let inner = box(look.hasBox ? 12 : 0, 4)
     let block = TextBlock(labels, in: inner, alignment: leading, spacing: 2)
     var arrangement = beside(labels.isEmpty ? nil : block, side: 60)
     guard !labels.isEmpty, let box = arrangement.texts.first?.box,
