@@ -39,6 +39,18 @@ struct TextFitTests {
     #expect(setter.set(block)[0].origin.y == setter.set(block)[1].origin.y)
   }
 
+  @Test func aDetailIsLeftOutWhereItLeavesNoRoomForAWord() {
+    var block = TextBlock(
+      [paragraph("Name", size: 50)], detail: paragraph("Off", size: 50), in: box(0, 0, 150, 62))
+    #expect(setter.set(block).map(\.role) == ["Name"])
+    #expect(TextMeasurer().unread(of: block).map(\.string) == ["Off"])
+    block.box.size.width = 300
+    #expect(setter.set(block).map(\.role) == ["Name", "Off"])
+    // A detail that is all there is room for is better than nothing.
+    block.paragraphs[0].font.size = 500
+    #expect(setter.set(block).map(\.role) == ["Off"])
+  }
+
   @Test func longWordsBreakWithoutHyphens() {
     let word = setter.set(
       TextBlock([paragraph("Notifications", size: 40)], in: box(0, 0, 150, 300)))

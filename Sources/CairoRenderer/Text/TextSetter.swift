@@ -48,8 +48,13 @@ struct TextSetter {
     if let stacked = stacked(block) { return set(stacked) }
     let detail = block.detail.flatMap { setDetail($0, of: block) }
     let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
-    let stack = stack(block, width: box.width - taken)
-    return place(stack, detail: detail, block)
+    let paragraphs = stack(block, width: box.width - taken)
+    if paragraphs.isEmpty, detail != nil {
+      // Where there is room for one of them, that is what the element says first.
+      let alone = stack(block, width: box.width)
+      if !alone.isEmpty { return place(alone, detail: nil, block) }
+    }
+    return place(paragraphs, detail: detail, block)
   }
 }
 

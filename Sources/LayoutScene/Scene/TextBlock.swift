@@ -9,7 +9,8 @@ public struct TextBlock: Hashable, Sendable {
   /// From the top. Those for which there is no room are left out, the last one first.
   public var paragraphs: [Paragraph]
   /// What stands at the far end of the first line. It is set before the paragraphs, in what they
-  /// leave of the width or in half of it, and they get what it leaves.
+  /// leave of the width or in half of it, and they get what it leaves; where that is nothing, it is
+  /// left out.
   public var detail: Paragraph?
   /// Points between the paragraph and the detail where the two have no room side by side and stand one
   /// below the other instead; `nil` where the detail is cut.
