@@ -127,6 +127,26 @@ struct ContentTests {
     #expect(!plan.intrinsicSizes.isEmpty)
   }
 
+  @Test func `Styles of rows and badges may differ from item to item`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - group:
+            height: ~44
+            item:
+              supplementaryItems: [{elementKind: badge, size: [9, 9], containerAnchor: {edges: top}}]
+          items: {count: 3, cornerRadius: =index * 2, badge: {count: 1, opacity: =1 - index / 4}}
+        - {group: {columns: 2, height: ~44}, items: {count: 3, font: {size: =12 + line}}}
+      """)
+    func looks(_ section: Int) -> [ElementContent?] {
+      let items = plan.content.sections[section].items
+      return (0..<3).map { items[$0] }
+    }
+    #expect(looks(0).map(\.?.overrides.cornerRadius) == [0, 2, 4])
+    #expect(looks(0).map(\.?.supplementaries["badge"]?.overrides.opacity) == [1, 0.75, 0.5])
+    #expect(looks(1).map(\.?.overrides.font?.size) == [12, 12, 13])
+  }
+
   @Test func `Sizes of rows may differ from item to item`() throws {
     let plan = try plan(
       """

@@ -75,6 +75,8 @@ struct LimitTests {
     }
     #expect(diagnostics(of: sizes(100_001)).map(\.code) == ["E208"])
     #expect(diagnostics(of: sizes(100_000)) == [])
+    let styles = sizes(100_001).replacing("intrinsicSize: [null, =index]", with: "padding: =index")
+    #expect(diagnostics(of: styles).map(\.code) == ["E208"])
     let frames = String(repeating: "[0, 0, 1, 1],", count: 10_001)
     #expect(
       diagnostics(

@@ -51,7 +51,7 @@ struct Scope: Sendable {
   static let places: [String: String] = {
     var places = ["i": "a custom group", "n": "a custom group"]
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
-    for name in itemNames { places[name] = "the texts of data" }
+    for name in itemNames { places[name] = "the data of items" }
     for name in ["section", "itemCount"] { places[name] = "a section" }
     for name in containerNames { places[name] = "the layout" }
     return places

@@ -45,6 +45,7 @@ final class CommonContent: Sendable {
 
   func content(for item: Item) throws(ContentSpec.Failure) -> ElementContent {
     var content = common
+    if let overrides = spec.overridesOfItems[safely: item.index] { content.overrides = overrides }
     var unsaid: [String] = []
     for field in texts {
       do throws(Evaluator.Failure) {

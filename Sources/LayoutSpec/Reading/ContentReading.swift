@@ -8,6 +8,10 @@ struct ContentSpec: Sendable {
   var fields: [(name: String, text: FieldText)] = []
   var style: String?
   var overrides = Style()
+  /// Where the overrides are read from, if they are others for each item.
+  var overridesSource: SourceMap?
+  /// The overrides of each item then.
+  var overridesOfItems: [Style] = []
   var supplementaries: [String: ContentSpec] = [:]
   /// Where the path of a picture begins, from the folder of the spec.
   var folder = ""
@@ -16,7 +20,8 @@ struct ContentSpec: Sendable {
 
   /// Whether it says the same for all items.
   var isFixed: Bool {
-    fields.allSatisfy(\.text.isFixed) && supplementaries.values.allSatisfy(\.isFixed)
+    overridesSource == nil && fields.allSatisfy(\.text.isFixed)
+      && supplementaries.values.allSatisfy(\.isFixed)
   }
 
   /// Whether one of some names stands in what is put into its texts.
@@ -79,7 +84,9 @@ extension Reader {
     }
     content.folder = source.folder(map.node.place)
     content.style = style(map, ContentKeys.style)
+    dependsOnItem = false
     content.overrides = styleProperties(map)
+    if dependsOnItem { content.overridesSource = map }
     return content
   }
 

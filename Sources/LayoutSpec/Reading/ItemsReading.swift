@@ -112,8 +112,9 @@ extension Reader {
     }
     map.require(RepeatedRowKeys.count, such: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
-    let row = row(map, kinds)
+    var row = row(map, kinds)
     let sizes = sizes(row, count: count)
+    tellStyles(of: &row.content, count: count)
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -151,6 +152,7 @@ extension Reader {
     }
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
+    tellStyles(of: &row.content, count: rows.count)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
@@ -160,18 +162,40 @@ extension Reader {
   /// What the cells answer whose data is said once for all of them.
   private mutating func sizes(_ row: Row, count: Int) -> RowSizes {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
+    return .rows(
+      forEach(of: count, "items that differ in size", at: node) { reader in
+        ValueKind<IntrinsicSize>.intrinsicSize.read(node, &reader)
+      })
+  }
+
+  /// Reads the style properties of each item, and of its badges, where items differ in them.
+  private mutating func tellStyles(of content: inout ContentSpec, count: Int) {
+    if let map = content.overridesSource {
+      content.overridesOfItems = forEach(of: count, "items that differ in style", at: map.node) {
+        $0.styleProperties(map)
+      }
+    }
+    for index in content.supplementaries.values.indices {
+      tellStyles(of: &content.supplementaries.values[index], count: count)
+    }
+  }
+
+  /// Reads what is said once for all items anew for each of them, until something is wrong with it.
+  private mutating func forEach<Value>(
+    of count: Int, _ what: String, at node: SourceNode, _ read: (inout Reader) -> Value
+  ) -> [Value] {
     guard count <= Limits.dataRows else {
-      report(.tooMany("items that differ in size", limit: Limits.dataRows), at: node)
-      return .repeating(nil)
+      report(.tooMany(what, limit: Limits.dataRows), at: node)
+      return []
     }
     let before = findings.count
-    var sizes: [IntrinsicSize?] = []
+    var values: [Value] = []
     for index in 0..<count where findings.count == before {
       place(at: index)
-      sizes.append(ValueKind<IntrinsicSize>.intrinsicSize.read(node, &self))
+      values.append(read(&self))
     }
     place(at: 0)
-    return .rows(sizes)
+    return values
   }
 
   /// Contents that are made when they are asked for; the first of them, and the last, are tried now.

@@ -40,7 +40,7 @@ extension DiagnosticPage {
       "E503", "a name that stands for something elsewhere",
       """
       Some names have a value in some places only: 'i' in the frames of a custom group, \
-      'index' in the texts of data.
+      'index' in the data of items.
       """,
       wrong: """
         sections:
