@@ -56,6 +56,30 @@ import Testing
     #expect(scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
   }
 
+  /// Nobody knows how large it would be: it covers its view, with its name where there is room.
+  @Test(arguments: [20, 80])
+  func `a picture that is not there is a ground as large as the view that it fills`(
+    height: CGFloat
+  ) throws {
+    let frame = CGRect(x: 10, y: 5, width: 120, height: height)
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 90), [1]) { cell, _ in
+      let view = UIImageView(frame: frame)
+      view.image = UIImage(named: "beach")
+      view.contentMode = .scaleAspectFill
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    let drawn = scene.elements.flatMap { shapes($0, scene) }
+    guard case .box(let ground)? = drawn.first else { throw CancellationError() }
+    let differences = [
+      ground.rect.minX - frame.minX, ground.rect.minY - frame.minY, ground.rect.maxX - frame.maxX,
+      ground.rect.maxY - frame.maxY,
+    ]
+    #expect(differences.allSatisfy { abs($0) < 1e-9 })
+    let words = scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
+    #expect(words == (height > 50 ? ["beach"] : []))
+  }
+
   @Test(arguments: [0, 10, 17.5]) func `a label lower than its line shows the line in its middle`(
     height: CGFloat
   ) throws {

@@ -32,7 +32,7 @@ struct PictureTests {
 
   /// Each is drawn inside its square; a name is there once.
   @Test func glyphsStayInTheirSquare() {
-    #expect(Set(Glyph.names).count == Glyph.names.count && Glyph.names.count > 60)
+    #expect(Set(Glyph.names).count == Glyph.names.count && Glyph.names.count > 300)
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     for glyph in Glyph.all {
       let shapes = glyph.shapes(in: square, color: .black)
@@ -46,8 +46,45 @@ struct PictureTests {
   }
 
   @Test func variantsFallBackOnTheirGlyph() {
-    #expect(Glyph.named("heart.circle.fill")?.name.hasPrefix("heart") == true)
+    #expect(Glyph.named("heart.badge.fill")?.name == "heart.fill")
+    #expect(Glyph.named("tram.fill") == Glyph.named("tram"))
+    #expect(Glyph.named("folder.badge.gearshape") == Glyph.named("folder"))
+    #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear"))
     #expect(Glyph.named("heart.nonsense") == nil)
+    #expect(Glyph.named("heart" + String(repeating: ".fill", count: 200_000)) == nil)
+  }
+
+  @Test(arguments: ["circle", "square", "slash"])
+  func `Words behind a name draw that around it or over it`(_ word: String) throws {
+    let square = CGRect(x: 10, y: 20, width: 48, height: 48)
+    func shapes(_ name: String, _ rect: CGRect) throws -> [Shape] {
+      try #require(Glyph.named(name)).shapes(in: rect, color: .black)
+    }
+    let marked = try shapes("bell.\(word)", square)
+    #expect(try marked.count == shapes("bell", square).count + 1)
+    #expect(
+      try shapes("bell.\(word).fill", square).count == shapes(
+        word == "slash" ? "bell.fill" : "bell", square
+      ).count + 1)
+    // What stands within is half as large.
+    func extent(_ shapes: some Sequence<Shape>) -> CGFloat {
+      let points = shapes.flatMap { shape -> [(CGFloat, CGFloat)] in
+        guard case .outline(let outline) = shape else { return [] }
+        return outline.path.points
+      }
+      return (points.map(\.0).max() ?? 0) - (points.map(\.0).min() ?? 0)
+    }
+    let share = try extent(marked.dropFirst()) / extent(shapes("bell", square))
+    #expect(abs(share - (word == "slash" ? 1 : 0.5)) < 1e-9)
+  }
+
+  /// The mark of what is done is cut out of its disc.
+  @Test func filledSignsAreOnePathWithHoles() throws {
+    let sign = try #require(Glyph.named("checkmark.circle.fill"))
+    let shapes = sign.shapes(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: .black)
+    guard case .outline(let outline)? = shapes.first else { throw CancellationError() }
+    #expect(shapes.count == 1 && outline.fill != nil)
+    #expect(outline.path.steps.count { $0 == .move } == 2)
   }
 
   @Test func chanceIsTheSameEveryTime() {

@@ -52,12 +52,33 @@ extension ViewPainter {
       return
     }
     Notes.say(
-      "there is no picture '\(name)' beside the code or in the program's folder; a frame with its "
+      "there is no picture '\(name)' beside the code or in the program's folder; a ground with its "
         + "name is drawn")
-    if let ground = color(.quaternarySystemFill, place.opacity) {
-      add(Box(rect, fill: ground), place)
+    addGround(name, tint, in: rect.intersection(place.rect), place)
+  }
+
+  /// A ground with the sign of a picture on it, and its name below that where there is room.
+  private mutating func addGround(_ name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
+    guard let ground = color(.tertiarySystemFill, place.opacity) else { return }
+    add(Box(rect, fill: ground), place)
+    let font = TextMetrics(size: 12, lineHeight: TextMetrics.lineHeight(forSize: 12))
+    let side = min(max(min(rect.width, rect.height) * 0.3, 8), 32)
+    let gap: CGFloat = 4
+    let column = CGRect(
+      x: rect.minX + gap, y: rect.midY - (side + gap + font.lineHeight) / 2,
+      width: rect.width - 2 * gap, height: side + gap + font.lineHeight)
+    let hasName = column.width >= 40 && column.height + 2 * gap <= rect.height
+    let sign = CGRect(
+      x: rect.midX - side / 2, y: hasName ? column.minY : rect.midY - side / 2, width: side,
+      height: side)
+    if let glyph = Glyph.named("photo.fill") {
+      add(glyph.shapes(in: sign, color: ink.faded(by: 0.6)), covering: sign, place)
     }
-    addFrame(named: name, tint, in: rect, place)
+    guard hasName else { return }
+    let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 1)
+    let line = CGRect(
+      x: column.minX, y: sign.maxY + gap, width: column.width, height: font.lineHeight)
+    add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)))
   }
 
   /// A crossed frame, or its name where there is room for it.

@@ -9,6 +9,22 @@ public struct Glyph: Hashable, Sendable {
   private let lines: String
   /// Whether it points the other way where text is read from the right.
   private let turns: Bool
+  /// What is around it or over it.
+  private var mark: Mark?
+
+  /// Words that come behind any name.
+  private enum Mark: String {
+    case circle, square, slash
+
+    /// As the tables write it.
+    var lines: String {
+      switch self {
+      case .circle: "O12 12 9"
+      case .square: "M3.5 3.5 H20.5 V20.5 H3.5 Z"
+      case .slash: "M4.2 3 L20.4 20.6"
+      }
+    }
+  }
 
   /// The side of the square that glyphs are drawn on, and how thick their lines are there.
   private static let side: CGFloat = 24
@@ -21,12 +37,31 @@ public struct Glyph: Hashable, Sendable {
     in rect: CGRect, color: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
     let side = min(rect.width, rect.height)
+    guard let mark else {
+      return shapes(of: lines, side: side, in: rect, color, isMirrored: turns && isMirrored, weight)
+    }
+    let around = shapes(of: mark.lines, side: side, in: rect, color, isMirrored: false, weight)
+    let share = mark == .slash ? 1 : Self.shareWithin
+    return around
+      + shapes(
+        of: lines, side: side * share, in: rect, color, isMirrored: turns && isMirrored,
+        weight / max(share, Self.thickening))
+  }
+
+  /// How much of the side is left to what stands within a circle or a square, and the share at which
+  /// its lines are as thick as those around it.
+  private static let (shareWithin, thickening): (CGFloat, CGFloat) = (0.5, 0.58)
+
+  private func shapes(
+    of lines: String, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
+    _ weight: CGFloat
+  ) -> [Shape] {
     let scale = side / Self.side
     let corner = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
     let stroke = Box.Stroke(color: color, width: Self.thickness * scale * weight)
-    return parts.map { part in
+    return Self.parts(of: lines).map { part in
       var path = part.path.placed(at: corner, scale: scale)
-      if isMirrored, turns { path = path.mirrored(at: rect.midX) }
+      if isMirrored { path = path.mirrored(at: rect.midX) }
       return .outline(
         part.isFilled ? Outline(path, fill: .color(color)) : Outline(path, stroke: stroke))
     }
@@ -39,8 +74,8 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// The lines, read once: a list has the same sign in every row.
-  private var parts: [Part] {
-    Self.known.withLock { known in
+  private static func parts(of lines: String) -> [Part] {
+    known.withLock { known in
       if let parts = known[lines] { return parts }
       let parts = lines.split(separator: ";").map { line in
         Part(
@@ -59,24 +94,58 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
   /// The glyph of a name. Complexity: O(1).
   ///
-  /// Words that only change how a glyph is filled are passed over, so that `heart.circle.fill` is a
-  /// heart where there is nothing nearer.
+  /// `circle`, `square` and `slash` behind any name draw that around it or over it. Badges and words that
+  /// only tell another form are passed over, so that `heart.badge.plus` is a heart where there is nothing
+  /// nearer.
   public static func named(_ name: String) -> Glyph? {
-    var words = name.split(separator: ".").map(String.init)
-    while !words.isEmpty {
-      if let glyph = byName[words.joined(separator: ".")] { return glyph }
-      guard let last = words.popLast(), variants.contains(last) else { return nil }
-    }
-    return nil
+    guard name.utf8.count <= longestName else { return nil }
+    return find(name[...], isFilled: false)
   }
 
-  private static let variants: Set<String> = [
-    "fill", "circle", "square", "rectangle", "badge", "slash", "inverse", "rtl", "2", "3",
+  private static func find(_ name: Substring, isFilled: Bool) -> Glyph? {
+    let name = synonyms[String(name)].map { $0[...] } ?? name
+    if isFilled, let glyph = byName[name + ".fill"] { return glyph }
+    if let glyph = byName[String(name)] { return glyph }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let (stem, word) = (name[..<dot], name[dot...].dropFirst())
+    if word == "fill" { return find(stem, isFilled: true) }
+    if let badge = name.range(of: ".badge") {
+      return find(name[..<badge.lowerBound], isFilled: isFilled)
+    }
+    if let mark = Mark(rawValue: String(word)) {
+      // Within a circle or a square lines are told apart better than grounds.
+      var glyph = find(stem, isFilled: isFilled && mark == .slash)
+      if glyph?.mark == nil { glyph?.mark = mark }
+      return glyph
+    }
+    return variants.contains(word) ? find(stem, isFilled: isFilled) : nil
+  }
+
+  /// Longer than any on Apple's systems.
+  private static let longestName = 100
+
+  private static let variants: Set<Substring> = ["rectangle", "inverse", "rtl", "2", "3"]
+
+  /// Other names of the same lines.
+  private static let synonyms = [
+    "gearshape": "gear", "line.3.horizontal": "line.horizontal.3",
+    "person.circle": "person.crop.circle",
+    "person.crop": "person", "person.circle.fill": "person.crop.circle.fill", "icloud": "cloud",
+    "icloud.fill": "cloud.fill", "globe.americas": "globe", "globe.europe.africa": "globe",
+    "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right",
+    "list.clipboard": "clipboard", "book.closed": "book",
+    "text.book.closed": "book", "list.dash": "list.bullet", "list.number": "list.bullet",
+    "bubble.left.and.bubble.right": "bubble.left",
+    "arrow.uturn.backward": "arrowshape.turn.up.left",
+    "arrow.uturn.left": "arrowshape.turn.up.left", "speedometer": "gauge.with.needle",
+    "doc.on.clipboard": "clipboard",
+    "wrench.and.screwdriver": "wrench",
   ]
 
   /// Every glyph, in the order of the tables.
-  public static let all: [Glyph] = [signs, things, places, weather, mail, sound].flatMap(
-    glyphs)
+  public static let all: [Glyph] = [
+    signs, things, places, weather, mail, sound, marks, work, town, filled,
+  ].flatMap(glyphs)
 
   /// All names.
   public static var names: [String] { all.map(\.name) }

@@ -38,8 +38,6 @@ extension Glyph {
       4.5 14.8 4.5 17.2 5.9 18.5 8.2; M19.5 3.8 V8.6 H14.7
     ellipsis
       =O5 12 1.8  O12 12 1.8  O19 12 1.8
-    info
-      O12 12 9; M12 11 V16.5; =O12 7.6 1.3
     exclamationmark
       M12 5 V14; =O12 18.6 1.5
     questionmark
