@@ -6,7 +6,7 @@ import Synchronization
 public struct Glyph: Hashable, Sendable {
   public let name: String
   /// As the tables write it.
-  private let lines: String
+  private let lines: Substring
   /// Whether it points the other way where text is read from the right.
   private let turns: Bool
   /// What is around it or over it.
@@ -17,7 +17,7 @@ public struct Glyph: Hashable, Sendable {
     case circle, square, slash
 
     /// As the tables write it.
-    var lines: String {
+    var lines: Substring {
       switch self {
       case .circle: "O12 12 9"
       case .square: "M3.5 3.5 H20.5 V20.5 H3.5 Z"
@@ -53,7 +53,7 @@ public struct Glyph: Hashable, Sendable {
   private static let (shareWithin, thickening): (CGFloat, CGFloat) = (0.5, 0.58)
 
   private func shapes(
-    of lines: String, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
+    of lines: Substring, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
     _ weight: CGFloat
   ) -> [Shape] {
     let scale = side / Self.side
@@ -74,19 +74,21 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// The lines, read once: a list has the same sign in every row.
-  private static func parts(of lines: String) -> [Part] {
+  private static func parts(of lines: Substring) -> [Part] {
     known.withLock { known in
       if let parts = known[lines] { return parts }
       let parts = lines.split(separator: ";").map { line in
-        Part(
-          path: VectorPath(String(line.filter { $0 != "=" })), isFilled: line.contains("="))
+        let text = line.drop { $0.isWhitespace }
+        return Part(
+          path: VectorPath(text.hasPrefix("=") ? text.dropFirst() : text),
+          isFilled: text.hasPrefix("="))
       }
       known[lines] = parts
       return parts
     }
   }
 
-  private static let known = Mutex<[String: [Part]]>([:])
+  private static let known = Mutex<[Substring: [Part]]>([:])
 }
 
 // MARK: - Names
@@ -156,17 +158,28 @@ extension Glyph {
   static let missing = Glyph(
     name: "missing", lines: "M4 4 H20 V20 H4 Z; M4 4 L20 20; M20 4 L4 20", turns: false)
 
+  /// Reads a table byte by byte: all of them are read before the first sign is drawn.
   private static func glyphs(in table: String) -> [Glyph] {
+    let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    let bytes = table.utf8
+    func endOfLine(_ start: String.Index) -> String.Index {
+      bytes[start...].firstIndex(of: newline) ?? bytes.endIndex
+    }
     var glyphs: [Glyph] = []
-    for line in table.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if line.hasPrefix(" "), let last = glyphs.popLast() {
-        glyphs.append(
-          Glyph(name: last.name, lines: last.lines + " " + line, turns: last.turns))
-      } else if let name = words.first {
-        glyphs.append(
-          Glyph(name: String(name), lines: "", turns: words.dropFirst().first == "turns"))
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let head = table[start..<endOfLine(start)]
+      var end = head.endIndex
+      while end < bytes.endIndex {
+        let next = bytes.index(after: end)
+        guard next < bytes.endIndex, bytes[next] == space else { break }
+        end = endOfLine(next)
       }
+      let name = head.prefix { $0 != " " }
+      glyphs.append(
+        Glyph(
+          name: String(name), lines: table[head.endIndex..<end], turns: name.count < head.count))
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
     }
     return glyphs
   }

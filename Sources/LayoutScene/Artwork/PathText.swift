@@ -3,7 +3,7 @@ import Foundation
 extension VectorPath {
   /// A path as it is written in the tables of this folder: `M 3 5 L 9 5 C ... Z`, with `H`, `V`,
   /// and `O x y r` for a circle. Coordinates are absolute; letters may be left out where they repeat.
-  init(_ text: String) {
+  init(_ text: Substring) {
     self.init()
     var words = Words(text)
     var letter: Character = "M"
@@ -34,12 +34,23 @@ extension VectorPath {
   private struct Words {
     private var words: ArraySlice<Substring>
 
-    init(_ text: String) {
-      var spaced = ""
-      for character in text {
-        spaced += character.isLetter ? " \(character) " : String(character)
+    /// Letters, and what lies between letters, spaces and ends of lines.
+    init(_ text: Substring) {
+      var words: [Substring] = []
+      var start: String.Index?
+      for index in text.utf8.indices {
+        let byte = text.utf8[index]
+        let isLetter = byte >= UInt8(ascii: "A")
+        guard isLetter || byte <= UInt8(ascii: " ") else {
+          start = start ?? index
+          continue
+        }
+        if let start { words.append(text[start..<index]) }
+        if isLetter { words.append(text[index...index]) }
+        start = nil
       }
-      words = spaced.split(separator: " ")[...]
+      if let start { words.append(text[start...]) }
+      self.words = words[...]
     }
 
     var isAtEnd: Bool { words.isEmpty }
