@@ -113,6 +113,22 @@ import Testing
     #expect(solved.contentSize.height == 174)
   }
 
+  @Test func whatSticksOutOfTheContentIsNotMeasured() throws {
+    // R32, R33: the content is 60 points long, and the second cell of 60 begins where it ends.
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 2)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    var measuring = Lengths(lengths: [60, 60])
+    let solved = try layout.solveVisible(
+      itemCounts: [2], in: container, measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [0])
+    #expect(solved.cell(1, inSection: 0)?.frame == CGRect(x: 0, y: 60, width: 320, height: 44))
+    #expect(!solved.visibleElements().contains { $0.item == 1 })
+  }
+
   @Test func aCellThatComesIntoSightMayMoveToTheLineBefore() throws {
     // R33, R74: 50 + 100 + 88 leave no room for the 100 that the fourth is estimated at.
     let group = NSCollectionLayoutGroup.horizontal(

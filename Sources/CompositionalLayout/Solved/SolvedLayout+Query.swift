@@ -50,6 +50,9 @@ extension SolvedLayout {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The part of the content that is in sight: what sticks out of the content is never found (R32).
+  var contentInSight: CGRect? { clipped(inSight) }
+
   // MARK: Mirroring
 
   /// Whether leading is on the right.
@@ -200,8 +203,9 @@ extension SolvedLayout {
 
   /// Tells a section's cells in sight at the scroll position, with their frames before mirroring.
   func forEachVisibleCell(ofSection index: Int, _ body: (Int, CGRect) -> Void) {
+    guard let content = contentInSight else { return }
     let shift = carouselShift(ofSection: index)
-    let bounds = inSight.offset(by: CGPoint(x: -shift.x, y: -shift.y))
+    let bounds = content.offset(by: CGPoint(x: -shift.x, y: -shift.y))
     let clip = isMirrored ? mirrored(bounds) : bounds
     let section = sections[index]
     let visit = FragmentVisit(

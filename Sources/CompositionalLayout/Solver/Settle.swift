@@ -104,7 +104,8 @@ public struct SettlingLayout: Sendable {
 
   /// Those in sight where they are shown, which for pinned ones is not where they lie (R28).
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
-    let bounds = layout.flatBounds
+    guard let content = layout.contentInSight else { return [] }
+    let bounds = layout.isMirrored ? layout.mirrored(content) : content
     var found: [(CGRect, PlaceBoundary.Request)] = []
     func look(
       _ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], in frame: CGRect,
