@@ -238,5 +238,49 @@ extension WrongSpec {
       2 │   cell: {background: #ff9500, color: white}
         │                      ^^^^^^^ write '"#ff9500"'
       """),
+    WrongSpec(
+      "an unquoted colour in the brackets of an item",
+      """
+      sections:
+        - group: {height: 44}
+          items:
+            - {title: Coast, background: #f90}
+
+            - Hills
+      """,
+      """
+      error[E212]: unquoted '#f90': to YAML it is a comment
+        ┌─ grid.yaml:4:36
+      4 │       - {title: Coast, background: #f90}
+        │                                    ^^^^ write '"#f90"'
+      """),
+    WrongSpec(
+      "a colour in a comment before what is not finished",
+      """
+      sections:
+        - group: {height: 44}
+          # background: #fff
+          items: [12}
+      """,
+      """
+      error[E004]: this is not YAML: did not find expected ',' or ']'
+        ┌─ grid.yaml:4:15
+      4 │     items: [12}
+        │               ^
+      """),
+    WrongSpec(
+      "an unquoted colour in brackets at the end",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {background: #f2f2f7}
+      """,
+      """
+      error[E212]: unquoted '#f2f2f7': to YAML it is a comment
+        ┌─ grid.yaml:4:22
+      4 │ render: {background: #f2f2f7}
+        │                      ^^^^^^^ write '"#f2f2f7"'
+      """),
   ]
 }

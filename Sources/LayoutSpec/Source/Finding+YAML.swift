@@ -27,9 +27,8 @@ extension Finding {
     let span = SourceSpan(place: place, length: 1)
     if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
     if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
-    if let colour = unquotedColour(in: source, from: context?.line ?? place.line, to: place.line) {
-      return colour
-    }
+    let beginning = min(context?.line ?? place.line, place.line)
+    if let colour = unquotedColour(in: source, from: beginning, to: place.line) { return colour }
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
       let opening = SourcePlace(line: context.line, column: context.column)
@@ -61,12 +60,16 @@ extension Finding {
       hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })
   }
 
-  /// A colour that YAML takes for a comment swallows the bracket after it.
+  /// A colour that YAML takes for a comment swallows the bracket after it, which is missed where the
+  /// next line with something on it begins, or at the end of the file.
   private static func unquotedColour(
-    in source: SourceText, from first: Int, to last: Int
+    in source: SourceText, from beginning: Int, to last: Int
   ) -> Finding? {
+    let before = stride(from: beginning - 1, to: 0, by: -1)
+    let first = before.first { !source.isBlank(source.line($0)) } ?? beginning
     for number in stride(from: first, through: last, by: 1) {
       let line = Array(source.line(number))
+      if line.first(where: { $0 != " " }) == "#" { continue }
       for index in line.indices where line[index] == "#" {
         let before = line[..<index].last { $0 != " " }
         let place = SourcePlace(line: number, column: index + 1)
@@ -100,7 +103,7 @@ extension SourceText {
     return SourcePlace(line: number, column: max(line(number).count - blanks, 1))
   }
 
-  private func isBlank(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
+  fileprivate func isBlank(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
     line.allSatisfy { $0 == " " || $0 == "\t" }
   }
 
