@@ -42,6 +42,22 @@ import Testing
         """)
   }
 
+  @Test func `warnings are told by their places, spec by spec`() async throws {
+    let odd = """
+      sections:
+        - {group: {height: 44, contentInsets: {horizontal: 200}}, items: 1}
+        - {group: {height: ~44, item: {height: 1h}}, items: 1}
+        - {group: {height: 44}, contentInsets: {horizontal: 180}, items: 1}
+      render: {widths: [320, 390]}
+
+      """
+    try work.write(odd, to: "odd.yaml")
+    try work.write(odd, to: "also.yaml")
+    let result = await work.run("check", "odd.yaml", "also.yaml")
+    let places = result.words.matches(of: /┌─ (\w+).yaml:(\d)/).map { "\($0.1) \($0.2)" }
+    #expect(places == ["odd 2", "odd 3", "odd 4", "also 2", "also 3", "also 4"])
+  }
+
   @Test(arguments: [
     (
       "{height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}",

@@ -43,9 +43,16 @@ struct Warnings {
     for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
   }
 
-  /// Each thing with the widths at which it is so.
+  /// Each thing with the widths at which it is so; those of a spec by their places in it.
   var diagnostics: [Diagnostic] {
-    found.map { found in
+    let ranks = Dictionary(
+      found.enumerated().map { ($1.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func place(_ index: Int) -> (Int, Int, Int, Int) {
+      let location = found[index].diagnostic.location
+      return (ranks[found[index].source.name] ?? 0, location.line, location.column, index)
+    }
+    return found.indices.sorted { place($0) < place($1) }.map { index in
+      let found = found[index]
       var diagnostic = found.diagnostic
       let noun = found.widths.count == 1 ? "width" : "widths"
       diagnostic.label = "at \(noun) \(found.widths.map(Number.text).joined(separator: ", "))"
