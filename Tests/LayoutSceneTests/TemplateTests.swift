@@ -52,6 +52,15 @@ struct TemplateTests {
     #expect((needed <= block.box.height) == (height >= 44))
   }
 
+  @Test func theSecondLineOfAHeaderGoesByItsPadding() {
+    func sizes(_ padding: NSDirectionalEdgeInsets) -> [CGFloat] {
+      texts(.header, size: CGSize(width: 200, height: 48), padding: padding)[0].paragraphs
+        .map(\.font.size)
+    }
+    #expect(sizes(.zero) == [17, 15])
+    #expect(sizes(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)) == [17, 12])
+  }
+
   @Test func anAppRowKeepsOffItsBoxAndIsFlushWithoutOne() throws {
     func sides(_ background: String) throws -> [CGFloat] {
       var style = Style()

@@ -80,7 +80,7 @@ extension Template {
     var subtitle = paragraph(words.subtitle, "subtitle", quiet, look.quietText)
     guard title != nil || subtitle != nil || detail != nil else { return nil }
     let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
-    let isLow = lines.count > 1 && size.height < lines.reduce(2, +) + 16
+    let isLow = lines.count > 1 && box(10, 8).height < lines.reduce(2, +)
     let small = TextStyle.caption1.metrics(at: look.textSize)
     if isLow, small.size < quiet.size { subtitle?.font = small }
     return TextBlock(
