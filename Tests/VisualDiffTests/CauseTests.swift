@@ -70,6 +70,50 @@ import Testing
     #expect(result.idle.isEmpty)
   }
 
+  @Test func `where carousels stand and what is shown are consequences, beyond what is tolerated`()
+  {
+    func rendition(_ sight: Sight) -> Rendition {
+      Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: 0, sight: sight)
+    }
+    func result(_ one: Sight, _ two: Sight, tolerance: CGFloat = 0) -> CauseSearch.Result {
+      var kept = rendition(one)
+      (kept.looks, kept.page, kept.sight) = (nil, nil, nil)
+      return CauseSearch.run(
+        from: kept, to: rendition(two), edits: [SpecEdit(id: 0, text: "edit")],
+        isSameEnvironment: true, options: .init(tolerance: tolerance)
+      ) { $0.isEmpty ? rendition(two) : rendition(one) }
+    }
+    let window = CGRect(x: 0, y: 0, width: 320, height: 30)
+    let still = Sight(carousels: [1: 40], window: window)
+    for moved in [
+      Sight(carousels: [1: 41], window: window), Sight(window: window),
+      Sight(carousels: [1: 40, 2: 1], window: window),
+      Sight(carousels: [1: 40], window: window.offsetBy(dx: 0, dy: 1)),
+    ] {
+      let found = result(still, moved)
+      #expect(found.causes.map(\.description) == ["edit"])
+      #expect(found.causes.map(\.consequences) == [1])
+      #expect(found.repaints)
+    }
+    #expect(result(still, still).causes.isEmpty)
+    let near = result(still, Sight(carousels: [1: 40.4], window: window), tolerance: 0.5)
+    #expect(near.causes.isEmpty)
+    #expect(!near.repaints)
+  }
+
+  @Test func `a frame that is not drawn any more is a consequence`() {
+    func rendition(_ look: Int) -> Rendition {
+      Rendition(record: Records.rows([10, 20]), looks: [1, look], page: 0)
+    }
+    var kept = rendition(2)
+    (kept.looks, kept.page) = (nil, nil)
+    let result = CauseSearch.run(
+      from: kept, to: rendition(0), edits: [SpecEdit(id: 0, text: "edit")],
+      isSameEnvironment: true
+    ) { $0.isEmpty ? rendition(0) : rendition(2) }
+    #expect(result.causes.map(\.description) == ["edit"])
+  }
+
   @Test func `an edit that does nothing is not blamed`() {
     let result = search(Numbers(header: 45, unused: 1), ["unused", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45"])

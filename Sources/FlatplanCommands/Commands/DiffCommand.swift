@@ -151,7 +151,7 @@ struct DiffCommand: Verb {
       let causes = CauseFinding(snapshot, comparison, old: old)
       let search = causes.search(
         from: old.rendition, to: new.rendition, isSameMachine: true, options)
-      guard !search.diff.isEmpty || search.repaintsPage else { continue }
+      guard !search.diff.isEmpty || search.repaints else { continue }
       var verdict = two.verdict(
         snapshot.name, snapshot.variant.words, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)

@@ -78,7 +78,17 @@ struct SnapshotDrawing {
       if let place { looks[place] = element.look(shapes) }
     }
     rendition = Rendition(
-      record: record, looks: looks, page: scene.background.hashValue)
+      record: record, looks: looks, page: scene.background.hashValue,
+      sight: Self.sight(layout.solved, variant))
+  }
+
+  private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> Sight {
+    var sight = Sight(window: variant.picture == .container ? solved.inSight : nil)
+    for index in solved.sections.indices {
+      let offset = solved.carouselOffset(ofSection: index)
+      if offset != 0 { sight.carousels[index] = offset }
+    }
+    return sight
   }
 
   /// - Parameter scale: Pixels a point.

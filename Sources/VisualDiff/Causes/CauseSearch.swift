@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import Foundation
 
 /// Finds out why a layout is not what it was, by laying out again with edits put back.
 ///
@@ -34,8 +35,12 @@ public struct CauseSearch {
     public var diff: LayoutDiff
     /// Whether what lies behind all frames is drawn otherwise.
     public var repaintsPage = false
-    /// Whether anything is drawn otherwise, where looks are known.
-    public var repaints: Bool { repaintsPage || diff.changes.contains { $0.isRepainted } }
+    /// Whether carousels stand elsewhere, or another part of the content is shown.
+    public var movesSight = false
+    /// Whether anything is drawn otherwise, or elsewhere in the picture, where that is known.
+    public var repaints: Bool {
+      repaintsPage || movesSight || diff.changes.contains { $0.isRepainted }
+    }
   }
 
   /// - Parameters:
@@ -60,6 +65,7 @@ public struct CauseSearch {
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
     let all = consequences(of: new)
+    result.movesSight = all[.sight] != nil
     guard !all.isEmpty else { return result }
     var open = Set(all.keys)
     let foreign = base.map { open.intersection(consequences(of: $0).keys) } ?? []
@@ -77,6 +83,10 @@ public struct CauseSearch {
   private func consequences(of new: Rendition) -> [Consequence: Double] {
     var all = Consequence.all(new.diff(from: old, options), looks: new.looks)
     if let page = old.page, let other = new.page, page != other { all[.page] = Double(other) }
+    if let sight = old.sight, let other = new.sight {
+      let distance = other.distance(to: sight, options.tolerance)
+      if distance > 0 { all[.sight] = Double(distance) }
+    }
     return all
   }
 

@@ -14,14 +14,22 @@ struct Consequence: Hashable {
   }
 
   /// What is drawn behind all frames.
-  static let page = Consequence(frame: "", aspect: .look)
+  static let page = Consequence(frame: picture, aspect: .look)
+
+  /// Where carousels stand, and what part of the content is shown.
+  static let sight = Consequence(frame: picture, aspect: .x)
+
+  /// What the picture as a whole is called, which is no frame either.
+  private static let picture = ""
 
   /// What the size of the content is called, which is no frame: frames have a kind behind their path.
   static let content = "content"
 
-  /// How many frames some consequences concern; where it is the size of the content alone, one thing.
+  /// How many frames some consequences concern; where it is the content or the picture alone, one
+  /// thing.
   static func frameCount(_ consequences: Set<Consequence>) -> Int {
-    max(Set(consequences.map(\.frame)).subtracting([content]).count, consequences.isEmpty ? 0 : 1)
+    let frames = Set(consequences.map(\.frame)).subtracting([content, picture])
+    return max(frames.count, consequences.isEmpty ? 0 : 1)
   }
 
   /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
@@ -57,8 +65,8 @@ struct Consequence: Hashable {
     let amounts: [(Aspect, Double)] = [
       (.x, Double(delta.x)), (.y, Double(delta.y)), (.width, Double(delta.width)),
       (.height, Double(delta.height)), (.zIndex, Double(delta.zIndex)),
-      (.look, change.isRepainted ? look : 0),
     ]
-    return amounts.filter { $0.1 != 0 }
+    // A frame that is not drawn any more looks like nothing, which is another look all the same.
+    return amounts.filter { $0.1 != 0 } + (change.isRepainted ? [(.look, look)] : [])
   }
 }

@@ -7,11 +7,16 @@ public struct Rendition: Hashable, Sendable {
   public var looks: [Int]?
   /// A hash of what is drawn behind all frames.
   public var page: Int?
+  /// What of it is seen; `nil` if that is not known.
+  public var sight: Sight?
 
-  public init(record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil) {
+  public init(
+    record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: Sight? = nil
+  ) {
     self.record = record
     self.looks = looks
     self.page = page
+    self.sight = sight
   }
 
   /// Takes over what another rendition of the same frames looks like.
@@ -19,6 +24,7 @@ public struct Rendition: Hashable, Sendable {
     guard other.record.frames.count == record.frames.count else { return }
     looks = looks ?? other.looks
     page = page ?? other.page
+    sight = sight ?? other.sight
   }
 
   /// What became of an older one.

@@ -59,6 +59,30 @@ extension Scenarios {
           moved     banners/4   x -1440  y +776  w -40
         """),
     Scenario(
+      "a carousel that comes to rest elsewhere", in: "stacked-carousel",
+      ("continuousGroupLeadingBoundary", "groupPagingCentered"),
+      verdict: """
+        pixels
+          because sections[stacks].orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  3
+          repainted stacks/9…11   (3 items, column 3)
+        """),
+    Scenario(
+      "a carousel of which the same is seen elsewhere", in: "stacked-carousel",
+      before: [("items: 15", "items: 3")],
+      ("continuousGroupLeadingBoundary", "groupPagingCentered"),
+      verdict: """
+        pixels
+          because sections[stacks].orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  1
+        """),
+    Scenario(
+      "a window that is higher", in: "list",
+      before: [("sections:", "render: {picture: container, height: 200}\nsections:")],
+      ("height: 200", "height: 210"),
+      verdict: """
+        pixels
+          because render.height 200 → 210  list.yaml:5  1
+        """),
+    Scenario(
       "a list of another appearance", in: "list-plain",
       (
         """
