@@ -5,8 +5,14 @@ internal import VisualDiff
 /// was edited.
 struct EditGroup {
   private var changes: [SpecChange]
+  private var place: Diagnostic.Location?
 
   var ids: [SpecChange.ID] { changes.map(\.id) }
+
+  private init(_ change: SpecChange) {
+    changes = [change]
+    place = change.location
+  }
 
   /// Where an edit stands, and what it says.
   private struct Key: Hashable {
@@ -22,34 +28,40 @@ struct EditGroup {
     var groups: [EditGroup] = []
     var known: [Key: Int] = [:]
     for change in changes {
-      guard let key = key(change) else {
-        groups.append(EditGroup(changes: [change]))
-        continue
-      }
-      if let index = known[key] {
-        groups[index].changes.append(change)
+      let keys = keys(change)
+      let shared = keys.first { known[$0] != nil }
+      let index = shared.flatMap { known[$0] } ?? groups.count
+      if let shared {
+        groups[index].add(change, sharing: shared)
       } else {
-        known[key] = groups.count
-        groups.append(EditGroup(changes: [change]))
+        groups.append(EditGroup(change))
       }
+      for key in keys where known[key] == nil { known[key] = index }
     }
     return groups
   }
 
-  /// Nothing for what is gone: where it stood is not known, but what it stood in.
-  private static func key(_ change: SpecChange) -> Key? {
-    guard change.kind != .removed, let location = change.location else { return nil }
-    return Key(
-      place: [location.path, "\(location.line)", "\(location.column)"], kind: change.kind,
-      last: change.steps.last, old: change.old, new: change.new)
+  /// Where a change may have been made: of what is gone that is not known, but what it stood in.
+  private static func keys(_ change: SpecChange) -> [Key] {
+    let places = change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
+    return places.map { place in
+      Key(
+        place: [place.path, "\(place.line)", "\(place.column)"], kind: change.kind,
+        last: change.steps.last, old: change.old, new: change.new)
+    }
+  }
+
+  private mutating func add(_ change: SpecChange, sharing key: Key) {
+    changes.append(change)
+    // What is gone from several maps is gone from the one that they take it from.
+    let shared = Self.keys(changes[0]).firstIndex(of: key) ?? 0
+    if shared > 0 { place = changes[0].containers[shared] }
   }
 
   /// The group as a cause: its first change, and in how many other places it says the same.
   func edit(id: Int) -> SpecEdit {
-    let first = changes[0]
     let others = changes.count > 1 ? " (and \(changes.count - 1) more made of it)" : ""
     return SpecEdit(
-      id: id, text: first.description + others,
-      place: first.location.map { "\($0.path):\($0.line)" })
+      id: id, text: changes[0].description + others, place: place.map { "\($0.path):\($0.line)" })
   }
 }

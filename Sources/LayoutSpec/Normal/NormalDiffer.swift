@@ -7,6 +7,8 @@ struct NormalDiffer {
   private var steps: [SpecChange.Step] = []
   /// What the value that is looked at stands in, in the new file.
   private var owner: SourceSpan?
+  /// Where that begins, and where the maps do that it takes entries from.
+  private var containers: [SourcePlace] = []
 
   init(_ new: NormalSpec) {
     self.new = new
@@ -14,6 +16,9 @@ struct NormalDiffer {
 
   mutating func delta(_ old: NormalNode, _ new: NormalNode) -> NormalDelta {
     if old == new { return .same(new) }
+    let outer = containers
+    containers = [new.place].compactMap(\.self) + new.merged
+    defer { containers = outer }
     switch (old.value, new.value) {
     case (.map(let before), .map(let after)) where !isTable || old["columns"] == new["columns"]:
       return .map(parts(before, after))
@@ -53,7 +58,7 @@ struct NormalDiffer {
     var replacing: SpecChange.ID?
     return Set(old.keys).union(fresh.keys).sorted().map { key in
       let place = fresh[key]?.keyPlace
-      let part = within(.key(key), place.map { span(key, at: $0) }) { differ -> Part in
+      let part = within(.key(key), fresh[key].flatMap(span)) { differ -> Part in
         let other = form.contains(key) ? Half(of: replacing, key: key) : nil
         switch (old[key], fresh[key]?.value) {
         case (let old?, let new?): return .kept(differ.delta(old, new))
@@ -135,6 +140,11 @@ struct NormalDiffer {
     var change = SpecChange(
       id: changes.count, kind: kind, steps: isData ? Array(dataSteps) : steps, dataPath: dataPath,
       old: old.map(words), new: new.map(words), location: location(of: new, at: place))
+    if new == nil {
+      change.containers = containers.compactMap {
+        self.new.location(of: SourceSpan(place: $0, length: 1))
+      }
+    }
     guard let id = half?.of else {
       changes.append(change)
       return change.id
@@ -174,10 +184,16 @@ struct NormalDiffer {
     return new.location(of: owner.map { $0.place == span.place ? $0 : span } ?? span)
   }
 
-  private func span(_ key: String, at place: SourcePlace) -> SourceSpan {
+  /// Where an entry stands: its key or, as an anchor comes before what names it, the value that an
+  /// alias stands for.
+  private func span(of entry: NormalNode.Entry) -> SourceSpan? {
+    guard let place = entry.keyPlace else { return nil }
+    if let anchor = entry.value.place, anchor.file == place.file, anchor < place {
+      return SourceSpan(place: anchor, length: 1)
+    }
     let value = SourceNode(value: .list([]), place: place)
-    let entry = SourceNode.Entry(key: key, keyPlace: place, value: value)
-    return new.source?.span(of: entry) ?? SourceSpan(place: place, length: 1)
+    let written = SourceNode.Entry(key: entry.key, keyPlace: place, value: value)
+    return new.source?.span(of: written) ?? SourceSpan(place: place, length: 1)
   }
 }
 

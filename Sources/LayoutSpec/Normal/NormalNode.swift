@@ -3,6 +3,8 @@ struct NormalNode: Sendable {
   var value: Value
   /// Where it stands in the file that it was read from.
   var place: SourcePlace?
+  /// Where the maps begin that it takes entries from with `<<`.
+  var merged: [SourcePlace] = []
 
   enum Value: Hashable, Sendable {
     case null
@@ -21,8 +23,10 @@ struct NormalNode: Sendable {
   static func text(_ text: String) -> NormalNode { NormalNode(value: .text(text)) }
 
   /// A map, its entries put in order.
-  static func map(_ entries: [Entry], at place: SourcePlace? = nil) -> NormalNode {
-    NormalNode(value: .map(entries.sorted { $0.key < $1.key }), place: place)
+  static func map(
+    _ entries: [Entry], at place: SourcePlace? = nil, merged: [SourcePlace] = []
+  ) -> NormalNode {
+    NormalNode(value: .map(entries.sorted { $0.key < $1.key }), place: place, merged: merged)
   }
 
   var text: String? {

@@ -80,7 +80,7 @@ private struct Normalizer {
       }
       return .map(
         entries.flatMap { normal($0, node.isByWidth ? shape : shape.value(under: $0.key)) },
-        at: node.place)
+        at: node.place, merged: node.merged)
     }
   }
 

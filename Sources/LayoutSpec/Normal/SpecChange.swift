@@ -29,6 +29,9 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
   /// Where it stands in the new file; for what was removed, what it was in. Nothing for a spec that
   /// was read from its normalised form.
   public var location: Diagnostic.Location?
+  /// For what was removed, where in the new file the value begins that it was in, then the maps that
+  /// this takes keys from with `<<`: what is gone from one of those is gone wherever it is named.
+  public var containers: [Diagnostic.Location] = []
 
   /// Where it is, such as `sections[photos].group.interItemSpacing` or `places.csv[3].city`.
   public var path: String {

@@ -103,19 +103,21 @@ struct Composer {
       for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }
       return SourceNode(value: .list(elements), place: place)
     case .mapping(let mapping):
-      return SourceNode(value: .map(try entries(of: mapping, depth: depth)), place: place)
+      let (entries, merged) = try entries(of: mapping, depth: depth)
+      return SourceNode(value: .map(entries), place: place, merged: merged)
     case .alias:
       // Only trees made by hand hold aliases; the parser puts what they stand for in their place.
       throw Finding(.tooManyValues, at: SourceSpan(place: place, length: 1))
     }
   }
 
-  /// The entries of a map; those it merges with `<<` come after its own, and give way to them.
+  /// The entries of a map, and where the maps begin that it merges with `<<`: their entries come after
+  /// its own, and give way to them.
   private mutating func entries(
     of mapping: Yams.Node.Mapping, depth: Int
-  ) throws(Finding) -> [SourceNode.Entry] {
+  ) throws(Finding) -> ([SourceNode.Entry], merged: [SourcePlace]) {
     var entries: [SourceNode.Entry] = []
-    var merged: [SourceNode.Entry] = []
+    var merged: [SourceNode] = []
     var lines: [String: Int] = [:]
     lines.reserveCapacity(mapping.count)
     for (key, value) in mapping {
@@ -133,20 +135,20 @@ struct Composer {
       lines[name] = keyPlace.line
       if name == "<<" { merged += try merging(entry) } else { entries.append(entry) }
     }
-    for entry in merged where lines[entry.key] == nil {
+    for entry in merged.flatMap({ $0.entries ?? [] }) where lines[entry.key] == nil {
       lines[entry.key] = entry.keyPlace.line
       entries.append(entry)
     }
-    return entries
+    return (entries, merged.map(\.place))
   }
 
-  private func merging(_ entry: SourceNode.Entry) throws(Finding) -> [SourceNode.Entry] {
-    if let entries = entry.value.entries { return entries }
-    let maps = entry.value.elements?.map(\.entries) ?? [nil]
-    guard maps.allSatisfy({ $0 != nil }) else {
+  /// The maps that `<<` stands before.
+  private func merging(_ entry: SourceNode.Entry) throws(Finding) -> [SourceNode] {
+    let maps = entry.value.elements ?? [entry.value]
+    guard maps.allSatisfy({ $0.entries != nil }) else {
       throw Finding(.mergeOfOther, at: source.span(of: entry))
     }
-    return maps.flatMap { $0 ?? [] }
+    return maps
   }
 
   /// Where a value begins, after its anchor and its tag.

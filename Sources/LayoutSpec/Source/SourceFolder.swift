@@ -161,6 +161,7 @@ extension SourceNode {
   func inFile(_ number: Int) -> SourceNode {
     var node = self
     node.place.file = number
+    for index in merged.indices { node.merged[index].file = number }
     switch value {
     case .scalar: break
     case .list(let elements): node.value = .list(elements.map { $0.inFile(number) })

@@ -2,6 +2,8 @@
 struct SourceNode: Sendable {
   var value: Value
   var place: SourcePlace
+  /// Where the maps begin that this one takes entries from with `<<`.
+  var merged: [SourcePlace] = []
 
   enum Value: Sendable {
     case scalar(Scalar)

@@ -85,6 +85,44 @@ extension Scenarios {
           moved     third decoration:background   y +8  h +4
         """),
     Scenario(
+      "an inset of an alias removed", in: "section-backgrounds",
+      before: [
+        ("contentInsets: 10", "contentInsets: &insets {vertical: 10, horizontal: 6}"),
+        ("id: third", "id: third, contentInsets: *insets"),
+      ],
+      (", horizontal: 6", ""),
+      verdict: """
+        layout
+          because sections[first].contentInsets.horizontal removed: 6 (and 2 more made of it)  section-backgrounds.yaml:10  12
+          moved     first/0…3, second/0…2, third/0…4   x -6  w +12   (12 items)
+        """),
+    Scenario(
+      "a key removed that sections merge", in: "section-backgrounds",
+      ("    contentInsets: 10\n", ""),
+      verdict: """
+        layout
+          because sections[first].contentInsets removed: 10 (and 2 more made of it)  section-backgrounds.yaml:7  15
+          resized   first decoration:background   h -20
+          moved     first/0…3   x -10  y -10  w +20   (4 items)
+          moved     second/0…2   x -10  y -30  w +20   (3 items)
+          moved     second decoration:background   y -20  h -20
+          moved     third/0…4   x -10  y -50  w +20   (5 items)
+          moved     third decoration:background   y -40  h -20
+        """),
+    Scenario(
+      "a key removed from a map that is merged and not drawn itself", in: "section-backgrounds",
+      before: [
+        ("sections:", "x-row: &row {height: 44, contentInsets: 4}\nsections:"),
+        ("group: {height: 44}", "group: {<<: *row}"),
+        ("id: third", "id: third, group: {<<: *row, height: 50}"),
+      ],
+      (", contentInsets: 4}\nsections", "}\nsections"),
+      verdict: """
+        layout
+          because sections[first].group.contentInsets removed: 4 (and 2 more made of it)  section-backgrounds.yaml:5  12
+          moved     first/0…3, second/0…2, third/0…4   x -4  y -4  w +8  h +8   (12 items)
+        """),
+    Scenario(
       "a gap before an item", in: "leading-gap",
       ("leading: 20", "leading: 24"),
       verdict: """
