@@ -322,8 +322,24 @@ import Testing
     #expect(await work.run("diff", "specs", "new/gallery.yaml").code == .badUsage)
   }
 
-  @Test func `diff tells of every file in a folder since a revision`() async throws {
-    try work.write(Example.grid, to: "specs/old.yaml")
+  @Test func `diff reads what specs share, as it is and as it was in a revision`() async throws {
+    func shared(_ radius: Int) -> String {
+      "styles: {card: {content: title, cornerRadius: \(radius)}}\n"
+    }
+    let spec = "sections: [{group: {height: 44, item: {style: card}}, items: [One]}]\n"
+    try work.write(shared(4), to: "flatplan.yaml")
+    for file in ["specs/deep/a.yaml", "specs/deep/b.yaml"] { try work.write(spec, to: file) }
+    #expect(await work.run("diff", "specs/deep/a.yaml", "specs/deep/b.yaml").text == "")
+    try commit()
+    #expect(await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD").code == .done)
+    try work.write(shared(6), to: "flatplan.yaml")
+    let result = await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD")
+    #expect(result.text.contains("styles.card.cornerRadius 4 → 6"), "\(result)")
+    try work.write("styles: {}\n", to: "specs/deep/flatplan.yaml")
+    #expect(await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD").code == .badSpec)
+  }
+
+  private func commit() throws {
     let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
     for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
       let git = ChildProcess(
@@ -331,6 +347,11 @@ import Testing
         folder: work.folder)
       #expect(try git.run().ending == .exit(0))
     }
+  }
+
+  @Test func `diff tells of every file in a folder since a revision`() async throws {
+    try work.write(Example.grid, to: "specs/old.yaml")
+    try commit()
     #expect(await work.run("diff", "specs", "--base", "HEAD").code == .done)
     try edit("height: 44", "height: 45")
     try FileManager.default.moveItem(

@@ -15,6 +15,20 @@ struct GitFolder: Sendable {
     revision.hasPrefix("-") ? nil : output(of: ["show", "\(revision):./\(file)"])
   }
 
+  /// The path of the project's `flatplan.yaml` from the folder, in a revision: the nearest one there
+  /// is in this folder and those above, up to the root of the repository.
+  func shared(in revision: String) -> String? {
+    guard !revision.hasPrefix("-"),
+      let prefix = output(of: ["rev-parse", "--show-prefix"]).map({
+        String(decoding: $0, as: UTF8.self)
+      })
+    else { return nil }
+    let depth = prefix.trimmingNewlines.split(separator: "/").count
+    return (0...depth).lazy
+      .map { String(repeating: "../", count: $0) + SpecFolder.sharedName }
+      .first { bytes(of: $0, in: revision) != nil }
+  }
+
   /// The paths of all files in the folder and those below it, in a revision; `nil` where git does not
   /// know it.
   func files(in revision: String) -> [String]? {

@@ -16,9 +16,10 @@ struct Side: Sendable {
 
   init(_ name: String, in surroundings: Surroundings) throws(Failure) {
     let source = SpecSource(name: name, path: surroundings.absolute(name))
+    let folder = SpecFolder(of: surroundings.absolute(name))
     try self.init(
-      name, try Files.read(surroundings.absolute(name), named: name), source,
-      SpecFolder(of: surroundings.absolute(name)).read)
+      name, try Files.read(surroundings.absolute(name), named: name), source, folder.shared,
+      folder.read)
   }
 
   /// A file as git has it.
@@ -30,14 +31,18 @@ struct Side: Sendable {
     guard let bytes = git.bytes(of: file, in: revision) else {
       throw .cannotRead(source.name, "git has no such file")
     }
-    try self.init(source.name, bytes, source) { file throws(SpecFileProblem) in
+    try self.init(
+      source.name, bytes, source, git.shared(in: revision)
+    ) { file throws(SpecFileProblem) in
       guard let bytes = git.bytes(of: file, in: revision) else { throw .notFound }
       return bytes
     }
   }
 
   private init(
-    _ name: String, _ bytes: [UInt8], _ source: SpecSource, _ readFile: @escaping SpecFileReader
+    _ name: String, _ bytes: [UInt8], _ source: SpecSource,
+    _ shared: @autoclosure () -> String?,
+    _ readFile: @escaping SpecFileReader
   ) throws(Failure) {
     self.name = name
     guard !name.hasSuffix(".swift") else {
@@ -62,7 +67,7 @@ struct Side: Sendable {
         content = .spec(
           OpenedSpec(
             source: source,
-            loaded: try SpecFile.load(bytes, path: name, readFile: readFile)))
+            loaded: try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)))
       }
     } catch let failure as Failure {
       throw failure
