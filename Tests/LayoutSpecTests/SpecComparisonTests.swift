@@ -118,6 +118,34 @@ struct SpecComparisonTests {
     try expectWay(comparison)
   }
 
+  @Test func `A section with another name, most of which is as it was, is the same one`() throws {
+    #expect(
+      try changes(("id: photos", "id: pictures")) == ["sections[pictures].id photos → pictures"])
+    #expect(
+      try changes(("id: photos", "id: pictures"), ("interItemSpacing: 8", "interItemSpacing: 9"))
+        == [
+          "sections[pictures].group.interItemSpacing 8 → 9",
+          "sections[pictures].id photos → pictures",
+        ])
+    let (first, second) = (
+      "{id: a, group: {height: 1}, items: 1}", "{id: b, group: {height: 2}, items: 2}"
+    )
+    let another = "{id: c, group: {height: 3}, items: 3}"
+    let replaced = try compare("sections: [\(first)]", "sections: [\(another)]")
+    #expect(replaced.changes.map(\.kind) == [.removed, .added])
+    // A name that is still there is that of another one.
+    let gone = try compare("sections: [\(first), \(second)]", "sections: [\(second)]")
+    #expect(gone.changes.map(\.path) == ["sections[a]"])
+    let kinds = ["leading", "trailing"].map { kind in
+      "sections: [{group: {height: 1}, items: 1, boundarySupplementaryItems: [{elementKind: \(kind), size: [8, 9], alignment: top}]}]"
+    }
+    let kind = try compare(kinds[0], kinds[1])
+    #expect(
+      kind.changes.map(\.description) == [
+        "sections[0].boundarySupplementaryItems[trailing].elementKind leading → trailing"
+      ])
+  }
+
   @Test func `Rows of files are told with their lines`() throws {
     let new = ExampleTests.places.replacing("Porto,Portugal", with: "Faro,Portugal")
       .replacing("Oslo,Norway\n", with: "")

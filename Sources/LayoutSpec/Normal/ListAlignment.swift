@@ -43,11 +43,16 @@ enum ListAlignment {
   ) -> [Pair] {
     let (rows, columns) = (old.count, new.count)
     guard rows > 0, columns > 0 else { return apart(old, new) }
+    let (before, after) = (Set(old.compactMap(\.identity)), Set(new.compactMap(\.identity)))
+    let gone = before.subtracting(after)
+    let come = after.subtracting(before)
     var likeness = [Int](repeating: 0, count: rows * columns)
     for row in 0..<rows {
       for column in 0..<columns {
-        likeness[row * columns + column] =
-          old[old.startIndex + row].likeness(to: new[new.startIndex + column])
+        let (one, two) = (old[old.startIndex + row], new[new.startIndex + column])
+        likeness[row * columns + column] = one.likeness(to: two) {
+          gone.contains($0) && come.contains($1)
+        }
       }
     }
     // best[row][column] is what is left to be had from there on.
@@ -148,12 +153,22 @@ enum ListAlignment {
 
 extension NormalNode {
   /// How likely a node is what became of this one: 0 if it is another thing. Two equal ones outweigh
-  /// all others that a list may have.
-  fileprivate func likeness(to other: NormalNode) -> Int {
+  /// all others that a list may have. Where names differ, it is another thing unless it may have been
+  /// renamed, and at least half of what it says besides is as it was.
+  fileprivate func likeness(
+    to other: NormalNode, mayBeRenamed: (String, String) -> Bool
+  ) -> Int {
     if self == other { return 10_000 }
-    if let one = identity, let two = other.identity { return one == two ? 5_000 : 0 }
+    let names = identity.flatMap { one in other.identity.map { (one, $0) } }
+    if let names {
+      if names.0 == names.1 { return 5_000 }
+      guard mayBeRenamed(names.0, names.1) else { return 0 }
+    }
     guard let entries, let others = other.entries else { return 1 }
     let values = Dictionary(others.map { ($0.key, $0.value) }) { first, _ in first }
+    let equal = entries.count { values[$0.key] == $0.value }
+    let isMostlyEqual = equal > 0 && 2 * equal >= max(entries.count, others.count) - 1
+    guard names == nil || isMostlyEqual else { return 0 }
     let shared = entries.reduce(0) { sum, entry in
       sum + (values[entry.key] == entry.value ? 4 : values[entry.key] == nil ? 0 : 1)
     }
