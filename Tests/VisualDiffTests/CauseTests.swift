@@ -114,6 +114,26 @@ import Testing
     #expect(result.causes.map(\.description) == ["edit"])
   }
 
+  @Test func `what one edit repaints and another resizes is a consequence of both`() {
+    func layout(_ height: CGFloat, _ color: Int) -> Rendition {
+      let record = Records.rows([height, 20, 30])
+      let looks = record.frames.map { Int($0.rect.height) + ($0.rect.minY == 0 ? color : 0) }
+      return Rendition(record: record, looks: looks, page: 0)
+    }
+    let result = CauseSearch.run(
+      from: Rendition(record: layout(10, 0).record), to: layout(15, 100),
+      edits: [
+        SpecEdit(id: 0, text: "height"), SpecEdit(id: 1, text: "color"),
+        SpecEdit(id: 2, text: "nothing"),
+      ],
+      isSameEnvironment: true
+    ) { layout($0.contains(0) ? 10 : 15, $0.contains(1) ? 0 : 100) }
+    #expect(result.causes.map(\.description) == ["height", "color"])
+    #expect(result.causes.map(\.consequences) == [3, 1])
+    #expect(result.idle.map(\.text) == ["nothing"])
+    #expect(result.diff.changes.map(\.isRepainted) == [true, false, false])
+  }
+
   @Test func `an edit that does nothing is not blamed`() {
     let result = search(Numbers(header: 45, unused: 1), ["unused", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45"])

@@ -17,8 +17,13 @@ public struct CauseSearch {
   private let options: LayoutDiff.Options
   private let layout: Layout
   private let isSameEnvironment: Bool
+  private let new: Rendition
   private var old: Rendition
   private var found: [Cause] = []
+  /// Frames that are of another size, by their indexes in the new layout.
+  private var resized: [Int: Consequence] = [:]
+  /// Those of them that an edit repaints besides.
+  private var repainted: Set<Int> = []
 
   /// More edits are not tried one by one, nor in pairs.
   private static let mostEdits = 256
@@ -54,11 +59,11 @@ public struct CauseSearch {
   ) -> Result {
     var search = CauseSearch(
       edits: edits, others: others, options: options, layout: layout,
-      isSameEnvironment: isSameEnvironment, old: old)
-    return search.run(new)
+      isSameEnvironment: isSameEnvironment, new: new, old: old)
+    return search.run()
   }
 
-  private mutating func run(_ new: Rendition) -> Result {
+  private mutating func run() -> Result {
     let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
     if let base { old.takeLooks(of: base) }
     let diff = new.diff(from: old, options)
@@ -67,6 +72,7 @@ public struct CauseSearch {
     let all = consequences(of: new)
     result.movesSight = all[.sight] != nil
     guard !all.isEmpty else { return result }
+    if edits.count > 1 { resized = Consequence.looksOfResized(diff) }
     var open = Set(all.keys)
     let foreign = base.map { open.intersection(consequences(of: $0).keys) } ?? []
     open.subtract(foreign)
@@ -77,6 +83,10 @@ public struct CauseSearch {
     let active = Set(found.flatMap(\.edits))
     result.idle = edits.filter { !active.contains($0) }
     result.causes = found.sorted { $0.consequences > $1.consequences }
+    for index in diff.changes.indices {
+      guard let frame = diff.changes[index].newIndex, repainted.contains(frame) else { continue }
+      result.diff.changes[index].isRepainted = true
+    }
     return result
   }
 
@@ -113,8 +123,9 @@ public struct CauseSearch {
     var explained: [Int: Set<Consequence>] = [:]
     var parts: [Consequence: Set<Int>] = [:]
     for edit in edits.prefix(Self.mostEdits) {
-      guard let without = layout([edit.id]).map(consequences) else { continue }
-      explained[edit.id] = all.subtracting(without.keys)
+      guard let rendition = layout([edit.id]) else { continue }
+      let without = consequences(of: rendition)
+      explained[edit.id] = all.subtracting(without.keys).union(repaints(since: rendition))
       for consequence in all {
         guard let rest = without[consequence], let amount = amounts[consequence],
           (rest - amount).magnitude > Self.least
@@ -127,6 +138,16 @@ public struct CauseSearch {
     for edit in edits {
       if let consequences = explained[edit.id], !consequences.isEmpty { add([edit], consequences) }
     }
+  }
+
+  /// What looks otherwise than without an edit, of frames that another edit resizes: with what they
+  /// were they cannot be compared.
+  private mutating func repaints(since without: Rendition) -> Set<Consequence> {
+    guard !resized.isEmpty else { return [] }
+    let changes = new.diff(from: without, options).changes.filter(\.isRepainted)
+    let frames = changes.compactMap(\.newIndex).filter { resized[$0] != nil }
+    repainted.formUnion(frames)
+    return Set(frames.compactMap { resized[$0] })
   }
 
   /// Gives what is left to all edits that have a part in it, where it returns with all of them.

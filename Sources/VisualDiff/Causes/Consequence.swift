@@ -53,6 +53,16 @@ struct Consequence: Hashable {
     return found
   }
 
+  /// The looks of frames that are of another size, by the indexes of these in the new layout.
+  static func looksOfResized(_ diff: LayoutDiff) -> [Int: Consequence] {
+    var looks: [Int: Consequence] = [:]
+    for change in diff.changes where change.delta.width != 0 || change.delta.height != 0 {
+      guard let index = change.newIndex else { continue }
+      looks[index] = Consequence(frame: name(change), aspect: .look)
+    }
+    return looks
+  }
+
   /// A frame by what it was called before the edits; one that is new, by its own name.
   private static func name(_ change: FrameChange) -> String {
     if let old = change.old { return "\(old.path) \(old.kindWord)" }

@@ -25,7 +25,8 @@ public struct FrameChange: Hashable, Sendable {
   public var old: LayoutRecord.Frame?
   /// `nil` if removed.
   public var new: LayoutRecord.Frame?
-  /// Whether a frame that kept its size is drawn otherwise, besides what ``kind`` says.
+  /// Whether the frame is drawn otherwise, besides what ``kind`` says; where it is of another size,
+  /// whether one of several edits does so and not the size.
   public var isRepainted = false
 
   /// Where it stands in the records; `nil` as ``old`` and ``new``.

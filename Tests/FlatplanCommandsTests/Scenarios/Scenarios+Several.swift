@@ -38,6 +38,16 @@ extension Scenarios {
           moved     items/3…9   y -10…-30  h -10   (7 items)
         """),
     Scenario(
+      "two edits, one of which resizes what the other one repaints", in: "news-feed",
+      ("contentInsets: 10", "contentInsets: 12"), ("A quieter night", "A calmer night"),
+      verdict: """
+        layout
+          because sections[news].contentInsets 10 → 12  news-feed.yaml:12  4
+          because sections[news].items[1].title A quieter night → A calmer night  news-feed.yaml:15  1
+          moved     news/0…2   x +2  y +2  w -4   (3 items, 1 repainted)
+          moved     news/3   x +2  y +2  w -4  h +20
+        """),
+    Scenario(
       "two keys that act together", in: "news-feed",
       before: [("columns: 1", "columns: 2")],
       (
@@ -77,9 +87,9 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because styles added: {"cell": {"background": "systemYellow"}}  measured-rows.yaml:5  3
+          because styles added: {"cell": {"background": "systemYellow"}}  measured-rows.yaml:5  4
           because sections[rows].items[2] Another line → Another line that is longer than it was, and takes a second one  measured-rows.yaml:15  2
-          resized   rows/2   h +16
+          resized   rows/2   h +16   (1 repainted)
           moved     rows/3   y +16   (1 repainted)
           repainted rows/0,1   (2 items)
         """#),
