@@ -31,6 +31,18 @@ struct TextTests {
     }
   }
 
+  /// Each weight is a font of its own, in both cuts.
+  @Test(arguments: [13, 34] as [CGFloat])
+  func heavierTextCoversMore(_ size: CGFloat) throws {
+    let cover = try FontWeight.allCases.map { weight in
+      var (frame, _, texts) = text("Hag 4", box(0, 0, 100, 60), size: size)
+      texts[0].paragraphs[0].font.weight = weight
+      let pixels = try Pixels(scene(parts: [(frame, nil, texts)]), scale: 2)
+      return pixels.bytes.reduce(0.0) { $0 + Double(255 - $1) }
+    }
+    #expect(zip(cover, cover.dropFirst()).allSatisfy { $0 * 1.01 < $1 }, "\(cover)")
+  }
+
   @Test(arguments: samples)
   func nothingLeavesTheCell(_ sample: String) throws {
     for width in stride(from: 3, to: 90, by: 16) as StrideTo<CGFloat> {

@@ -21,11 +21,25 @@ import Testing
   @Test(arguments: [
     ("AvenirNext-DemiBold", UIFont.Weight.semibold), ("Futura-Medium", .medium),
     ("Georgia-Bold", .bold), ("Georgia", .regular), ("", .regular),
+    ("HelveticaNeue-UltraLight", .ultraLight), ("HelveticaNeue-Thin", .thin),
+    ("Avenir-Light", .light), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
   ])
   func `other families are the system's, as heavy as they say`(
     _ name: String, _ weight: UIFont.Weight
   ) {
     #expect(UIFont(name: name, size: 18) == .systemFont(ofSize: 18, weight: weight))
+  }
+
+  @Test func `weights between those with a name are drawn as the nearest`() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    func drawn(_ value: CGFloat) -> FontWeight {
+      UIFont.systemFont(ofSize: 17, weight: .init(rawValue: value)).metrics.weight
+    }
+    #expect(weights.map { drawn($0.rawValue) } == FontWeight.allCases)
+    #expect(
+      [-1, -0.3, 0.02, 0.25, 1].map(drawn) == [.ultraLight, .light, .regular, .medium, .black])
   }
 
   @Test func `an attributed text has the font and the colour of most of its letters`() {

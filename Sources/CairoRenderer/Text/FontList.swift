@@ -53,7 +53,8 @@ final class FontDescription {
   init(families: [String], size: Double, weight: FontWeight) {
     pointer = pango_font_description_new()
     pango_font_description_set_family(pointer, families.joined(separator: ","))
-    pango_font_description_set_weight(pointer, weight.pango)
+    // Pango counts weights as CSS does.
+    pango_font_description_set_weight(pointer, PangoWeight(numericCast(weight.number)))
     pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
   }
 
@@ -65,15 +66,4 @@ final class FontDescription {
 extension Unicode.Scalar {
   /// Whether it is a letter, digit or mark of Latin, or of punctuation.
   fileprivate var isLatin: Bool { value < 0x250 || (0x2010...0x203A).contains(value) }
-}
-
-extension FontWeight {
-  fileprivate var pango: PangoWeight {
-    switch self {
-    case .regular: PANGO_WEIGHT_NORMAL
-    case .medium: PANGO_WEIGHT_MEDIUM
-    case .semibold: PANGO_WEIGHT_SEMIBOLD
-    case .bold: PANGO_WEIGHT_BOLD
-    }
-  }
 }

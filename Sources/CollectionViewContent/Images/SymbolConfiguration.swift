@@ -134,10 +134,15 @@ package struct SymbolTraits: Hashable, Sendable {
 extension UIImage.SymbolWeight {
   fileprivate init(_ weight: FontWeight) {
     switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
     case .regular: self = .regular
     case .medium: self = .medium
     case .semibold: self = .semibold
     case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
     }
   }
 }

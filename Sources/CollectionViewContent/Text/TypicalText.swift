@@ -7,7 +7,7 @@ public struct TypicalText: TextMeasuring {
   public init() {}
 
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
-    let isHeavy = paragraph.font.weight == .bold || paragraph.font.weight == .semibold
+    let isHeavy = paragraph.font.weight.number >= FontWeight.semibold.number
     let size = paragraph.font.size * (isHeavy ? 1.06 : 1)
     var extent = TextExtent(width: 0, lines: 0)
     for line in paragraph.string.split(

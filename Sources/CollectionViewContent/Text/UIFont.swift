@@ -37,13 +37,18 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of the weights that are drawn.
+    /// The nearest of the weights that have a name.
     var drawn: FontWeight {
       switch rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
+      case ..<(-0.2): .light
       case ..<0.12: .regular
       case ..<0.27: .medium
       case ..<0.35: .semibold
-      default: .bold
+      case ..<0.48: .bold
+      case ..<0.59: .heavy
+      default: .black
       }
     }
   }

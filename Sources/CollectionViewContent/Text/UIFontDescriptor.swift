@@ -106,7 +106,8 @@ extension UIFont.Weight {
     let style = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Self)] = [
       ("demibold", .semibold), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-      ("black", .black), ("medium", .medium),
+      ("black", .black), ("medium", .medium), ("ultralight", .ultraLight), ("thin", .thin),
+      ("light", .light),
     ]
     self = weights.first { style.contains($0.0) }?.1 ?? .regular
   }

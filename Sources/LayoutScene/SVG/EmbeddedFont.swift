@@ -38,14 +38,3 @@ public struct EmbeddedFont: Hashable, Sendable {
     }.joined(separator: ",")
   }
 }
-
-extension FontWeight {
-  fileprivate var number: Int {
-    switch self {
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    }
-  }
-}

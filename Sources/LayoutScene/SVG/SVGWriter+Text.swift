@@ -84,12 +84,5 @@ extension PlacedLine {
 
 extension FontWeight {
   /// `nil` for the one that is assumed.
-  fileprivate var svg: String? {
-    switch self {
-    case .regular: nil
-    case .medium: "500"
-    case .semibold: "600"
-    case .bold: "700"
-    }
-  }
+  fileprivate var svg: String? { self == .regular ? nil : String(number) }
 }
