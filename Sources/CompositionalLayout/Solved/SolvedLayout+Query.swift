@@ -201,8 +201,12 @@ extension SolvedLayout {
     }
   }
 
-  /// Tells a section's cells in sight at the scroll position, with their frames before mirroring.
-  func forEachVisibleCell(ofSection index: Int, _ body: (Int, CGRect) -> Void) {
+  /// Tells a section's cells in sight at the scroll position, with their frames before mirroring: those
+  /// of the groups, told with the reach of what is in them, that `opens` answers true for.
+  func forEachVisibleCell(
+    ofSection index: Int, opens: (SolvedSection.PlacedGroup, CGRect) -> Bool,
+    _ body: (Int, CGRect) -> Void
+  ) {
     guard let content = contentInSight else { return }
     let shift = carouselShift(ofSection: index)
     let bounds = content.offset(by: CGPoint(x: -shift.x, y: -shift.y))
@@ -211,6 +215,7 @@ extension SolvedLayout {
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
     forEachGroup(of: section, in: clip) { group, frame in
+      guard opens(group, group.fragment.reach.offset(by: frame.origin)) else { return }
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
         if $0.category == .cell, clip.meets($0.frame) { body($0.item, $0.frame) }
       }

@@ -94,9 +94,13 @@ public struct SettlingLayout: Sendable {
       offer(frame, .boundary(request.identity, request.proposal))
     }
     for index in asking where !parts[index].isMeasured && !parts[index].solved.isOmitted {
-      let cells = seen[index].cells
-      layout.forEachVisibleCell(ofSection: index) { item, frame in
-        if !cells.contains(item) { offer(frame, .cell(item, section: index)) }
+      let cells = seen[index]
+      layout.forEachVisibleCell(ofSection: index) { group, reach in
+        // A point more, since frames are on the pixel grid and reaches are not.
+        if let first, first.place < reach.start(layout.scrollAxis) - 1 { return false }
+        return !cells.hasSeen(group.items..<group.items + group.fragment.itemCount)
+      } _: { item, frame in
+        if !cells.hasSeen(item..<item + 1) { offer(frame, .cell(item, section: index)) }
       }
     }
     return first?.candidate
@@ -151,8 +155,9 @@ public struct SettlingLayout: Sendable {
       }
       let siblings = group.items..<group.items + group.fragment.itemCount
       seen[index].see(part.section.group.hasUniformSubitems ? siblings : item..<item + 1)
+      let moves = try movesCells(of: part, around: group, measuring: &measuring)
       parts[index].solved.runs =
-        part.section.group.breaksByContent
+        moves
         ? try runs(of: part, from: max(group.items - 1, 0), measuring: &measuring)
         : try runs(of: part, changing: group, measuring: &measuring)
     } catch {
@@ -166,14 +171,28 @@ public struct SettlingLayout: Sendable {
     }
   }
 
+  /// Whether a group, or the one before it, has come to hold more or fewer cells (R74).
+  private mutating func movesCells(
+    of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> Bool {
+    guard part.section.group.breaksByContent else { return false }
+    for known in [part.solved.group(ofItem: group.items - 1), group].compactMap(\.self) {
+      let run = try run(of: part, from: known.items, measuring: &measuring)
+      if run.fragment.itemCount != known.fragment.itemCount { return true }
+    }
+    return false
+  }
+
   /// The runs of a section with one group solved anew.
   private mutating func runs(
     of part: Part, changing group: SolvedSection.PlacedGroup,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
     let run = try run(of: part, from: group.items, measuring: &measuring)
-    seen[part.input.index].forgetAnswers(
-      ofGroup: group.items..<group.items + run.fragment.itemCount)
+    if !part.section.group.breaksByContent {
+      seen[part.input.index].forgetAnswers(
+        ofGroup: group.items..<group.items + run.fragment.itemCount)
+    }
     let tree = part.solved.runs
     guard let position = tree.position(ofItem: group.items) else { return tree }
     let (before, rest) = position.around(group.items)
@@ -253,7 +272,7 @@ private struct KnownSizes: ContentMeasuring, Sendable {
 /// The cells of a section that have been in sight, and what they have answered; of all others the
 /// estimates stand.
 private struct SeenCells: ContentMeasuring, Sendable {
-  private(set) var cells: Set<Int> = []
+  private var cells: Set<Int> = []
   /// The last of them; -1 without any.
   private(set) var last = -1
   /// What has not been answered yet.
@@ -269,6 +288,8 @@ private struct SeenCells: ContentMeasuring, Sendable {
     cells.formUnion(items)
     last = max(last, items.upperBound - 1)
   }
+
+  func hasSeen(_ items: Range<Int>) -> Bool { items.allSatisfy(cells.contains) }
 
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
@@ -290,7 +311,7 @@ private struct SeenCells: ContentMeasuring, Sendable {
   /// Forgets what the cells of a group have answered, once all of them have been seen: it is not solved
   /// again.
   mutating func forgetAnswers(ofGroup items: Range<Int>) {
-    guard items.allSatisfy(cells.contains) else { return }
+    guard hasSeen(items) else { return }
     for item in items { answers[item] = nil }
   }
 }
