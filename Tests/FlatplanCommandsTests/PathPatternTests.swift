@@ -52,6 +52,16 @@ import Testing
     #expect(pattern.path(name: "grid", variant, format, namesTheme: namesTheme) == path)
   }
 
+  @Test(arguments: ["one.jpg", "a/{name}.GIF", "{width}.webp"])
+  func `a picture of another format is refused`(written: String) {
+    #expect(throws: Failure.self) { try PathPattern(written) }
+  }
+
+  @Test(arguments: ["gif", "one.gif/", "a.jpg/b", "v1.2"])
+  func `a folder may be called after one`(written: String) throws {
+    #expect(try PathPattern(written).format == nil)
+  }
+
   @Test(arguments: [
     ("one.png", PictureFormat.png), ("a/{name}.svg", .svg), ("out", nil), ("out.d/x", nil),
     ("{name}.{ext}", nil), ("png", nil), ("a.png/b", nil),

@@ -30,16 +30,23 @@ struct PathPattern: Hashable, Sendable {
     case `extension` = "ext"
   }
 
+  /// Extensions of pictures that are not written, and no name of a folder either.
+  private static let others = ["avif", "bmp", "gif", "heic", "jpeg", "jpg", "tif", "tiff", "webp"]
+
   /// What follows the name of a folder.
   static let inFolder = "{name}/{device}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
 
   /// A pattern as it is written: with tokens, or the path of one picture, or that of a folder.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` for a token that is not known.
+  /// - Throws: ``Failure/badUsage(_:)`` for a token that is not known, or a format of pictures that none
+  ///   is written in.
   init(_ written: String) throws(Failure) {
     let last = written.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     format = last.contains(".") ? ending.flatMap { PictureFormat(rawValue: $0.lowercased()) } : nil
+    if last.contains("."), let ending, Self.others.contains(ending.lowercased()) {
+      throw .badUsage("a picture is written as .png, .svg or .pdf, not as '\(last)'")
+    }
     let isFolder = format == nil && !written.contains("{")
     let folder = written.hasSuffix("/") || written.isEmpty ? written : written + "/"
     pieces = try Self.pieces(isFolder ? folder + Self.inFolder : written)
