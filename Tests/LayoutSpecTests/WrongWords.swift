@@ -16,6 +16,31 @@ extension WrongSpec {
         │             ^^^^^ write '{title: Today}'
       """),
     WrongSpec(
+      "words that a picture does not know",
+      """
+      sections: [{group: {height: 44}, items: 12}]
+      render:
+        text: outline
+        measure: seen
+        picture: page
+      """,
+      """
+      error[E203]: unknown kind of text 'outline'
+        ┌─ grid.yaml:3:9
+      3 │   text: outline
+        │         ^^^^^^^ write live, embed or paths
+
+      error[E203]: unknown measure 'seen'
+        ┌─ grid.yaml:4:12
+      4 │   measure: seen
+        │            ^^^^ write all or visible
+
+      error[E203]: unknown part 'page'
+        ┌─ grid.yaml:5:12
+      5 │   picture: page
+        │            ^^^^ write content or container
+      """),
+    WrongSpec(
       "an accessory that is a map",
       """
       sections:

@@ -139,12 +139,12 @@ extension ValueKind<UIUserInterfaceStyle> {
 
 extension ValueKind<RenderRequest.Measure> {
   static let measure: ValueKind = choice(
-    "all or visible", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
+    "measure", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<RenderRequest.Picture> {
   static let picture: ValueKind = choice(
-    "content or container", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
+    "part", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<OverlayKind> {
@@ -155,7 +155,7 @@ extension ValueKind<OverlayKind> {
 
 extension ValueKind<SVGText> {
   static let svgText: ValueKind = choice(
-    "live, embed or paths", SVGText.allCases.map { ($0.rawValue, $0) })
+    "kind of text", SVGText.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {
