@@ -42,16 +42,6 @@ extension UICollectionView {
 }
 
 extension UIViewController {
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
-  public var navigationController: UINavigationController? { nil }
-
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
-  public var tabBarController: UITabBarController? { nil }
-
   @available(*, unavailable, message: "one controller is shown; make a picture of the other one")
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -27,23 +27,6 @@ open class UITableView: UIScrollView {}
 @available(*, unavailable, message: "no table views are drawn; UICollectionViewListCell is a row")
 open class UITableViewCell: UIView {}
 
-@available(*, unavailable, message: "no bars are drawn; make the picture of the controller itself")
-open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) { self.init() }
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
-  public var navigationBar: UINavigationBar { UINavigationBar() }
-}
-
-@available(*, unavailable, message: "no bars are drawn")
-open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
-  open var isTranslucent = true
-}
-
-@available(*, unavailable, message: "no bars are drawn; make the picture of the controller itself")
-open class UITabBarController: UIViewController {}
-
 @available(*, unavailable, message: "nothing is searched in a picture")
 open class UISearchController: NSObject {
   public convenience init(searchResultsController: UIViewController?) { self.init() }

@@ -250,7 +250,7 @@ struct SwiftRenderTests {
           view.addGestureRecognizer(recognizer)
           let layout = UICollectionViewFlowLayout()
           let button = UIButton(type: .system)
-          navigationController?.pushViewController(self, animated: true)
+          let stack = UINavigationController(rootViewController: self)
           present(self, animated: true)
           let table = UITableView(frame: view.bounds)
         }
@@ -262,12 +262,47 @@ struct SwiftRenderTests {
       "Home.swift:3:26: error: 'UITapGestureRecognizer' is unavailable: nobody touches a view",
       "Home.swift:5:18: error: 'UICollectionViewFlowLayout' is unavailable: only compositional layouts",
       "Home.swift:6:18: error: 'UIButton' is unavailable: no buttons are drawn; a UILabel",
-      "Home.swift:7:5: error: 'navigationController' is unavailable: no bars are drawn",
+      "Home.swift:7:17: error: 'init(rootViewController:)' is unavailable: no bars are drawn",
       "Home.swift:8:5: error: 'present(_:animated:completion:)' is unavailable: one controller",
       "Home.swift:9:17: error: 'UITableView' is unavailable: no table views are drawn",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }
+  }
+
+  @Test func `a controller is in no other one`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      class Home: UICollectionViewController {
+        init() {
+          let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(44), heightDimension: .absolute(44))
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+          let section = NSCollectionLayoutSection(group: group)
+          super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationController?.navigationBar.prefersLargeTitles = true
+          navigationController?.setNavigationBarHidden(false, animated: false)
+          tabBarController?.selectedIndex = 1
+          collectionView.backgroundColor = navigationController == nil ? .red : .blue
+        }
+        func open(_ other: UIViewController) {
+          navigationController?.pushViewController(other, animated: true)
+          navigationController?.popViewController(animated: true)
+        }
+      }
+      """, to: "Home.swift")
+    let result = await run(
+      work, "render", "Home.swift", "-o", "-", "--format", "svg", "--picture", "container")
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.text.contains("#f00"))
   }
 
   @Test func `code that stops or hangs ends with its place and its own words`() async throws {
