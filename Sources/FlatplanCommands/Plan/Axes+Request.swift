@@ -41,12 +41,10 @@ extension Axes {
     var named = self
     named.exclude = []
     let wanted = variants
-    var containers: [Container] = []
-    for variant in wanted.isEmpty ? named.variants : wanted
-    where !containers.contains(variant.container) {
-      containers.append(variant.container)
+    var known: Set<Container> = []
+    return (wanted.isEmpty ? named.variants : wanted).map(\.container).filter {
+      known.insert($0).inserted
     }
-    return containers
   }
 }
 

@@ -45,6 +45,7 @@ struct Axes: Hashable, Sendable {
   /// twice is there once.
   var variants: [Variant] {
     var variants: [Variant] = []
+    var known: Set<Variant> = []
     for surface in surfaces {
       for theme in themes ?? [Theme.wireframe.name] {
         for direction in directions ?? [.ltr] {
@@ -55,7 +56,7 @@ struct Axes: Hashable, Sendable {
               variant.direction = direction
               variant.appearance = appearance
               variant.textSize = textSize
-              if !variants.contains(variant) { variants.append(variant) }
+              if known.insert(variant).inserted { variants.append(variant) }
             }
           }
         }
