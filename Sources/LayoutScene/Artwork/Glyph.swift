@@ -37,15 +37,12 @@ public struct Glyph: Hashable, Sendable {
     in rect: CGRect, color: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
     let side = min(rect.width, rect.height)
-    guard let mark else {
-      return shapes(of: lines, side: side, in: rect, color, isMirrored: turns && isMirrored, weight)
-    }
-    let around = shapes(of: mark.lines, side: side, in: rect, color, isMirrored: false, weight)
-    let share = mark == .slash ? 1 : Self.shareWithin
-    return around
-      + shapes(
-        of: lines, side: side * share, in: rect, color, isMirrored: turns && isMirrored,
-        weight / max(share, Self.thickening))
+    let share = mark == nil || mark == .slash ? 1 : Self.shareWithin
+    let sign = shapes(
+      of: lines, side: side * share, in: rect, color, isMirrored: turns && isMirrored,
+      weight / max(share, Self.thickening))
+    guard let mark else { return sign }
+    return shapes(of: mark.lines, side: side, in: rect, color, isMirrored: false, weight) + sign
   }
 
   /// How much of the side is left to what stands within a circle or a square, and the share at which
@@ -130,17 +127,26 @@ extension Glyph {
 
   /// Other names of the same lines.
   private static let synonyms = [
-    "gearshape": "gear", "line.3.horizontal": "line.horizontal.3",
-    "person.circle": "person.crop.circle",
-    "person.crop": "person", "person.circle.fill": "person.crop.circle.fill", "icloud": "cloud",
-    "icloud.fill": "cloud.fill", "globe.americas": "globe", "globe.europe.africa": "globe",
-    "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right",
-    "list.clipboard": "clipboard", "book.closed": "book",
-    "text.book.closed": "book", "list.dash": "list.bullet", "list.number": "list.bullet",
-    "bubble.left.and.bubble.right": "bubble.left",
     "arrow.uturn.backward": "arrowshape.turn.up.left",
-    "arrow.uturn.left": "arrowshape.turn.up.left", "speedometer": "gauge.with.needle",
+    "arrow.uturn.left": "arrowshape.turn.up.left",
+    "book.closed": "book",
+    "bubble.left.and.bubble.right": "bubble.left",
     "doc.on.clipboard": "clipboard",
+    "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right",
+    "gearshape": "gear",
+    "globe.americas": "globe",
+    "globe.europe.africa": "globe",
+    "icloud": "cloud",
+    "icloud.fill": "cloud.fill",
+    "line.3.horizontal": "line.horizontal.3",
+    "list.clipboard": "clipboard",
+    "list.dash": "list.bullet",
+    "list.number": "list.bullet",
+    "person.circle": "person.crop.circle",
+    "person.circle.fill": "person.crop.circle.fill",
+    "person.crop": "person",
+    "speedometer": "gauge.with.needle",
+    "text.book.closed": "book",
     "wrench.and.screwdriver": "wrench",
   ]
 
@@ -158,7 +164,11 @@ extension Glyph {
   static let missing = Glyph(
     name: "missing", lines: "M4 4 H20 V20 H4 Z; M4 4 L20 20; M20 4 L4 20", turns: false)
 
-  /// Reads a table byte by byte: all of them are read before the first sign is drawn.
+  /// The glyphs of a table, each a name, with `turns` after it where the glyph points the other way when
+  /// text is read from the right, and below it its lines, indented, with `;` between them; those with a
+  /// `=` before them are filled, but for what further closed lines cut out.
+  ///
+  /// Read byte by byte: all tables are read before the first sign is drawn.
   private static func glyphs(in table: String) -> [Glyph] {
     let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
     let bytes = table.utf8

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Filled signs, whose second half of the name is `fill`.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled, but for what further closed lines cut out of the first.
   static let filled = """
     bell.fill
       =M12 2.4 C8 2.4 5.8 5.2 5.8 9.2 C5.8 13.8 3.8 15.2 3.8 17.8 H20.2 C20.2 15.2 18.2

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Letters, talk and parcels.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let mail = """
     tray
       M3 13.2 L6 4.8 H18 L21 13.2 V19.2 H3 Z; M3.2 13.2 H8.2 C8.2 15.4 9.9 16.8 12 16.8

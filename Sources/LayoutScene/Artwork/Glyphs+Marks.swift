@@ -1,9 +1,5 @@
 extension Glyph {
   /// More signs: shapes, places of a screen, what a thing does.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let marks = """
     chevron.left.forwardslash.chevron.right
       M8 6 L2.6 12 8 18; M16 6 L21.4 12 16 18; M13.6 4 L10.4 20

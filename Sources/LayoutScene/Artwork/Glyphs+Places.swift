@@ -1,9 +1,5 @@
 extension Glyph {
   /// Places, and what is in the air.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let places = """
     house
       M3 11.4 L12 3.6 21 11.4; M5.4 9.6 V20.4 H18.6 V9.6; M10 20.2 V14.4 H14 V20.2

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Signs: what a thing does, or where it leads.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let signs = """
     plus
       M12 4 V20; M4 12 H20

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Listening.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let sound = """
     headphones
       M4 16 V12.4 C4 7.6 7.6 4 12 4 16.4 4 20 7.6 20 12.4 V16; M4 13.8 H7.4 V20 H5.8 C4.7

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Things that people use.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let things = """
     gear
       O12 12 3; M10.4 3 H13.6 L14.2 5.6 16 6.4 18.3 5 20.4 7.4 18.9 9.6 19.4 11.4 21.8

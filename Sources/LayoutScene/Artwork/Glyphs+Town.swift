@@ -1,9 +1,5 @@
 extension Glyph {
   /// What is in a town, and around it.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let town = """
     mappin.and.ellipse
       O12 6.6 3.4; M12 10.2 V17.4; M8.2 14.4 C5 14.9 2.8 16.1 2.8 17.6 2.8 19.7 6.9 21.2

@@ -1,9 +1,5 @@
 extension Glyph {
   /// The weather.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let weather = """
     cloud.sun
       M9 20.2 C6.8 20.2 5.2 18.7 5.2 16.8 5.2 14.9 6.6 13.5 8.4 13.4 8.8 10.7 10.8 9.2

@@ -1,9 +1,5 @@
 extension Glyph {
   /// Work and leisure.
-  ///
-  /// Each entry is a name, with `turns` after it where the glyph points the other way when text is
-  /// read from the right, and below it its lines, with `;` between them; those with a `=` are
-  /// filled.
   static let work = """
     lock.open
       M3.4 10.8 H16.6 V20.8 H3.4 Z; M13.4 10.6 V7.6 C13.4 5 15 3.2 17.2 3.2 19.4 3.2 21 5
