@@ -1,7 +1,6 @@
 import CPangoCairo
 import Foundation
 import LayoutScene
-import PNGCodec
 
 /// What the pixels of a picture depend on beside its scene: the libraries that draw it and the fonts
 /// that it is set in.
@@ -38,9 +37,16 @@ public struct RenderFingerprint: Hashable, Sendable {
     RenderFingerprint(parts: libraries + fonts)
   }
 
+  /// Each family in each weight that text is set in; what is not there is told as well.
   private static var fonts: [Part] {
-    var files = FontFiles()
-    return files.parts()
+    let missing = Set(Fonts.missingFamilies())
+    return FontList.stated.flatMap { family in
+      missing.contains(family)
+        ? [Part(name: family, value: "missing")]
+        : FontFile.all(ofFamily: family).map { file in
+          Part(name: "\(family) \(file.weight.rawValue)", value: file.checksum ?? "unreadable")
+        }
+    }
   }
 
   private static var libraries: [Part] {
@@ -82,85 +88,9 @@ public struct RenderFingerprint: Hashable, Sendable {
   }
 }
 
-/// The files of the fonts in the list, each looked into once, however many fonts are in it.
-private struct FontFiles {
-  private var sums: [String: String] = [:]
-
-  /// Each family in each weight that text is set in; what is not there is told as well.
-  mutating func parts() -> [RenderFingerprint.Part] {
-    let missing = Set(Fonts.missingFamilies())
-    return FontList.stated.flatMap { family in
-      guard !missing.contains(family) else {
-        return [RenderFingerprint.Part(name: family, value: "missing")]
-      }
-      return weights(of: family).map { value, weight in
-        RenderFingerprint.Part(name: "\(family) \(weight.rawValue)", value: value)
-      }
-    }
-  }
-
-  /// The files of a family by their check sums, each with the weight nearest to regular that is set in it.
-  private mutating func weights(of family: String) -> [(String, FontWeight)] {
-    var weights: [String: FontWeight] = [:]
-    let regular = FontWeight.regular.number
-    for weight in FontWeight.allCases {
-      let file = GlyphLoading.alone { Self.file(ofFamily: family, weight: weight) }
-      let value = file.flatMap { checksum(of: $0) } ?? "unreadable"
-      let isNearer = weights[value].map { abs(weight.number - regular) < abs($0.number - regular) }
-      if isNearer ?? true { weights[value] = weight }
-    }
-    return weights.sorted { $0.value.number < $1.value.number }.map { ($0.key, $0.value) }
-  }
-
-  /// The file that text of a family and a weight is set in first: `FcFontMatch`.
-  private static func file(ofFamily family: String, weight: FontWeight) -> String? {
-    let pattern = FcPatternCreate()
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(weight.number)))
-    FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    FcDefaultSubstitute(pattern)
-    var result = FcResultNoMatch
-    guard let font = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(font) }
-    var file: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-    return String(cString: file)
-  }
-
-  /// The check sum of the directory of the tables in a font file, which holds the length and a check sum
-  /// of each, so that the tables themselves need not be read; of the whole file where it begins
-  /// otherwise, as collections do.
-  ///
-  /// See "Organization of an OpenType Font" in the OpenType specification.
-  private mutating func checksum(of path: String) -> String? {
-    if let known = sums[path] { return known }
-    guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
-      return nil
-    }
-    let sum = file.withUnsafeBytes { bytes in
-      UnsafeRawBufferPointer(rebasing: bytes[..<(Self.directory(of: bytes) ?? bytes.count)])
-        .withMemoryRebound(to: UInt8.self, PNG.crc32).hexadecimal
-    }
-    sums[path] = sum
-    return sum
-  }
-
-  /// Where the directory ends that a font file begins with.
-  private static func directory(of file: UnsafeRawBufferPointer) -> Int? {
-    let (header, entry) = (12, 16)
-    guard file.count >= header else { return nil }
-    let version = UInt32(bigEndian: file.loadUnaligned(as: UInt32.self))
-    let count = UInt16(bigEndian: file.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
-    let end = header + entry * Int(count)
-    // Outlines of TrueType, and "OTTO".
-    return [0x0001_0000, 0x4F54_544F].contains(version) && end <= file.count ? end : nil
-  }
-}
-
 extension FixedWidthInteger {
   /// With as many digits as there is room for.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: bitWidth / 4 - digits.count) + digits
   }

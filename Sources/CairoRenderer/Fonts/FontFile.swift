@@ -1,0 +1,76 @@
+import CPangoCairo
+import Foundation
+import LayoutScene
+import PNGCodec
+
+/// A file that text of a family is set in.
+struct FontFile {
+  let path: String
+  /// Of those that are set in it, the one nearest to regular.
+  private(set) var weight: FontWeight
+
+  /// The files of a family, from its lightest weight on: `FcFontMatch` for each of them.
+  static func all(ofFamily family: String) -> [FontFile] {
+    let paths = GlyphLoading.alone {
+      FontWeight.allCases.map { path(ofFamily: family, weight: $0) }
+    }
+    var files: [FontFile] = []
+    for (path, weight) in zip(paths, FontWeight.allCases) {
+      if let index = files.firstIndex(where: { $0.path == path }) {
+        if weight.isNearerToRegular(than: files[index].weight) { files[index].weight = weight }
+      } else {
+        files.append(FontFile(path: path, weight: weight))
+      }
+    }
+    return files
+  }
+
+  /// The file that text of a family and a weight is looked for in first; empty without any.
+  private static func path(ofFamily family: String, weight: FontWeight) -> String {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(weight.number)))
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let font = FcFontMatch(nil, pattern, &result) else { return "" }
+    defer { FcPatternDestroy(font) }
+    var file: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else { return "" }
+    return String(cString: file)
+  }
+
+  /// The check sum of the directory of its tables, which holds the length and a check sum of each, so that
+  /// the tables themselves need not be read; of the whole file where it begins otherwise, as collections
+  /// do. `nil` where it cannot be read.
+  ///
+  /// See "Organization of an OpenType Font" in the OpenType specification.
+  var checksum: String? {
+    guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
+      return nil
+    }
+    return file.withUnsafeBytes { bytes in
+      UnsafeRawBufferPointer(rebasing: bytes[..<(Self.directory(of: bytes) ?? bytes.count)])
+        .withMemoryRebound(to: UInt8.self, PNG.crc32).hexadecimal
+    }
+  }
+
+  /// Where the directory ends that a font file begins with.
+  private static func directory(of file: UnsafeRawBufferPointer) -> Int? {
+    let (header, entry) = (12, 16)
+    guard file.count >= header else { return nil }
+    let version = UInt32(bigEndian: file.loadUnaligned(as: UInt32.self))
+    let count = UInt16(bigEndian: file.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
+    let end = header + entry * Int(count)
+    // Outlines of TrueType, and "OTTO".
+    return [0x0001_0000, 0x4F54_544F].contains(version) && end <= file.count ? end : nil
+  }
+}
+
+extension FontWeight {
+  fileprivate func isNearerToRegular(than other: FontWeight) -> Bool {
+    let regular = FontWeight.regular.number
+    return abs(number - regular) < abs(other.number - regular)
+  }
+}
