@@ -132,17 +132,8 @@ package struct SymbolTraits: Hashable, Sendable {
 }
 
 extension UIImage.SymbolWeight {
+  /// Both count from the lightest one on, one by one and by hundreds.
   fileprivate init(_ weight: FontWeight) {
-    switch weight {
-    case .ultraLight: self = .ultraLight
-    case .thin: self = .thin
-    case .light: self = .light
-    case .regular: self = .regular
-    case .medium: self = .medium
-    case .semibold: self = .semibold
-    case .bold: self = .bold
-    case .heavy: self = .heavy
-    case .black: self = .black
-    }
+    self = Self(rawValue: weight.number / 100) ?? .unspecified
   }
 }
