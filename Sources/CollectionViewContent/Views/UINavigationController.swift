@@ -26,6 +26,13 @@ open class UINavigationController: UIViewController {
   @available(
     *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
   )
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(
+    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
+  )
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -67,6 +74,13 @@ open class UITabBarController: UIViewController {
   )
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  @available(
+    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
+  )
+  public init() {
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// `nil`: there is no archive to read a controller from.

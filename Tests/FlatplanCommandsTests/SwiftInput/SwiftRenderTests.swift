@@ -253,6 +253,7 @@ struct SwiftRenderTests {
           let stack = UINavigationController(rootViewController: self)
           present(self, animated: true)
           let table = UITableView(frame: view.bounds)
+          let others = (UINavigationController(), UITabBarController())
         }
       }
       """, to: "Home.swift")
@@ -265,6 +266,8 @@ struct SwiftRenderTests {
       "Home.swift:7:17: error: 'init(rootViewController:)' is unavailable: no bars are drawn",
       "Home.swift:8:5: error: 'present(_:animated:completion:)' is unavailable: one controller",
       "Home.swift:9:17: error: 'UITableView' is unavailable: no table views are drawn",
+      "Home.swift:10:19: error: 'init()' is unavailable: no bars are drawn",
+      "Home.swift:10:45: error: 'init()' is unavailable: no bars are drawn",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }
