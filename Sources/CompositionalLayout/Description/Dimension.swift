@@ -74,5 +74,11 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Whether content has a say in a length of it.
+  var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
+
+  /// Whether a length of it is that of the longest sibling (R34).
+  var isUniform: Bool { width.isUniform || height.isUniform }
+
   public var description: String { "{\(width), \(height)}" }
 }

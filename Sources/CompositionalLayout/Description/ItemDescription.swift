@@ -45,7 +45,7 @@ public indirect enum NodeDescription: Hashable, Sendable {
   /// Whether anything in it asks its content how large it is.
   var isSelfSized: Bool {
     switch self {
-    case .item(let box): box.size.width.isSelfSized || box.size.height.isSelfSized
+    case .item(let box): box.size.isSelfSized
     case .group(let group): group.isSelfSized
     }
   }
@@ -75,7 +75,7 @@ public struct GroupDescription: Hashable, Sendable {
   }
 
   var isSelfSized: Bool {
-    if box.size.width.isSelfSized || box.size.height.isSelfSized { return true }
+    if box.size.isSelfSized { return true }
     return switch arrangement {
     case .cycle(_, let nodes): nodes.contains(where: \.isSelfSized)
     case .shares(_, let node, _), .repeats(_, let node, _): node.isSelfSized
@@ -114,7 +114,7 @@ extension NodeDescription {
 
   /// Whether it is as long as the longest of its siblings, or anything in it is.
   fileprivate var isUniform: Bool {
-    if box.size.width.isUniform || box.size.height.isUniform { return true }
+    if box.size.isUniform { return true }
     guard case .group(let group) = self else { return false }
     return group.hasUniformSubitems
   }

@@ -26,7 +26,7 @@ public struct SectionDescription: Hashable, Sendable {
   /// Whether anything in it asks its content how large it is.
   var isSelfSized: Bool {
     group.isSelfSized
-      || boundaryItems.contains { $0.box.size.width.isSelfSized || $0.box.size.height.isSelfSized }
+      || boundaryItems.contains(where: \.box.size.isSelfSized)
   }
 }
 

@@ -52,7 +52,7 @@ struct RepeatGroup {
   }
 
   /// Whether the length of a group depends on those of all others (R34).
-  var isUniform: Bool { Axis.allCases.contains { group.box.size[$0].isUniform } }
+  var isUniform: Bool { group.box.size.isUniform }
 
   /// Full groups and a last partial one, from the input's first cell on, estimates standing.
   func equalRuns(_ input: GroupInput) throws(GroupFailure) -> [FragmentRun] {

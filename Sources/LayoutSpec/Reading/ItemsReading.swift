@@ -114,7 +114,7 @@ extension Reader {
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
     let sizes = sizes(row, count: count)
-    tellStyles(of: &row.content, count: count)
+    readStyles(of: &row.content, count: count)
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -152,7 +152,7 @@ extension Reader {
     }
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
-    tellStyles(of: &row.content, count: rows.count)
+    readStyles(of: &row.content, count: rows.count)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
@@ -169,14 +169,14 @@ extension Reader {
   }
 
   /// Reads the style properties of each item, and of its badges, where items differ in them.
-  private mutating func tellStyles(of content: inout ContentSpec, count: Int) {
+  private mutating func readStyles(of content: inout ContentSpec, count: Int) {
     if let map = content.overridesSource {
       content.overridesOfItems = forEach(of: count, "items that differ in style", at: map.node) {
         $0.styleProperties(map)
       }
     }
     for index in content.supplementaries.values.indices {
-      tellStyles(of: &content.supplementaries.values[index], count: count)
+      readStyles(of: &content.supplementaries.values[index], count: count)
     }
   }
 
