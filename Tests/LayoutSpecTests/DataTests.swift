@@ -16,6 +16,9 @@ struct DataTests {
     lines",Peru,x
     """##,
     "places.json": #"[{"title": "Kyoto", "visits": 1.50}, {"title": "Bruges", "subtitle": null}]"#,
+    "sights.json": ##"""
+    [{"look": "quiet", "ground": "#ff0000", "height": 80}, {"look": "loud", "ground": "", "height": ""}]
+    """##,
     "ragged.csv": "a,b\n1,2\n3\n",
     "people.csv": "title,badge,accessory,indentation\nInes,3,disclosure,1\nTeo,,,\n",
     "open.csv": "a\n\"b\n",
@@ -243,6 +246,40 @@ struct DataTests {
     #expect(try titles(self.items("{from: places.json, title: $visits}")) == ["1.50", nil])
   }
 
+  /// An empty column leaves the property, or the side, as it is without it.
+  @Test func `Rows of files say how their items look, and how large they are`() throws {
+    let plan = try load(
+      """
+      styles: {quiet: {opacity: 0.5}, loud: {}}
+      sections:
+        - group: {height: ~44}
+          items: {from: sights.json, style: $look, background: $ground, intrinsicSize: [null, $height]}
+      """
+    ).plan(in: Container(width: 390))
+    let items = plan.content.sections[0].items
+    #expect((0..<2).map { items[$0].style } == ["quiet", "loud"])
+    #expect(
+      (0..<2).map { items[$0].overrides.background } == [.components(RGBA(0xFF0000)), nil])
+    #expect(
+      (0..<2).map { plan.intrinsicSizes[.init(category: .cell, section: 0, item: $0)] }
+        == [.size(width: nil, height: 80), .size(width: nil, height: nil)])
+  }
+
+  @Test func `Looks are made by chance, another for each item, field and badge`() throws {
+    let looks = "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
+    let items = try items("{count: 40, title: $color(), \(looks)}")
+    let overrides = (0..<40).map { items[$0].overrides }
+    func differing(_ colors: [ColorReference?]) -> Int { Set(colors).count }
+    #expect(differing(overrides.map(\.background)) > 4)
+    #expect(differing(overrides.map(\.border?.color)) > 4)
+    #expect(overrides.contains { $0.background != $0.border?.color })
+    #expect(overrides.contains { $0.gradient?.colors.first != $0.gradient?.colors.last })
+    #expect(overrides.contains { $0.background != .named(items[0].fields["title"] ?? "") })
+
+    let badges = try badges("{count: 40, background: $color(), badge: {background: $color()}}")
+    #expect(differing(badges.map(\.?.overrides.background)) > 4)
+  }
+
   @Test func `A spec includes others`() throws {
     let spec = try load(
       """
@@ -283,6 +320,11 @@ struct DataTests {
       "items: {from: places.csv, count: 2}",
       "grid.yaml:1:60 E106 'count' cannot stand beside 'from': a file has as many rows as it has"
     ),
+    (
+      "items: {from: places.csv, background: $city}",
+      "grid.yaml:1:72 E203 unknown colour 'Kyoto'"
+    ),
+    ("items: {from: places.csv, style: $city}", "grid.yaml:1:67 E301 unknown style 'Kyoto'"),
     ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from' beside it"),
   ])
   func `Wrong data`(_ items: String, _ message: String) {

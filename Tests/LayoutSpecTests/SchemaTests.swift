@@ -52,6 +52,22 @@ struct SchemaTests {
     #expect(try accepts(text))
   }
 
+  @Test func `Looks are made of texts in data, and nowhere else`() throws {
+    func grid(_ style: String, _ row: String) -> String {
+      "styles: {cell: {\(style)}}\nsections: [{group: {height: 44}, items: {count: 2, \(row)}}]"
+    }
+    for look in [
+      "background: $color()", "border: {color: $color()}", "gradient: [$color(), red]",
+      "opacity: $(index / 4)", "cornerRadius: {default: 2, 600: $(index)}",
+    ] {
+      #expect(try accepts(grid("opacity: 1", look)))
+      #expect(try !accepts(grid(look, "title: A")))
+    }
+    for row in ["style: $kind", "intrinsicSize: [null, $height]"] {
+      #expect(try accepts(grid("opacity: 1", row)))
+    }
+  }
+
   /// Mistakes that only the whole spec shows, or its text, or that editors' parsers tell.
   static let invisible: Set = [
     "E001", "E002", "E003", "E004", "E008", "E009", "E010", "E101", "E301", "E302", "E303", "E304",

@@ -13,9 +13,10 @@ enum ContentKeys {
 
   static let texts = [title, subtitle, detail, image]
 
-  /// All of them, with the properties of styles, which override the style.
-  static let rules: [KeyRule] =
-    texts.map(\.rule) + [style.rule] + StyleKeys.properties
+  /// The style, and the properties of styles, which override it.
+  static let looks: [KeyRule] = ([style.rule] + StyleKeys.properties).map { $0.ofItems }
+
+  static let rules: [KeyRule] = texts.map(\.rule) + looks
 }
 
 /// The keys of data rows.
@@ -33,7 +34,7 @@ enum RowKeys {
 
   private static let rules: [KeyRule] =
     ContentKeys.rules + [
-      intrinsicSize.rule, accessory.rule, indentation.rule,
+      intrinsicSize.rule.ofItems, accessory.rule, indentation.rule,
     ]
 
   static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)

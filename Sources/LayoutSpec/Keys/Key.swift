@@ -39,6 +39,11 @@ struct KeyRule: Sendable {
     makeShape = shape
   }
 
+  /// The rule of the same key in the data of items, whose rows say what its texts say.
+  var ofItems: KeyRule {
+    KeyRule(name: name, kind: kind, standard: standard, doc: doc, shape: shape.ofItems)
+  }
+
   /// The kind of its value, in words with an article.
   var kind: String { makeKind() }
 
@@ -54,6 +59,12 @@ struct MapKind: Sendable {
   var hint: String?
   /// What must and what may not stand together in it.
   var constraints = MapConstraints()
+
+  /// The same in the data of items.
+  var ofItems: MapKind {
+    MapKind(
+      name: "\(name) of an item", rules: rules.map(\.ofItems), hint: hint, constraints: constraints)
+  }
 
   func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }
 

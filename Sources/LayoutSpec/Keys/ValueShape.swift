@@ -21,6 +21,23 @@ indirect enum ValueShape: Sendable {
 
   static func list(_ element: ValueShape) -> ValueShape { .list(element, count: 0...Int.max) }
 
+  /// The same, or with texts that each item completes: `$color()`.
+  var ofItems: ValueShape {
+    switch self {
+    case .scalar, .choice: .either([self, .composed])
+    case .list(let element, let count): .list(element.ofItems, count: count)
+    case .tuple(let elements): .tuple(elements.map(\.ofItems))
+    case .map(let map): .map { map().ofItems }
+    case .either(let shapes): .either(shapes.map(\.ofItems))
+    case .byWidth(let shape): .byWidth(shape.ofItems)
+    case .anything, .null, .patch, .names: self
+    }
+  }
+
+  /// A text with something to be put into it.
+  private static let composed: ValueShape = .scalar(
+    ScalarGrammar(name: "composedText", patterns: [#".*\$.*"#]))
+
   static func oneOrMore(_ element: ValueShape) -> ValueShape {
     .either([element, .list(element, count: 1...Int.max)])
   }

@@ -22,7 +22,7 @@ final class CommonContent: Sendable {
 
   /// - Parameter badge: The name of the badge that it belongs to.
   init(_ spec: ContentSpec, badge: String? = nil) {
-    var common = ElementContent(style: spec.style, overrides: spec.overrides)
+    var common = ElementContent(style: spec.look.style, overrides: spec.look.overrides)
     common.fields = Dictionary(spec.fields.map { ($0.name, "") }) { $1 }
     common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
     var texts: [Text] = []
@@ -45,7 +45,9 @@ final class CommonContent: Sendable {
 
   func content(for item: Item) throws(ContentSpec.Failure) -> ElementContent {
     var content = common
-    if let overrides = spec.overridesOfItems[safely: item.index] { content.overrides = overrides }
+    if let look = spec.looksOfItems[safely: item.index] {
+      (content.style, content.overrides) = (look.style, look.overrides)
+    }
     var unsaid: [String] = []
     for field in texts {
       do throws(Evaluator.Failure) {

@@ -6,12 +6,11 @@ internal import LayoutScene
 struct ContentSpec: Sendable {
   /// In the order of the language.
   var fields: [(name: String, text: FieldText)] = []
-  var style: String?
-  var overrides = Style()
-  /// Where the overrides are read from, if they are others for each item.
-  var overridesSource: SourceMap?
-  /// The overrides of each item then.
-  var overridesOfItems: [Style] = []
+  var look = ItemLook()
+  /// Where the look is read from, if it is another one for each item.
+  var lookSource: SourceMap?
+  /// The look of each item then.
+  var looksOfItems: [ItemLook] = []
   var supplementaries: [String: ContentSpec] = [:]
   /// Where the path of a picture begins, from the folder of the spec.
   var folder = ""
@@ -20,14 +19,8 @@ struct ContentSpec: Sendable {
 
   /// Whether it says the same for all items.
   var isFixed: Bool {
-    overridesSource == nil && fields.allSatisfy(\.text.isFixed)
+    lookSource == nil && fields.allSatisfy(\.text.isFixed)
       && supplementaries.values.allSatisfy(\.isFixed)
-  }
-
-  /// Whether one of some names stands in what is put into its texts.
-  func mentions(_ isMeant: (String) -> Bool) -> Bool {
-    fields.contains { $0.text.mentions(isMeant) }
-      || supplementaries.values.contains { $0.mentions(isMeant) }
   }
 
   /// Whether it names pictures, or its badges do.
@@ -66,27 +59,33 @@ extension Reader {
     }
   }
 
+  mutating func note(_ spec: ContentSpec) {
+    for field in spec.fields { note(field.text) }
+    for badge in spec.supplementaries.values { note(badge) }
+  }
+
   /// Texts may depend on the container: by what it says of itself, by a var, or by how many cells a line
   /// has.
-  mutating func note(_ spec: ContentSpec) {
+  mutating func note(_ text: FieldText) {
     let variables = scope.variables
-    let depends = spec.mentions { name in
+    let depends = text.mentions { name in
       Scope.containerNames.contains(name) || variables[name] != nil || name == "line"
     }
     if depends { dependsOnContainer = true }
   }
 
-  /// What an element says, and the style properties that override its style.
-  mutating func contentSpec(_ map: SourceMap) -> ContentSpec {
+  /// What an element says, and how it looks.
+  ///
+  /// - Parameter badge: The kind of the badge whose content it is.
+  mutating func contentSpec(_ map: SourceMap, ofBadge badge: String? = nil) -> ContentSpec {
     var content = ContentSpec()
     for key in ContentKeys.texts {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }
     content.folder = source.folder(map.node.place)
-    content.style = style(map, ContentKeys.style)
     dependsOnItem = false
-    content.overrides = styleProperties(map)
-    if dependsOnItem { content.overridesSource = map }
+    content.look = look(map, ofBadge: badge)
+    if dependsOnItem { content.lookSource = map }
     return content
   }
 
@@ -101,7 +100,7 @@ extension Reader {
       return text.map { ContentSpec(fields: [("title", $0)], hidesZero: true) }
     }
     guard let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, &self) else { return nil }
-    var content = contentSpec(map)
+    var content = contentSpec(map, ofBadge: entry.key)
     if let count = map.read(BadgeKeys.count, &self) {
       content.fields.removeAll { $0.name == "title" }
       content.fields.append(("title", count))

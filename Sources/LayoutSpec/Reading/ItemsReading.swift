@@ -15,7 +15,7 @@ extension Reader {
   mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
     let node = entry.value
     let kinds = kinds.sorted()
-    columns = []
+    (columns, row) = ([], [])
     if node.isNull {
       reportMissingValue(of: entry)
       return nil
@@ -93,6 +93,7 @@ extension Reader {
     // The columns are names in the rest of the map.
     let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0) }
     columns = table?.columns ?? []
+    row = table?.rows.first ?? []
     place(at: 0)
     defer { place(at: nil) }
     guard
@@ -113,8 +114,8 @@ extension Reader {
     map.require(RepeatedRowKeys.count, such: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
-    let sizes = sizes(row, count: count)
-    readStyles(of: &row.content, count: count)
+    let sizes = sizes(row, count: count, [])
+    readLooks(of: &row.content, count: count, [])
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -152,37 +153,44 @@ extension Reader {
     }
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
-    readStyles(of: &row.content, count: rows.count)
+    readLooks(of: &row.content, count: rows.count, rows)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
-      intrinsicSizes: sizes(row, count: rows.count))
+      intrinsicSizes: sizes(row, count: rows.count, rows))
   }
 
   /// What the cells answer whose data is said once for all of them.
-  private mutating func sizes(_ row: Row, count: Int) -> RowSizes {
+  private mutating func sizes(_ row: Row, count: Int, _ rows: [[String]]) -> RowSizes {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
     return .rows(
-      forEach(of: count, "items that differ in size", at: node) { reader in
-        ValueKind<IntrinsicSize>.intrinsicSize.read(node, &reader)
-      })
+      forEach(of: count, rows, "items that differ in size", at: node) { $0.intrinsicSize(node) })
   }
 
-  /// Reads the style properties of each item, and of its badges, where items differ in them.
-  private mutating func readStyles(of content: inout ContentSpec, count: Int) {
-    if let map = content.overridesSource {
-      content.overridesOfItems = forEach(of: count, "items that differ in style", at: map.node) {
-        $0.styleProperties(map)
+  private mutating func intrinsicSize(_ node: SourceNode) -> IntrinsicSize? {
+    read(RowKeys.intrinsicSize.kind, node, ofField: RowKeys.intrinsicSize.rule.name)
+  }
+
+  /// Reads the look of each item, and of its badges, where items differ in it.
+  private mutating func readLooks(
+    of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]]
+  ) {
+    if let map = content.lookSource {
+      content.looksOfItems = forEach(of: count, rows, "items that differ in style", at: map.node) {
+        $0.look(map, ofBadge: badge)
       }
     }
-    for index in content.supplementaries.values.indices {
-      readStyles(of: &content.supplementaries.values[index], count: count)
+    for kind in content.supplementaries.keys.sorted() {
+      guard var badge = content.supplementaries[kind] else { continue }
+      readLooks(of: &badge, ofBadge: kind, count: count, rows)
+      content.supplementaries[kind] = badge
     }
   }
 
   /// Reads what is said once for all items anew for each of them, until something is wrong with it.
   private mutating func forEach<Value>(
-    of count: Int, _ what: String, at node: SourceNode, _ read: (inout Reader) -> Value
+    of count: Int, _ rows: [[String]], _ what: String, at node: SourceNode,
+    _ read: (inout Reader) -> Value
   ) -> [Value] {
     guard count <= Limits.dataRows else {
       report(.tooMany(what, limit: Limits.dataRows), at: node)
@@ -191,9 +199,11 @@ extension Reader {
     let before = findings.count
     var values: [Value] = []
     for index in 0..<count where findings.count == before {
+      row = rows[safely: index] ?? []
       place(at: index)
       values.append(read(&self))
     }
+    row = rows.first ?? []
     place(at: 0)
     return values
   }
@@ -272,10 +282,11 @@ extension Reader {
       }
     }
     dependsOnItem = false
-    let size = map.read(RowKeys.intrinsicSize, &self)
-    return Row(
-      content: content, intrinsicSize: size,
-      sizeOfItem: dependsOnItem ? map.entry(RowKeys.intrinsicSize)?.value : nil)
+    let entry = map.entry(RowKeys.intrinsicSize)
+    if let entry, entry.value.isNull { reportMissingValue(of: entry) }
+    let node = entry.flatMap { $0.value.isNull ? nil : $0.value }
+    let size = node.flatMap { intrinsicSize($0) }
+    return Row(content: content, intrinsicSize: size, sizeOfItem: dependsOnItem ? node : nil)
   }
 
   /// The rows of a file that is named.

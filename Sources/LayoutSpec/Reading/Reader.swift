@@ -33,6 +33,8 @@ struct Reader {
   var isInList = false
   /// The columns of the file that the section's data comes from.
   var columns: [String] = []
+  /// What stands in them for the item that is read.
+  var row: [String] = []
   /// The id of the section, or its number.
   var sectionName = ""
   /// Where chance begins.
@@ -66,6 +68,11 @@ struct Reader {
 
   mutating func report(_ finding: Finding) {
     if !isFull { findings.append(finding) }
+  }
+
+  /// Changes what has been noted last.
+  mutating func changeFindings(from start: Int, _ change: (inout Finding) -> Void) {
+    for index in findings.indices.dropFirst(start) { change(&findings[index]) }
   }
 
   /// Notes that a value is wrong.

@@ -6,7 +6,7 @@ struct SourceMap {
   let owner: SourceNode.Entry?
   /// Those whose keys are known: few, so that looking at each finds one sooner than a dictionary. Of two
   /// with one key, as where a size is split into its sides, the last holds.
-  private let entries: [SourceNode.Entry]
+  private var entries: [SourceNode.Entry]
   /// Keys that misspelt ones may stand for, which are not missed therefore.
   private let meant: Set<String>
 
@@ -45,6 +45,19 @@ struct SourceMap {
     for exclusion in constraints.exclusive {
       exclude(exclusion.one, exclusion.other, because: exclusion.why, &reader)
     }
+  }
+
+  /// The map with other values under some keys; a key is left out where there is none.
+  func changing(_ rules: [KeyRule], _ change: (SourceNode.Entry) -> SourceNode?) -> SourceMap {
+    var map = self
+    map.entries = entries.compactMap { entry in
+      guard rules.contains(where: { $0.name == entry.key }) else { return entry }
+      var entry = entry
+      guard let value = change(entry) else { return nil }
+      entry.value = value
+      return entry
+    }
+    return map
   }
 
   func entry(_ name: String) -> SourceNode.Entry? { entries.last { $0.key == name } }
