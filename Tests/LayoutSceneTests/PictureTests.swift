@@ -78,6 +78,29 @@ struct PictureTests {
     #expect(abs(share - (word == "slash" ? 1 : 0.5)) < 1e-9)
   }
 
+  @Test(arguments: ["1.circle", "09.square", "50.circle.fill", "p.circle", "w.square"])
+  func `Numbers and letters stand within what is around them`(_ name: String) throws {
+    let square = CGRect(x: 10, y: 20, width: 48, height: 48)
+    let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
+    let points = shapes.dropFirst().flatMap { shape -> [(x: CGFloat, y: CGFloat)] in
+      guard case .outline(let outline) = shape else { return [] }
+      return outline.path.points.map { ($0, $1) }
+    }
+    // Circles have a radius of 18 here, squares a side of 34.
+    #expect(points.allSatisfy { hypot($0.x - square.midX, $0.y - square.midY) < 17 })
+    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+    #expect(abs((left + right) / 2 - square.midX) < 2)
+  }
+
+  @Test func `Every figure and every letter is there, within a mark alone`() {
+    let names = (0...99).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    #expect(Set(names.compactMap { Glyph.named($0 + ".circle") }).count == names.count)
+    for name in ["1", "a", "1.slash", "100.circle", "aa.circle", "A.circle", "é.circle", ".circle"]
+    {
+      #expect(Glyph.named(name) == nil, "\(name)")
+    }
+  }
+
   /// The mark of what is done is cut out of its disc.
   @Test func filledSignsAreOnePathWithHoles() throws {
     let sign = try #require(Glyph.named("checkmark.circle.fill"))

@@ -14,7 +14,8 @@ struct PicturesCommand: Verb {
         items: [{title: Rain, image: cloud.rain}, {title: Maps, image: icon-map}]
 
       Signs have the names they have on Apple's systems; with .fill or .circle behind its name, a \
-      sign that there is in one form only is drawn in that.
+      sign that there is in one form only is drawn in that. Letters and numbers up to 99 stand \
+      within circles and squares: 1.circle, p.square.
       """)
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {

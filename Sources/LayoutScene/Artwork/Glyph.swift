@@ -7,6 +7,8 @@ public struct Glyph: Hashable, Sendable {
   public let name: String
   /// As the tables write it.
   private let lines: Substring
+  /// What stands beside them: the second figure of a number.
+  private var beside: Substring?
   /// Whether it points the other way where text is read from the right.
   private let turns: Bool
   /// What is around it or over it.
@@ -37,17 +39,27 @@ public struct Glyph: Hashable, Sendable {
     in rect: CGRect, color: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
     let side = min(rect.width, rect.height)
-    let share = mark == nil || mark == .slash ? 1 : Self.shareWithin
-    let sign = shapes(
-      of: lines, side: side * share, in: rect, color, isMirrored: turns && isMirrored,
-      weight / max(share, Self.thickening))
-    guard let mark else { return sign }
-    return shapes(of: mark.lines, side: side, in: rect, color, isMirrored: false, weight) + sign
+    func drawn(
+      _ lines: Substring, _ share: CGFloat = 1, by offset: CGFloat = 0, turns: Bool = false
+    ) -> [Shape] {
+      shapes(
+        of: lines, side: side * share, in: rect.offsetBy(dx: side * offset, dy: 0), color,
+        isMirrored: turns && isMirrored, weight / max(share, Self.thickening))
+    }
+    guard let mark else { return drawn(lines, turns: turns) }
+    guard mark != .slash else { return drawn(mark.lines) + drawn(lines, turns: turns) }
+    guard let beside else {
+      return drawn(mark.lines) + drawn(lines, Self.shareWithin, turns: turns)
+    }
+    return drawn(mark.lines) + drawn(lines, Self.shareOfTwo, by: -Self.stepWithin)
+      + drawn(beside, Self.shareOfTwo, by: Self.stepWithin)
   }
 
   /// How much of the side is left to what stands within a circle or a square, and the share at which
   /// its lines are as thick as those around it.
   private static let (shareWithin, thickening): (CGFloat, CGFloat) = (0.5, 0.58)
+  /// The same where two figures stand there, and how far the middle of each is from that of both.
+  private static let (shareOfTwo, stepWithin): (CGFloat, CGFloat) = (0.36, 0.125)
 
   private func shapes(
     of lines: Substring, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
@@ -112,6 +124,7 @@ extension Glyph {
       return find(name[..<badge.lowerBound], isFilled: isFilled)
     }
     if let mark = Mark(rawValue: String(word)) {
+      if mark != .slash, let glyph = characters(stem, mark) { return glyph }
       // Within a circle or a square lines are told apart better than grounds.
       var glyph = find(stem, isFilled: isFilled && mark == .slash)
       if glyph?.mark == nil { glyph?.mark = mark }
@@ -119,6 +132,21 @@ extension Glyph {
     }
     return variants.contains(word) ? find(stem, isFilled: isFilled) : nil
   }
+
+  /// A letter, or a number of up to two figures, within a mark.
+  private static func characters(_ name: Substring, _ mark: Mark) -> Glyph? {
+    let isNumber = name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard name.utf8.count == 1 || name.utf8.count == 2 && isNumber,
+      let first = byCharacter[name.prefix(1)]
+    else { return nil }
+    return Glyph(
+      name: "\(name).\(mark)", lines: first.lines,
+      beside: name.utf8.count == 2 ? byCharacter[name.suffix(1)]?.lines : nil, turns: false,
+      mark: mark)
+  }
+
+  private static let byCharacter = Dictionary(
+    uniqueKeysWithValues: glyphs(in: characters).map { ($0.name[...], $0) })
 
   /// Longer than any on Apple's systems.
   private static let longestName = 100
