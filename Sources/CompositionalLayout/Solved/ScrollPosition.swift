@@ -19,3 +19,14 @@ public struct ScrollPosition: Hashable, Sendable {
     hasher.combine(carousels)
   }
 }
+
+extension ScrollPosition {
+  /// The position in the content's coordinates, where the page was counted from where it begins: one
+  /// that is read from the right begins at its right end (R43).
+  public func placed(in layout: SolvedLayout) -> ScrollPosition {
+    guard layout.isMirrored else { return self }
+    var placed = self
+    placed.page.x = layout.contentSize.width - layout.container.size.width - page.x
+    return placed
+  }
+}

@@ -18,7 +18,7 @@ public struct SolvedLayout: Sendable {
   public let scrollAxis: Axis
 
   /// What the layout was solved for.
-  public let container: Container
+  public internal(set) var container: Container
 
   let grid: PixelGrid
 

@@ -282,24 +282,35 @@ extension RunTree.Position {
   }
 }
 
-/// The frames of a layout when only what comes into sight is measured: settled at the top first, then
-/// at `position` (R33).
+/// The frames of a layout when only what comes into sight is measured: settled where the page begins
+/// first, then at `position` (R33).
 ///
+/// - Parameter position: With the page as read from where it begins:
+///   ``ScrollPosition/placed(in:)``.
 /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
   measuring: inout some ContentMeasuring
 ) throws(LayoutError) -> SolvedLayout {
-  var settling = try SettlingLayout(description, in: container)
+  // Settled as its mirror image: what is measured may move the right end, where a page that is read
+  // from there begins (R43).
+  var flat = container
+  flat.traits.layoutDirection = .leftToRight
+  var settling = try SettlingLayout(description, in: flat)
   try settling.settle(at: ScrollPosition(carousels: position.carousels), measuring: &measuring)
   try settling.settle(at: position, measuring: &measuring)
-  return settling.layout
+  var layout = settling.layout
+  layout.container = container
+  layout.scroll = position.placed(in: layout)
+  return layout
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The frames of the layout when only what comes into sight is measured: settled at the top first,
-  /// then at `position` (R33).
+  /// The frames of the layout when only what comes into sight is measured: settled where the page
+  /// begins first, then at `position` (R33).
   ///
+  /// - Parameter position: With the page as read from where it begins:
+  ///   ``ScrollPosition/placed(in:)``.
   /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),

@@ -60,15 +60,10 @@ enum Pipeline {
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
-        solved.scroll = plan.position(position, in: solved)
+        solved.scroll = position.placed(in: solved)
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
-        let place = plan.position(position, in: solved)
-        if place != position {
-          solved = try solveVisible(
-            description, in: container, at: place, measuring: &measurer)
-        }
       }
       return Layout(
         plan: plan, description: description, solved: solved,
@@ -245,17 +240,5 @@ extension SpecPlan {
       ? CGPoint(x: variant.scroll - inset.leading, y: 0)
       : CGPoint(x: 0, y: variant.scroll - inset.top)
     return ScrollPosition(page: page, carousels: scrollOffsets)
-  }
-
-  /// The same as a place of the content: a page that is read from the right begins at its right end,
-  /// and is scrolled to the left.
-  fileprivate func position(
-    _ position: ScrollPosition, in solved: SolvedLayout
-  ) -> ScrollPosition {
-    let container = solved.container
-    guard isHorizontal, container.traits.layoutDirection == .rightToLeft else { return position }
-    var position = position
-    position.page.x = solved.contentSize.width - container.size.width - position.page.x
-    return position
   }
 }
