@@ -83,16 +83,6 @@ extension NSDirectionalEdgeInsets {
   /// Both insets along `axis`.
   func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-  /// The same along `axis` and none across it.
-  func only(_ axis: Axis) -> NSDirectionalEdgeInsets {
-    switch axis {
-    case .horizontal:
-      NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
-    case .vertical:
-      NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-    }
-  }
-
   static func + (one: Self, two: Self) -> Self {
     NSDirectionalEdgeInsets(
       top: one.top + two.top, leading: one.leading + two.leading,

@@ -39,7 +39,7 @@ public struct Carousel: Sendable {
       let page = (within / viewport).rounded(.down) * viewport
       return nearest(to: within, of: [page, min(page + viewport, largestOffset)])
     case .continuousGroupLeadingBoundary, .groupPaging:
-      let edges = groups.groups(around: within).map { min($0.start, largestOffset) }
+      let edges = groups.groups(around: within).map(\.start)
       return nearest(to: within, of: edges + [largestOffset])
     case .groupPagingCentered:
       let stops = groups.groups(around: request + viewport / 2).map(centred)

@@ -27,17 +27,18 @@ struct GroupInput {
     var measured: Int? {
       switch variety {
       case .silent: nil
-      case .alike: end > 0 ? 0 : nil
+      case .alike: 0
       case .individual: first < end ? first : nil
       }
     }
   }
 
-  /// The same for a subitem that begins `count` cells later and resolves in `box`.
-  func inside(_ box: CGSize, after count: Int) -> GroupInput {
+  /// The same for a subitem that begins `count` cells later, resolves in `box` and takes lengths from
+  /// its siblings.
+  func inside(_ box: CGSize, after count: Int, sharing shared: SharedLengths) -> GroupInput {
     var input = self
     input.box = box
-    input.shared = SharedLengths()
+    input.shared = shared
     input.cells.first += count
     return input
   }

@@ -204,7 +204,7 @@ private struct Line {
   private struct Solved {
     var fragments: [Fragment] = []
     var itemCount = 0
-    var reusable: [Int: (base: CGFloat, fragment: Fragment)] = [:]
+    var reusable: [Int: Fragment] = [:]
   }
 
   private func lineBox(_ base: CGFloat) -> CGSize {
@@ -218,14 +218,14 @@ private struct Line {
     let turn = index % nodes.count
     let node = nodes[turn]
     let fragment: Fragment
-    if let known = solved.reusable[turn], known.base == base {
-      fragment = known.fragment
+    if let known = solved.reusable[turn] {
+      fragment = known
     } else {
-      var inside = input.inside(lineBox(base), after: solved.itemCount)
-      inside.shared = longest.taken(by: node.box.size)
+      let inside = input.inside(
+        lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size))
       fragment = try inside.solve(node, measuring: &measuring)
       if input.cells.variety != .individual || !node.isSelfSized {
-        solved.reusable[turn] = (base, fragment)
+        solved.reusable[turn] = fragment
       }
     }
     solved.fragments.append(fragment)

@@ -41,7 +41,8 @@ struct SectionInput {
     var box: CGSize
     /// The direction in which one group follows another.
     var flow: Axis
-    /// Points that the reference takes off the edges across the scroll axis (R40).
+    /// Points that the reference keeps free at the edges, of which those across the scroll axis count
+    /// (R40).
     var reference: NSDirectionalEdgeInsets
     /// The section's own insets.
     var insets: NSDirectionalEdgeInsets
@@ -50,8 +51,7 @@ struct SectionInput {
 
   func room(of section: SectionDescription) -> Room {
     let across = axis.across
-    let cleared = container.insets(from: section.contentInsetsReference, else: reference)
-    let edges = cleared.only(across)
+    let edges = container.insets(from: section.contentInsetsReference, else: reference)
     var box = container.size
     box[across] -= edges.sum(across)
     let isCarousel = section.orthogonalScrollingBehavior != .none
@@ -152,7 +152,7 @@ struct SectionInput {
 
   private func placeBoundary(_ section: SectionDescription, _ room: Room) -> PlaceBoundary {
     let across = axis.across
-    let edges = boundaryEdges(section, room).only(across)
+    let edges = boundaryEdges(section, room)
     var box = container.size
     box[across] -= edges.sum(across)
     return PlaceBoundary(axis: axis, grid: grid, box: box, start: edges.start(across))
