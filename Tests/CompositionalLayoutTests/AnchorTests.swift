@@ -138,4 +138,33 @@ import Testing
     #expect(layout.cells.first == "25,25,60,46")
     #expect(layout.frames("badge").first == "71,19,20,20")
   }
+
+  @Test func aBadgesOwnInsetsShrinkItsFrame() throws {
+    // R17, V40: but along an estimate.
+    let plain = badge40(.at(corner))
+    plain.contentInsets = .tlbr(1, 2, 3, 4)
+    #expect(try hung(plain) == ["227,53,34,16"])
+    let estimated = badge(.es(33), .ab(17), at: .at(.bottom))
+    estimated.contentInsets = .tlbr(1, 2, 3, 4)
+    #expect(try hung(estimated) == ["142.5,230,33,13"])
+  }
+
+  @Test func insetsDoNotCountAlongTheEstimateOfAGroupThatABadgeHangsOn() throws {
+    // R17, R31: the group is 30 high, as its item is.
+    let group = row(
+      .fw(1), .es(44), item(.fw(1), .ab(30)), insets: .tlbr(5, 6, 7, 8),
+      badges: [badge(.ab(10), .ab(10), at: .at([.bottom, .trailing]))])
+    #expect(try solve(group, items: 1).frames("badge") == ["302,20,10,10"])
+  }
+
+  @Test func viewsOfOneKindOnAGroupAndItsItemsAreCountedTogether() throws {
+    // R31: by kind; each is found by its number.
+    let dotted = item(.fw(0.5), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
+    let group = row(
+      .fw(1), .ab(20), dotted, badges: [badge(.ab(9), .ab(9), at: .at(.top))])
+    let layout = try solve(section(group), items: 4)
+    #expect(layout.elements(ofKind: "badge").map(\.item) == [0, 1, 2, 3, 4, 5])
+    #expect(layout.elements(ofKind: "badge").map(\.frame.size.width) == [5, 5, 9, 5, 5, 9])
+    #expect(layout.supplementary(ofKind: "badge", 5, inSection: 0)?.frame.word == "155.5,20,9,9")
+  }
 }

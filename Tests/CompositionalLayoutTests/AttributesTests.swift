@@ -163,6 +163,12 @@ import Testing
     let handled = section(group)
     handled.visibleItemsInvalidationHandler = { _, _, _ in }
     #expect(follows(handled))
+    // R29: an item of the layout itself.
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(group),
+      configuration: Setting(bars: [bar(.fw(1), .ab(20), at: .top, pinned: true)]).configuration)
+    layout.host = host
+    #expect(layout.shouldInvalidateLayout(forBoundsChange: frame(0, 50, 320, 480)))
   }
 
   @Test func pinnedAttributesFollowTheHost() throws {

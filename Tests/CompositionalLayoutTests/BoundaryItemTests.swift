@@ -194,4 +194,10 @@ import Testing
     #expect(footer.frames("bar") == ["4,89,310,30"])
     #expect(footer.content == "320x122")
   }
+
+  @Test func itsOwnInsetsDoNotReduceTheHeightItsFractionsReferTo() throws {
+    // R24, R79: the whole height of the view.
+    let header = try framed(bar(.fw(1), .fh(0.1), at: .top, insets: .tlbr(10, 0, 20, 0)))
+    #expect(header.frames("bar") == ["4,10,310,48"])
+  }
 }

@@ -242,7 +242,63 @@ import Testing
     #expect(layout.cells == ["0,5,100,50", "100,5,100,50"])
     #expect(layout.content == "320x62")
     let flexible = row(
-      .ab(100), .ab(50), item(.fw(1), .fh(1)), edges: .around(top: .flexible(0)))
-    #expect(try solve(section(flexible, across: .continuous), items: 1).ys == [0])
+      .ab(100), .ab(50), item(.fw(1), .fh(1)),
+      edges: .around(top: .flexible(5), bottom: .fixed(7)))
+    #expect(try solve(section(flexible, across: .continuous), items: 1).ys == [5])
+  }
+
+  @Test func oneGroupInSectionsOfOtherInsetsIsSolvedForEach() throws {
+    // R36, R71: a quarter of 480, of 480 - 80, and of 480 - 120.
+    func carousel(_ edge: CGFloat) -> NSCollectionLayoutSection {
+      section(groups(.ab(100), .fh(0.25)), insets: .tlbr(edge, 0, edge, 0), across: .continuous)
+    }
+    let layout = try solve([carousel(0), carousel(40), carousel(60)], items: [1, 1, 1])
+    #expect((0..<3).flatMap(layout.cells(in:)) == ["0,0,100,120", "0,160,100,100", "0,360,100,90"])
+  }
+
+  @Test func groupsLongerThanTheViewport() throws {
+    // R37, R82: edges at 0, 500 and 1000, and the end of the row at 1500 - 310.
+    let row = try carousel(.groupPaging, 3, width: 500, gap: 0)
+    #expect(
+      [240, 260, 740, 1090, 1100, 9999].map(row.restOffset) == [0, 500, 500, 1000, 1190, 1190])
+  }
+
+  @Test(arguments: [
+    UICollectionViewScrollDirection.vertical, UICollectionViewScrollDirection.horizontal,
+  ])
+  func aScrolledCarouselShowsItsCellsWhereTheyAre(_ scroll: UICollectionViewScrollDirection) throws
+  {
+    // R37, R43, R88: offsets count from the leading edge, and sideways layouts scroll them downwards.
+    let isDown = scroll == .vertical
+    let group =
+      isDown
+      ? row(.ab(100), .ab(50), item(.fw(1), .fh(1))) : row(.ab(50), .ab(100), item(.fw(1), .fh(1)))
+    func scrolled(_ direction: UITraitEnvironmentLayoutDirection) throws -> SolvedLayout {
+      var layout = try solve(
+        section(group, across: .continuous), items: 9,
+        in: Setting(width: 320, height: 320, scroll: scroll, direction: direction))
+      layout.scroll.carousels = [0: 150]
+      return layout
+    }
+    let (left, right) = (try scrolled(.leftToRight), try scrolled(.rightToLeft))
+    #expect(
+      left.carouselShift(ofSection: 0) == (isDown ? CGPoint(x: -150, y: 0) : CGPoint(x: 0, y: -150))
+    )
+    #expect(
+      right.carouselShift(ofSection: 0) == (isDown ? CGPoint(x: 150, y: 0) : CGPoint(x: 0, y: -150))
+    )
+    // The groups from 100, 200, 300 and 400 on are seen from -50 on.
+    for layout in [left, right] {
+      #expect(layout.visibleElements().map(\.item) == [1, 2, 3, 4])
+      #expect(
+        layout.carouselElements(ofSection: 0, in: layout.inSight).map(\.item) == [1, 2, 3, 4])
+      let seen = layout.groups(ofSection: 0, in: layout.inSight)
+      #expect(seen.map(\.firstItem) == [1, 2, 3, 4])
+      let places = seen.map { layout.shown($0.frame, ofSection: 0) }
+      let mirrored = isDown && layout.container.traits.layoutDirection == .rightToLeft
+      #expect(
+        places.map { isDown ? $0.minX : $0.minY }
+          == (mirrored ? [270, 170, 70, -30] : [-50, 50, 150, 250]))
+    }
   }
 }

@@ -10,6 +10,9 @@ import Testing
     let group = custom(.fw(1), .ab(50), [frame(1, 2, 30, 40), frame(-5, -5, 400, 20)])
     let layout = try solve(section(group, insets: .tlbr(3, 4, 5, 6)), items: 2)
     #expect(layout.cells == ["5,5,30,40", "-1,-2,400,20"])
+    // Negative sizes are the same rectangle.
+    let drawnBack = custom(.fw(1), .ab(50), [frame(30, 40, -10, -20)])
+    #expect(try solve(drawnBack, items: 1).cells == ["20,20,10,20"])
   }
 
   @Test func theGroupsInsetsDoNotMoveTheFrames() throws {

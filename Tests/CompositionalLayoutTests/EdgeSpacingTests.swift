@@ -131,6 +131,9 @@ import Testing
     let layout = try solve(
       row(.fw(1), .es(50), item(.fw(1), .es(50), insets: .tlbr(4, 6, 4, 6))), items: 1)
     #expect(layout.cells == ["6,0,308,50"])
+    let wide = try solve(
+      row(.fw(1), .ab(50), item(.es(80), .fh(1), insets: .tlbr(4, 6, 4, 6))), items: 1)
+    #expect(wide.cells == ["0,4,80,42"])
   }
 
   @Test func fixedEdgesComeOffBeforeFlexibleOnesShare() throws {
@@ -145,5 +148,30 @@ import Testing
     let low = NSCollectionLayoutEdgeSpacing.around(top: .flexible(5), bottom: .fixed(15))
     #expect(
       try frames(row(.fw(1), .ab(50), item(.ab(20), .ab(10), edges: low))) == ["0,25,20,10"])
+  }
+
+  @Test func flexibleGapsShareWhatTheGroupsInsetsLeave() throws {
+    // R12, R15: 280 points with 80 left over, and 80 high with 60 left over.
+    let low = item(.ab(100), .ab(20), edges: .around(top: .flexible(0)))
+    let layout = try solve(
+      row(.fw(1), .ab(100), low, gap: .flexible(0), insets: .tlbr(15, 30, 5, 10)), items: 2)
+    #expect(layout.cells == ["30,75,100,20", "210,75,100,20"])
+  }
+
+  @Test func aTrailingEdgePushesTheNextItem() throws {
+    // R12, R16: 320 - 2 x 100 - 20 left over for the edge and the gap behind it, or 50 for the edge.
+    let pushing = item(.ab(100), .fh(1), edges: .around(trailing: .flexible(20)))
+    let layout = try solve(
+      row(.fw(1), .ab(10), pushing, item(.ab(100), .fh(1)), gap: .flexible(0)), items: 2)
+    #expect(layout.xs == [0, 220])
+    let alone = try solve(row(.fw(1), .ab(10), pushing, item(.ab(150), .fh(1))), items: 2)
+    #expect(alone.xs == [0, 170])
+  }
+
+  @Test func theShareOfALineThatIsTooLongIsNegative() throws {
+    // R9, R12: 410 points in 320, so that the gap of 10 comes to -80.
+    let layout = try solve(
+      row(.fw(1), .ab(10), .times(2, of: item(.ab(200), .fh(1))), gap: .flexible(10)), items: 2)
+    #expect(layout.xs == [0, 120])
   }
 }

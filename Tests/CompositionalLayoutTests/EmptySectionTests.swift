@@ -81,4 +81,12 @@ import Testing
     #expect(layout.content == "320x0")
     #expect(layout.allElements() == [])
   }
+
+  @Test func aSectionOfNoLengthIsListed() throws {
+    // R23: only one that is shorter than nothing is left out.
+    let layout = try solve(section(rows(), insets: .tlbr(-20, 0, 0, 0)), items: 1)
+    #expect(layout.cells == ["0,-20,320,20"])
+    #expect(layout.elementCount == 1)
+    #expect(layout.content == "320x0")
+  }
 }

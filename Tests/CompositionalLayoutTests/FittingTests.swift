@@ -164,11 +164,10 @@ import Testing
   }
 
   @Test func overInsetItemsAreAsLargeAsWhatIsMissing() throws {
-    // R6: 9.5 points within 7 and 7.
+    // R6: 9.5 points within 7 and 7, from 9.5 - 7 to 7.
     let layout = try solve(
       row(.fw(1), .ab(50), item(.ab(9.5), .ab(20), insets: .tlbr(12, 7, 12, 7))), items: 1)
-    #expect(layout.widths == [4.5])
-    #expect(layout.heights == [4])
+    #expect(layout.cells == ["2.5,8,4.5,4"])
   }
 
   @Test(arguments: [3, 9, 11, 18, 49, 58]) func equalPartsFillTheirLine(_ count: Int) throws {
@@ -197,5 +196,22 @@ import Testing
     #expect(line.fit.count == 3)
     #expect(line.fit.available == 320)
     #expect(abs((line.fit.neededForNext ?? 0) - 384) < 0.001)
+  }
+
+  @Test func aHairTooMuchDoesNotFit() throws {
+    // R5, OPEN QUESTION Q12: three of 0.3335 are 0.16 points too long, rounded down they would fit.
+    let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.3335), .fh(1))), items: 3)
+    #expect(layout.cells == ["0,0,106.5,10", "106.5,0,106.5,10", "0,10,106.5,10"])
+  }
+
+  @Test func insetsMayLeaveAGroupNothingAcrossButNotLess() throws {
+    // R63: no room is a size below zero, and none at all along the line.
+    func warnings(_ insets: NSDirectionalEdgeInsets) throws -> Int {
+      try solve(row(.ab(40), .ab(20), item(.ab(1), .fh(1)), insets: insets), items: 2).warnings
+        .count
+    }
+    #expect(try warnings(.tlbr(10, 0, 10, 0)) == 0)
+    #expect(try warnings(.tlbr(10, 0, 10.5, 0)) == 1)
+    #expect(try warnings(.tlbr(0, 20, 0, 20)) == 1)
   }
 }

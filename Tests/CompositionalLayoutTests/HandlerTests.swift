@@ -110,4 +110,22 @@ import Testing
     let copy = try #require(rows.copy() as? NSCollectionLayoutSection)
     #expect(copy.orthogonalScrollingProperties == properties && copy == rows)
   }
+
+  @Test func whatHasLeftTheViewIsAsItWas() throws {
+    // R38: each position begins with the frames as they were solved.
+    let rows = section(group)
+    rows.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items {
+        item.alpha = 7
+        item.center.x += 10
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: rows)
+    let solved = try layout.solve(itemCounts: [4], in: Container(width: 320, height: 80))
+    let top = layout.presented(solved)
+    #expect(top.xs == [10, 10, 0, 0])
+    #expect(top.cellElements().map(\.alpha) == [1, 1, 1, 1])
+    let below = layout.presented(top, at: ScrollPosition(page: CGPoint(x: 0, y: 80)))
+    #expect(below.xs == [0, 0, 10, 10])
+  }
 }

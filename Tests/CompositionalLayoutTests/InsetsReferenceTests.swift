@@ -86,11 +86,11 @@ import Testing
   @Test func insetsBelowOneAreFractionsForContainersAlone() throws {
     // R42.
     let container = LayoutEnvironment(
-      size: CGSize(width: 200, height: 100), insets: .tlbr(0.1, 0.15, 5, 0), traits: Traits()
+      size: CGSize(width: 200, height: 100), insets: .tlbr(0.1, 0.15, 1, 0), traits: Traits()
     ).container
-    #expect(container.contentInsets == .tlbr(0.1, 0.15, 5, 0))
-    #expect(container.effectiveContentInsets == .tlbr(10, 30, 5, 0))
-    #expect(container.effectiveContentSize == CGSize(width: 170, height: 85))
+    #expect(container.contentInsets == .tlbr(0.1, 0.15, 1, 0))
+    #expect(container.effectiveContentInsets == .tlbr(10, 30, 1, 0))
+    #expect(container.effectiveContentSize == CGSize(width: 170, height: 89))
     let layout = try solve(
       section(row(.fw(1), .ab(10), item(.fw(1), .fh(1))), insets: .tlbr(0, 0.5, 0, 0.5)), items: 1)
     #expect(layout.cells == ["0.5,0,319,10"])

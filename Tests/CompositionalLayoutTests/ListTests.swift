@@ -162,4 +162,40 @@ import Testing
     #expect(metrics.header.height(lines: 1) == 44.5)
     #expect(metrics.footer.height(lines: 1) == 35)
   }
+
+  @Test func plainListsHaveRoomAboveHeadersAlone() throws {
+    // R46: 22 points unless the configuration says how many; rows without a header begin at 0.
+    var configuration = Configuration(appearance: .plain)
+    #expect(tops(try solve(configuration, items: [2, 1])) == [0, 56, 112])
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = 0
+    #expect(tops(try solve(configuration, items: [2, 2]), kind: header) == [0, 156.5])
+  }
+
+  @Test func cardsStandFartherInInRegularWidths() {
+    // R48, R92: 16 where compact, 20 where regular.
+    let section = NSCollectionLayoutSection.list(
+      using: Configuration(appearance: .insetGrouped),
+      layoutEnvironment: LayoutEnvironment(Container(width: 800)))
+    #expect(section.contentInsets.leading == 20 && section.contentInsets.trailing == 20)
+  }
+
+  @Test(
+    arguments: [
+      (Configuration.Appearance.plain, 28, true), (.grouped, 17.5, false),
+      (.insetGrouped, 17.5, false), (.sidebar, 17.5, false), (.sidebarPlain, 28, true),
+    ] as [(Configuration.Appearance, CGFloat, Bool)])
+  func headersAndFootersAreEstimated(
+    appearance: Configuration.Appearance, height: CGFloat, isPinned: Bool
+  ) {
+    // R47.
+    var configuration = Configuration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let items = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: LayoutEnvironment(Container(width: 320))
+    ).boundarySupplementaryItems
+    #expect(items.map(\.layoutSize.heightDimension) == [.estimated(height), .estimated(height)])
+    #expect(items.map(\.pinToVisibleBounds) == [isPinned, false])
+  }
 }

@@ -92,7 +92,9 @@ import Testing
   @Test func customGroupsAreNotTrimmed() throws {
     // R13.
     let group = custom(.fw(1), .ab(100), [frame(0, 0, 10, 10), frame(20, 20, 10, 10)])
+    group.supplementaryItems = [badge(.ab(8), .ab(8), at: .at([.bottom, .leading]))]
     let layout = try solve(group, items: 3)
+    #expect(layout.frames("badge") == ["0,92,8,8", "0,192,8,8"])
     #expect(layout.cells == ["0,0,10,10", "20,20,10,10", "0,100,10,10"])
     #expect(layout.content == "320x200")
   }
@@ -101,5 +103,13 @@ import Testing
     // R13, gotcha 5.
     let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.25), .fh(1))), items: 5)
     #expect(layout.cells.last == "0,10,80,10")
+  }
+
+  @Test func aGroupThatIsUniformAcrossSiblingsIsAsLongAsThoseBeforeIt() throws {
+    // R13, R34: with one before it as long as that, alone it is trimmed as any.
+    let group = column(
+      .fw(1), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .ab(30)), item(.fw(1), .ab(30)))
+    #expect(try solve(group, items: 3).content == "320x120")
+    #expect(try solve(group, items: 1).content == "320x30")
   }
 }

@@ -154,4 +154,34 @@ import Testing
     // R28: the header there not counted; in sight alone it would lie at 130.
     #expect(ys(try framed(footer: true, offset: 50), "f").last == 168)
   }
+
+  @Test func headersAndFootersOfTheLayoutStopAtEachOther() throws {
+    // R28, R29: the sections lie from 24 to 104, and what extends them at the far side is not counted.
+    var layout = try solve(
+      section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))), items: 2,
+      in: Setting(
+        height: 40,
+        bars: [
+          bar(.fw(1), .ab(24), at: .top, kind: "h", pinned: true),
+          bar(.fw(1), .ab(20), at: .bottom, kind: "f", pinned: true),
+        ]))
+    #expect(ys(layout, "h") == [0] && ys(layout, "f") == [24])
+    layout.scroll.page.y = 84
+    #expect(ys(layout, "h") == [80] && ys(layout, "f") == [104])
+  }
+
+  @Test func anItemLongerThanItsSectionStaysWhereItIs() throws {
+    // R25, R28, V32: 200 points over 80.
+    func y(_ alignment: NSRectAlignment, offset: CGFloat) throws -> [CGFloat] {
+      var layout = try solve(
+        section(
+          row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
+          bars: [bar(.ab(60), .ab(200), at: alignment, extends: false, pinned: true)]),
+        items: 2)
+      layout.scroll.page.y = offset
+      return ys(layout, "bar")
+    }
+    #expect(try y(.top, offset: 0) == [0] && y(.top, offset: 30) == [0])
+    #expect(try y(.bottom, offset: 0) == [-120] && y(.bottom, offset: -400) == [-120])
+  }
 }

@@ -130,4 +130,36 @@ import Testing
     #expect(layout.names(in: frame(-80, 0, 40, 30)) == [])
     #expect(layout.names(in: frame(-80, 0, 81, 30)) == ["cell 0 0"])
   }
+
+  @Test func itemsAreLookedUpInTheirOwnSectionAlone() throws {
+    // R29: the layout's under the first, a section's at 0.
+    let rows = section(
+      row(.fw(1), .ab(30), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(20), at: .top)])
+    let layout = try solve(
+      rows, items: 1, 1, in: Setting(bars: [bar(.fw(1), .ab(10), at: .top, kind: "own")]))
+    let own = SolvedElement.layoutItem
+    #expect(layout.supplementary(ofKind: "own", own, inSection: 0)?.frame.word == "0,0,320,10")
+    #expect(layout.supplementary(ofKind: "own", own, inSection: 1) == nil)
+    #expect(layout.supplementary(ofKind: "bar", 0, inSection: 1)?.frame.word == "0,60,320,20")
+    #expect(layout.supplementary(ofKind: "bar", 1, inSection: 1) == nil)
+  }
+
+  @Test func aBadgeBesideItsItemIsFoundWithinTheGroup() throws {
+    // R32, R83: where the item itself is not.
+    let badged = item(
+      .ab(50), .ab(20), badges: [badge(.ab(20), .ab(20), at: .at(.bottom, points: 0, 60))])
+    let layout = try solve(
+      row(.fw(1), .ab(100), column(.ab(60), .fh(1), .times(1, of: badged))), items: 1)
+    #expect(layout.frames("badge") == ["15,60,20,20"])
+    #expect(layout.names(in: frame(0, 65, 320, 5)) == ["badge 0 0"])
+  }
+
+  @Test func cellsAreFoundByTheFramesThatAreHandedOut() throws {
+    // R3, R32: from 100.5 on, which is placed at 101.
+    let layout = try solve(
+      row(.fw(1), .ab(10), item(.ab(100.5), .fh(1)), item(.ab(50), .fh(1))), items: 2,
+      in: Setting(scale: 1))
+    #expect(layout.cells.last == "101,0,50,10")
+    #expect(layout.names(in: frame(150.6, 0, 0.2, 10)) == ["cell 0 1"])
+  }
 }

@@ -104,6 +104,11 @@ import Testing
       section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))), gap: -90), items: 1000)
     #expect(layout.content == "320x10090")
     #expect(layout.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(491...500))
+    // R15: and 30 below its own start.
+    let edged = row(
+      .fw(1), .ab(100), item(.fw(1), .fh(1)), edges: .around(top: .fixed(30)))
+    let lower = try solve(section(edged, gap: -120), items: 1000)
+    #expect(lower.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(488...497))
   }
 
   @Test func groupsThatGoBackwardsAreAllFound() throws {
@@ -123,5 +128,21 @@ import Testing
     #expect(layout.elementCount == 200_000_000)
     let found = layout.elements(in: frame(0, 1_000_000_000, 10, 10))
     #expect(found.map(\.item) == [80_000_000])
+  }
+
+  @Test(arguments: [-30, -50] as [CGFloat])
+  func measuredGroupsThatOverlapAreAllFound(gap: CGFloat) throws {
+    // R21, R32: of 40, 60 and 90 points; with the larger gap those of 40 go backwards.
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
+    var squares = Squares { element, _ in
+      CGSize(width: 1, height: [40, 60, 90, 60][element.item / 3 % 4])
+    }
+    let layout = try solve([section(group, gap: gap)], items: [400], measuring: &squares)
+    let all = layout.allElements()
+    for y in stride(from: 0.5, to: layout.contentSize.height, by: 7) {
+      let clip = frame(0, y, 320, 5)
+      let found = layout.elements(in: clip).map(\.item).sorted()
+      #expect(found == all.filter { $0.frame.meets(clip) }.map(\.item))
+    }
   }
 }

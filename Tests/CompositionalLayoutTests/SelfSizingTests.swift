@@ -223,4 +223,37 @@ import Testing
     #expect(layout.ys == [0, 35])
     #expect(layout.content == "320x65")
   }
+
+  @Test func eachKindOfFractionBesideSelfSizedLengthsSeesTheGaps() throws {
+    // R4, R5: half and a tenth of 320 - 20.
+    var squares = Squares(widths: [0, 50, 0, 50])
+    let along = try solve(
+      [
+        section(
+          row(.fw(1), .ab(44), item(.fw(0.5), .fh(1)), item(.es(100), .fh(1)), gap: .fixed(20)))
+      ],
+      items: [2], measuring: &squares)
+    #expect(along.cells == ["0,0,150,44", "170,0,50,44"])
+    var wide = Squares(widths: [150, 150])
+    let across = try solve(
+      [section(row(.fw(1), .ab(44), item(.es(100), .fw(0.1)), gap: .fixed(20)))],
+      items: [2], measuring: &wide)
+    #expect(across.cells == ["0,0,150,30", "170,0,150,30"])
+  }
+
+  @Test func theHeightIsHeldWhereTheWidthIsMeasured() throws {
+    // R17, R33: of cells less their insets, of headers as it is; what is answered for it is not taken.
+    var squares = Squares { _, _ in CGSize(width: 70, height: 99) }
+    let layout = try solve(
+      [
+        section(
+          row(.fw(1), .ab(40), item(.es(50), .fh(1), insets: .tlbr(4, 1, 6, 2))),
+          bars: [bar(.es(50), .ab(30), at: .top)])
+      ],
+      items: [1], measuring: &squares)
+    #expect(squares.proposals.map(\.height) == [30, 30])
+    #expect(squares.proposals.map(\.width) == [nil, nil])
+    #expect(layout.cells == ["0,34,70,30"])
+    #expect(layout.frames("bar") == ["125,0,70,30"])
+  }
 }

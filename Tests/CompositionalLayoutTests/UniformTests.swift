@@ -139,4 +139,29 @@ import Testing
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }
+
+  @Test(arguments: [false, true])
+  func siblingsOutOfSightAreMeasuredWithTheirGroup(isNested: Bool) throws {
+    // R34: it "requires all sibling items to be created and sized"; the third lies below the view.
+    let three = column(
+      .fw(1), .es(180), .times(3, of: item(.fw(1), .uniformAcrossSiblings(estimate: 60))))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: isNested ? column(.fw(1), .es(180), three) : three))
+    var measuring = Heights(heights: [60, 70, 90])
+    let solved = try layout.solveVisible(
+      itemCounts: [3], in: Container(width: 320, height: 100), measuring: &measuring)
+    #expect(solved.heights == [90, 90, 90])
+  }
+
+  @Test func aCustomGroupIsAsLongAsItsLongestSibling() throws {
+    // R19, R34: its frames stay, what hangs at its end does so at the end of the longest.
+    let free = custom(.fw(0.5), .uniformAcrossSiblings(estimate: 44), [rect(0, 0, 10, 10)])
+    free.supplementaryItems = [badge(.ab(8), .ab(8), at: .at([.bottom, .leading]))]
+    let layout = try solve(
+      row(
+        .fw(1), .es(44), free,
+        column(.fw(0.5), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .ab(60)))),
+      items: 2)
+    #expect(layout.frames("badge") == ["0,52,8,8"])
+  }
 }
