@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// See [UIDynamicItem](https://developer.apple.com/documentation/uikit/uidynamicitem).
 public protocol UIDynamicItem: NSObjectProtocol {
+  /// Points.
   var center: CGPoint { get set }
+  /// Points, before `transform`.
   var bounds: CGRect { get }
+  /// Applied about the centre.
   var transform: CGAffineTransform { get set }
 }
 
@@ -15,7 +18,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// 0 to 1.
   var alpha: CGFloat { get set }
+  /// The order of drawing.
   var zIndex: Int { get set }
+  /// Whether it is not drawn.
   var isHidden: Bool { get set }
   /// Points, in the section's scrolling content.
   var center: CGPoint { get set }
@@ -25,9 +30,13 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var transform3D: CATransform3D { get set }
   /// The name its item was given; empty without one.
   var name: String { get }
+  /// The element's index.
   var indexPath: IndexPath { get }
+  /// Points, in the section's scrolling content, `transform` applied.
   var frame: CGRect { get }
+  /// Points, before `transform`.
   var bounds: CGRect { get }
+  /// The kind of element.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The element kind; `nil` for cells.
   var representedElementKind: String? { get }

@@ -29,6 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// The order of drawing.
   open var zIndex = 0
 
+  /// Whether it is not drawn.
   open var isHidden = false
 
   /// The kind of element.
@@ -37,6 +38,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// The element kind; `nil` for cells.
   public internal(set) var representedElementKind: String?
 
+  /// Attributes without a place yet.
+  ///
+  /// - Parameter kind: The element kind; `nil` for cells.
   public required init(
     category: UICollectionElementCategory, kind: String?, indexPath: IndexPath
   ) {
@@ -46,16 +50,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     super.init()
   }
 
+  /// Those of a cell, without a place yet.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }
 
+  /// Those of a supplementary view, without a place yet.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
+  /// Those of a decoration view, without a place yet.
   public convenience init(
     forDecorationViewOfKind elementKind: String, with indexPath: IndexPath
   ) {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A point of a rectangle, named by its edges and moved (R31).
 public struct AnchorDescription: Hashable, Sendable {
+  /// An edge, a corner, or none: the middle.
   public var edges: NSDirectionalRectEdge
+  /// From there.
   public var offset: Offset
 
   /// How far the point is moved.

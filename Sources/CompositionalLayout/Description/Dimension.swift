@@ -2,7 +2,9 @@ public import Foundation
 
 /// A length along one axis, before anything is known of its container.
 public enum Dimension: Hashable, Sendable {
+  /// A fraction of the container's width (R1).
   case fractionalWidth(CGFloat)
+  /// A fraction of the container's height (R1).
   case fractionalHeight(CGFloat)
   /// In points.
   case absolute(CGFloat)

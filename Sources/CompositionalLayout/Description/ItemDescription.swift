@@ -2,9 +2,13 @@ public import Foundation
 
 /// What items and groups have in common.
 public struct BoxDescription: Hashable, Sendable {
+  /// How large it is, gaps around it not included.
   public var size: SizeDescription
+  /// Points between its edges and what is shown of it (R15, R17).
   public var contentInsets: NSDirectionalEdgeInsets
+  /// The gaps around it (R16).
   public var edgeSpacing: EdgeSpacing
+  /// What hangs on it (R31).
   public var supplementaries: [SupplementaryDescription]
   /// Comes back with the solved elements.
   public var name: String?
@@ -53,10 +57,14 @@ public indirect enum NodeDescription: Hashable, Sendable {
 
 /// Items in a line or at given frames.
 public struct GroupDescription: Hashable, Sendable {
+  /// What it has in common with items.
   public var box: BoxDescription
+  /// What is in it, and how.
   public var arrangement: Arrangement
+  /// The gaps between what is in it (R4, R12).
   public var interItemSpacing: Spacing
 
+  /// How the subitems of a group lie.
   public enum Arrangement: Hashable, Sendable {
     /// In turn, again and again while they fit (R7).
     case cycle(Axis, [NodeDescription])
@@ -122,7 +130,9 @@ extension NodeDescription {
 
 /// A cell of a custom group.
 public struct CustomItemDescription: Hashable, Sendable {
+  /// Points, from the corner of the group (R19).
   public var frame: CGRect
+  /// The order of drawing (R19).
   public var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {
@@ -141,27 +151,42 @@ public struct CustomItemDescription: Hashable, Sendable {
 
 /// A view that hangs on an item or a group (R31).
 public struct SupplementaryDescription: Hashable, Sendable {
+  /// What it has in common with items.
   public var box: BoxDescription
+  /// The element kind.
   public var kind: String
+  /// The order of drawing (R27).
   public var zIndex: Int
+  /// The point of the item or group that it hangs on.
   public var containerAnchor: AnchorDescription
+  /// The point of its own that lies there.
   public var itemAnchor: AnchorDescription
 }
 
 /// A header, a footer, a side item (R25).
 public struct BoundaryDescription: Hashable, Sendable {
+  /// What it has in common with items.
   public var box: BoxDescription
+  /// The element kind.
   public var kind: String
+  /// The order of drawing (R27).
   public var zIndex: Int
+  /// The edge or corner that it lies at.
   public var alignment: NSRectAlignment
+  /// How far it is moved from there, in points.
   public var offset: CGPoint
+  /// Whether what it lies at grows by it; otherwise it lies over the edge.
   public var extendsBoundary: Bool
+  /// Whether it stays in sight while its section is (R28).
   public var pinsToVisibleBounds: Bool
 }
 
 /// A background (R30).
 public struct DecorationDescription: Hashable, Sendable {
+  /// Points between the section's edges and it.
   public var contentInsets: NSDirectionalEdgeInsets
+  /// The element kind.
   public var kind: String
+  /// The order of drawing (R27).
   public var zIndex: Int
 }

@@ -2,16 +2,26 @@ public import Foundation
 
 /// A section with its number of items.
 public struct SectionDescription: Hashable, Sendable {
+  /// The group that is repeated until it holds all items.
   public var group: GroupDescription
+  /// How many cells it has.
   public var itemCount: Int
+  /// Points between its edges and its groups (R2).
   public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Points between one group and the next (R21).
   public var interGroupSpacing: CGFloat = 0
+  /// What the insets begin at (R40).
   public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers and footers begin at (R41).
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers keep the insets, too (R24).
   public var supplementariesFollowContentInsets = true
+  /// How it scrolls across the layout's direction; `none` where it does not.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers, footers and side items (R25).
   public var boundaryItems: [BoundaryDescription] = []
+  /// Its backgrounds (R30).
   public var decorations: [DecorationDescription] = []
   /// What makes it a list; `nil` for any other section.
   public var list: ListDescription?
@@ -32,10 +42,15 @@ public struct SectionDescription: Hashable, Sendable {
 
 /// All that a solver may see: a layout with its sections, frozen.
 public struct LayoutDescription: Hashable, Sendable {
+  /// The direction in which the page scrolls.
   public var scrollAxis: Axis
+  /// Points between one section and the next, empty ones included (R22).
   public var interSectionSpacing: CGFloat
+  /// What the insets of sections begin at that name nothing (R40).
   public var contentInsetsReference: UIContentInsetsReference
+  /// The system whose ways it follows.
   public var compatibility: Compatibility
+  /// Headers and footers of the whole layout (R29).
   public var boundaryItems: [BoundaryDescription]
   /// In order; a section without items may have no description.
   public var sections: [SectionDescription?]

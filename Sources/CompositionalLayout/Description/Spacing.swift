@@ -2,7 +2,9 @@ public import Foundation
 
 /// A gap in points: exactly so wide, or at least so wide.
 public enum Spacing: Hashable, Sendable, CustomStringConvertible {
+  /// Exactly so many points.
   case fixed(CGFloat)
+  /// So many points, and a share of the room left over (R12).
   case flexible(CGFloat)
 
   /// No gap.

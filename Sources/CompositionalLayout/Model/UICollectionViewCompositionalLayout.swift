@@ -217,15 +217,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       }
   }
 
+  /// Points. Complexity: O(1), once it is solved.
   open override var collectionViewContentSize: CGSize { layoutForHost?.contentSize ?? .zero }
 
   /// What lies in a rectangle, in points of the content (R32).
+  ///
+  /// - Complexity: O(sections + log groups + hits), once it is solved.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     layoutForHost?.elements(in: rect).map(attributes)
   }
 
+  /// Where the cell at an index lies, in points of the content; `nil` where there is none.
+  ///
+  /// - Complexity: O(log groups), once it is solved.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -234,6 +240,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 
+  /// Where a supplementary view lies, in points of the content; boundary items of the layout itself have
+  /// the item `NSIntegerMax` (R29). `nil` where there is none.
+  ///
+  /// - Complexity: O(log groups), once it is solved.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -243,6 +253,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 
+  /// Where a background lies, in points of the content (R30); `nil` where there is none.
+  ///
+  /// - Complexity: O(backgrounds of the section), once it is solved.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

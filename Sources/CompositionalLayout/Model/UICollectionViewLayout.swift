@@ -81,18 +81,21 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     nil
   }
 
+  /// Where the cell at an index lies, in points of the content; `nil` where there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
+  /// Where a supplementary view lies, in points of the content; `nil` where there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
+  /// Where a decoration view lies, in points of the content; `nil` where there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

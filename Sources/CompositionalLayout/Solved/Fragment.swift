@@ -22,6 +22,7 @@ public final class Fragment: Sendable {
   /// The smallest rectangle around everything in the box, what sticks out included.
   public let reach: CGRect
 
+  /// What a box holds.
   public enum Content: Sendable {
     /// One cell, at a frame in the box: the box less the item's insets (R17).
     case cell(frame: CGRect, name: String?)
@@ -33,15 +34,19 @@ public final class Fragment: Sendable {
 
   /// Boxes in a line, in order.
   public struct Line: Sendable {
+    /// The boxes, in order.
     public let children: [Child]
     /// The insets of the group that are taken off before its subitems resolve (R15).
     public let insets: NSDirectionalEdgeInsets
+    /// Why there are so many.
     public let fit: Fit
   }
 
   /// A box with its offset in the parent.
   public struct Child: Sendable {
+    /// Points, from the corner of the parent.
     public let offset: CGPoint
+    /// The box.
     public let fragment: Fragment
     /// How many cells come before it in the parent.
     public let firstItem: Int
@@ -51,9 +56,13 @@ public final class Fragment: Sendable {
 
   /// A view that hangs on a box, with its frame in the box (R31).
   public struct Supplementary: Hashable, Sendable {
+    /// The element kind.
     public let kind: String
+    /// Points, from the corner of the box.
     public let frame: CGRect
+    /// The order of drawing (R27).
     public let zIndex: Int
+    /// The name it was given.
     public let name: String?
 
     public func hash(into hasher: inout Hasher) {
@@ -64,6 +73,7 @@ public final class Fragment: Sendable {
 
   /// How a group came to hold as many subitems as it does (R5).
   public struct Fit: Hashable, Sendable {
+    /// The direction of the line.
     public let axis: Axis
     /// How many subitems there are.
     public let count: Int

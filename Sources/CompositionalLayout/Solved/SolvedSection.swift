@@ -59,9 +59,13 @@ extension SolvedSection {
 
 /// A header, footer or side item with its frame from the section's corner.
 public struct SolvedBoundary: Sendable {
+  /// The element kind.
   public let kind: String
+  /// Points, from the section's corner.
   public internal(set) var frame: CGRect
+  /// The order of drawing (R27).
   public let zIndex: Int
+  /// The name it was given.
   public let name: String?
   /// Whether it stays in sight while its section is (R28).
   public let isPinned: Bool
@@ -70,7 +74,10 @@ public struct SolvedBoundary: Sendable {
 
 /// A background with its frame from the section's corner.
 public struct SolvedDecoration: Sendable {
+  /// The element kind.
   public let kind: String
+  /// Points, from the section's corner.
   public let frame: CGRect
+  /// The order of drawing (R27).
   public let zIndex: Int
 }
