@@ -24,6 +24,38 @@ struct TextFitTests {
     #expect(TextMeasurer().unread(of: block).map(\.string) == ["Chip", "On"])
   }
 
+  /// In a row of equal cells a 1, narrow as it is, is neither larger than a 4 nor there alone.
+  @Test func figuresAreSetAlikeWhateverTheirWidth() {
+    func sizes(_ width: CGFloat) -> Set<CGFloat?> {
+      Set(
+        (0...9).map { figure in
+          let block = TextBlock(
+            [paragraph("0, \(figure)", size: 12)], in: box(0, 0, width, 20),
+            fit: .shrink(minimumSize: 7.5))
+          return setter.set(block).first?.font.size
+        })
+    }
+    let all = (10...26).map { sizes(CGFloat($0)) }
+    #expect(all.allSatisfy { $0.count == 1 })
+    #expect(all.first == [nil] && all.last == [12])
+  }
+
+  @Test func whatMayBeCutIsNotLostWhereItIsTooLong() {
+    func said(_ width: CGFloat, mayBeCut: Bool) -> [Bool] {
+      var label = paragraph("Subscribe to all", size: 15)
+      label.maxLines = 1
+      let block = TextBlock(
+        [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayBeCut: mayBeCut))
+      let lines = setter.set(block)
+      #expect(lines.allSatisfy { $0.width <= width + 1 && $0.font.size >= 8 })
+      #expect(lines.contains { !$0.text.isCut } || !TextMeasurer().unread(of: block).isEmpty)
+      return lines.map(\.text.isCut)
+    }
+    #expect(said(200, mayBeCut: true) == [false] && said(90, mayBeCut: true) == [false])
+    #expect(said(40, mayBeCut: true) == [true] && said(40, mayBeCut: false).isEmpty)
+    #expect(said(10, mayBeCut: true).isEmpty)
+  }
+
   @Test func aDetailStandsBelowWhereThereIsHeightForIt() {
     var block = TextBlock(
       [paragraph("Appearance", size: 20)], detail: paragraph("Automatic", size: 20), stacking: 4,

@@ -148,6 +148,12 @@ struct LabelWordTests {
     #expect(
       places(TextBlock([say("one")], detail: say("on"), in: room, alignment: .left))
         == ["100,25,15,10", "190,25,10,10"])
+    // Shrunk to twelve points, they are not quite six points high; what would be too small is not there at all.
+    let low = box(0, 0, 12, 60)
+    #expect(
+      places(TextBlock([say("four")], in: low, fit: .shrink(minimumSize: 5)))
+        == ["100.25,27.125,11.5,5.75"])
+    #expect(places(TextBlock([say("four")], in: low, fit: .shrink(minimumSize: 7))).isEmpty)
     // What the picture does not show is covered by nothing.
     #expect(places(TextBlock([say("four")], in: box(200, 0, 40, 60))).isEmpty)
   }

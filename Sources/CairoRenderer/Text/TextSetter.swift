@@ -115,9 +115,11 @@ extension TextSetter {
   ) -> Shaped? {
     var font = paragraph.font
     guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
-    if case .shrink(let minimum) = fit {
+    if case .shrink(let minimum, let isCut) = fit {
       let natural = shaper.shape(key(paragraph, font, width: nil))
-      guard let smaller = shrunk(paragraph, natural.width, to: room, minimum) else { return nil }
+      let width = widthOfWidestFigures(in: paragraph, natural.width, to: room.width)
+      let fitting = paragraph.font(ofWidth: width, shrunkTo: room, minimum: minimum)
+      guard let smaller = fitting ?? (isCut ? font.resized(to: minimum) : nil) else { return nil }
       // As it is on a line of its own, so it is in a room that it fits.
       if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
         return Shaped(paragraph: paragraph, text: natural, font: font)
@@ -147,26 +149,20 @@ extension TextSetter {
     return Shaped(paragraph: paragraph, text: text, font: font)
   }
 
-  /// The font of a text made as small as it takes to fit on one line, where by itself it would be so
-  /// wide; `nil` if that is too small.
-  private func shrunk(
-    _ paragraph: Paragraph, _ natural: CGFloat, to room: CGSize, _ minimum: CGFloat
-  ) -> TextMetrics? {
-    var font = paragraph.font
-    let factor = min(1, room.width / max(natural, 1), room.height / font.size)
-    guard factor < 1 else { return font }
-    // Quarters of a point, so that few sizes are shaped; the width grows a little slower.
-    font.size = (font.size * factor * 0.98 * 4).rounded(.down) / 4
-    font.lineHeight = paragraph.font.lineHeight * font.size / paragraph.font.size
-    return font.size >= minimum ? font : nil
+  /// How wide a text that takes `natural` points would be with the widest figures, where that matters.
+  private func widthOfWidestFigures(
+    in paragraph: Paragraph, _ natural: CGFloat, to width: CGFloat
+  ) -> CGFloat {
+    guard natural * Paragraph.mostByFigures > width else { return natural }
+    let widest = paragraph.withWidestFigures
+    guard widest.string != paragraph.string else { return natural }
+    return max(natural, shaper.shape(key(widest, paragraph.font, width: nil)).width)
   }
 
   /// The font at which the ink of a line stays within so many points; `nil` if it is too small to be
   /// read then.
   private func lowered(_ font: TextMetrics, to height: CGFloat) -> TextMetrics? {
-    var lower = font
-    lower.size = (height * Self.sizePerHeight * 4).rounded(.down) / 4
-    lower.lineHeight = font.lineHeight * lower.size / font.size
+    let lower = font.resized(to: (height * Self.sizePerHeight * 4).rounded(.down) / 4)
     return lower.size >= Self.leastSize && lower.size < font.size ? lower : nil
   }
 

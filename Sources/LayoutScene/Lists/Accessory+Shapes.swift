@@ -84,6 +84,7 @@ extension Accessory {
     else { return nil }
     let font = TextMetrics(size: 15, lineHeight: 20)
     let label = Paragraph(text, role: "badge", font: font, color: color)
-    return TextBlock([label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7))
+    return TextBlock(
+      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))
   }
 }

@@ -60,12 +60,21 @@ extension SceneElement {
 }
 
 extension TextBlock {
-  /// Where its paragraphs and its detail stand, from what they would take with nothing cut.
+  /// Where its paragraphs and its detail stand, from what they would take with nothing cut; nowhere, if
+  /// they are too large to be set.
   fileprivate func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
+    if case .shrink(let minimum, let mayBeCut) = fit {
+      var shrunk = self
+      shrunk.fit = .ellipsis
+      shrunk.paragraphs = paragraphs.compactMap {
+        $0.shrunk(to: box.size, minimum: minimum, mayBeCut: mayBeCut, measuring: &text)
+      }
+      return shrunk.wordPlaces(measuring: &text)
+    }
     let taken = text.room(ofDetailIn: self, width: box.width)
     let room = max(box.width - taken, 1)
     let lengths = paragraphs.map { paragraph in
-      let extent = text.extent(of: paragraph, width: fit == .ellipsis ? room : nil)
+      let extent = text.extent(of: paragraph, width: room)
       let lines = min(extent.lines, paragraph.maxLines)
       return CGSize(
         width: min(extent.width, room), height: CGFloat(lines) * paragraph.font.lineHeight)
@@ -100,6 +109,21 @@ extension TextBlock {
       }
     let free = max(paragraph.font.lineHeight - paragraph.font.size, 0) / 2
     return CGRect(x: x, y: top + free, width: size.width, height: max(size.height - 2 * free, 0))
+  }
+}
+
+extension Paragraph {
+  /// The paragraph in the font in which it is set on one line of a room; `nil` if it is not.
+  fileprivate func shrunk(
+    to room: CGSize, minimum: CGFloat, mayBeCut: Bool, measuring text: inout some TextMeasuring
+  ) -> Paragraph? {
+    guard font.size > 0 else { return nil }
+    let widths = [self, withWidestFigures].map { text.extent(of: $0, width: nil).width }
+    let fitting = font(ofWidth: widths.max() ?? 0, shrunkTo: room, minimum: minimum)
+    guard let font = fitting ?? (mayBeCut ? font.resized(to: minimum) : nil) else { return nil }
+    var shrunk = self
+    (shrunk.font, shrunk.maxLines) = (font, 1)
+    return shrunk
   }
 }
 

@@ -72,8 +72,9 @@ public struct TextBlock: Hashable, Sendable {
   public enum Fit: Hashable, Sendable {
     /// It ends in an ellipsis. Where not even two letters remain, nothing is drawn.
     case ellipsis
-    /// It is set smaller, down to a size in points. If that is too large still, nothing is drawn.
-    case shrink(minimumSize: CGFloat)
+    /// It is set smaller, down to a size in points. If that is too large still, it ends in an ellipsis
+    /// where it may be cut, and else nothing is drawn. Figures count as wide as the widest of them.
+    case shrink(minimumSize: CGFloat, mayBeCut: Bool = false)
   }
 }
 

@@ -194,7 +194,9 @@ extension Template {
     let label = Paragraph(
       words.detail ?? "Get", role: "detail", font: font, color: look.button.text)
     arrangement.texts.append(
-      TextBlock([label], in: rect.insetBy(dx: 9, dy: 2), fit: .shrink(minimumSize: 8)))
+      TextBlock(
+        [label], in: rect.insetBy(dx: 9, dy: 2),
+        fit: .shrink(minimumSize: 8, mayBeCut: true)))
   }
 }
 

@@ -98,7 +98,8 @@ extension Template {
     if look.font.weight == nil { font.weight = .semibold }
     guard var label = paragraph(words.title, "title", font) else { return nil }
     label.maxLines = 1
-    return TextBlock([label], in: box(4, 2), fit: .shrink(minimumSize: min(7, font.size)))
+    let fit = TextBlock.Fit.shrink(minimumSize: min(7, font.size), mayBeCut: true)
+    return TextBlock([label], in: box(4, 2), fit: fit)
   }
 }
 
