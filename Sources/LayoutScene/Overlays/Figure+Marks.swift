@@ -38,13 +38,18 @@ extension Figure {
       .overlay, frame: mark.frame, definition: definition(of: shapes(of: mark)), clip: clip)
   }
 
-  /// The shapes of a mark, with lines that end where words and badges stand.
+  /// The shapes of a mark, with lines that end where words and badges stand, and washes that leave badges
+  /// their colour.
   private func shapes(of mark: OverlayMark) -> [Shape] {
     guard !mark.isInGutter else { return mark.shapes }
-    return mark.shapes.flatMap { shape in
+    let corner = CGPoint(x: mark.frame.maxX, y: mark.frame.maxY)
+    let badges = badges.places(near: mark.frame.origin, corner)
+      .map { $0.integral.offsetBy(dx: -mark.frame.minX, dy: -mark.frame.minY) }
+    let shapes = badges.isEmpty ? mark.shapes : mark.shapes.flatMap { $0.without(badges) }
+    return shapes.flatMap { shape in
       shape.broken(around: mark.frame.origin) { start, end in
         texts.places(near: start, end)
-          + (mark.kind == .kinds ? [] : badges.places(near: start, end))
+          + (mark.kind == .kinds ? [] : self.badges.places(near: start, end))
       }
     }
   }
