@@ -1,8 +1,9 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import TestSupport
 import Testing
+
+@testable import LayoutScene
 
 struct PictureTests {
   private func shown(
@@ -43,6 +44,37 @@ struct PictureTests {
         }
       }
     }
+  }
+
+  /// A circle that touched a line would look cut.
+  @Test(arguments: ["avatar", "icon-map"], [ContentTemplate.image, .imageTitle])
+  func roundPicturesKeepOffTheEdgesOfABox(_ name: String, template: ContentTemplate) throws {
+    func extent(_ background: String) throws -> CGRect {
+      var style = Style()
+      (style.content, style.background) = (template, .named(background))
+      let row = ElementContent(fields: ["title": "Jo", "image": name], overrides: style)
+      let scene = scene([cell(0, 0, box(0, 0, 120, 120))], rows([row]), theme: .system)
+      let outlines = shapes(scene).compactMap { shape in
+        if case .outline(let outline) = shape { outline } else { nil }
+      }
+      let points = try #require(outlines.first).path.points
+      let (xs, ys) = (points.map(\.0), points.map(\.1))
+      return CGRect(
+        x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
+        height: (ys.max() ?? 0) - (ys.min() ?? 0))
+    }
+    let (boxed, bare) = try (extent("systemFill"), extent("clear"))
+    #expect(boxed.minY >= 8 && boxed.minX >= 8 && 120 - boxed.maxX >= 8)
+    #expect(abs(bare.minY) < 0.01)
+  }
+
+  @Test func aNameStandsBelowTheMiddleOfAFace() {
+    func alignment(_ image: String) -> TextBlock.Alignment? {
+      shown(["title": "Jo", "image": image], .imageTitle).elements[0].texts
+        .first { $0.paragraphs[0].role == "title" }?.alignment
+    }
+    #expect(alignment("avatar") == .center && alignment("icon-map") == .center)
+    #expect(alignment("photo") == .left)
   }
 
   @Test func variantsFallBackOnTheirGlyph() {

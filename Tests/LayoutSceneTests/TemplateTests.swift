@@ -61,6 +61,15 @@ struct TemplateTests {
     #expect(sizes(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)) == [17, 12])
   }
 
+  /// Where two lines leave a box more room, no third one takes it.
+  @Test(arguments: [48, 56, 64, 90, 300] as [CGFloat])
+  func textIsCutOffTheEdgesOfABox(_ height: CGFloat) {
+    let block = texts(.titleSubtitle, size: CGSize(width: 200, height: height))[0]
+    let needed = block.paragraphs.reduce(block.spacing) { $0 + $1.font.lineHeight }
+    #expect(needed <= block.box.height)
+    #expect(block.box.minY == (height >= needed + 16 ? 8 : 4))
+  }
+
   @Test func anAppRowKeepsOffItsBoxAndIsFlushWithoutOne() throws {
     func sides(_ background: String) throws -> [CGFloat] {
       var style = Style()

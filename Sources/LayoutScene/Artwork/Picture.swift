@@ -48,6 +48,14 @@ public enum Picture: Hashable, Sendable {
     case .file, .photo, .avatar, .icon: false
     }
   }
+
+  /// Whether it is round, so that edges of a box that it touched would look cut.
+  var isRound: Bool {
+    switch self {
+    case .avatar, .icon: true
+    case .file, .glyph, .photo, .unknown: false
+    }
+  }
 }
 
 /// How a picture fills its place.

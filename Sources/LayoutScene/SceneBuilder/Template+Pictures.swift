@@ -3,7 +3,8 @@ import Foundation
 
 /// Templates that show a picture.
 extension Template {
-  /// The picture over all of the cell, within its outline; a sign in the middle.
+  /// The picture over all of the cell, within its outline; a sign in the middle, and a face or an icon off
+  /// the edges of a box.
   var image: Arrangement {
     guard let artwork else { return Arrangement() }
     var arrangement = Arrangement()
@@ -18,13 +19,15 @@ extension Template {
       ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
     let corners = look.corner.radii(for: size).fitted(to: size)
     guard rect.width > 0, rect.height > 0 else { return arrangement }
-    arrangement.add(artwork, in: rect, corners: corners.inset(by: line))
+    let place = isOffEdges ? rect.insetBy(dx: edgeGap(of: size), dy: edgeGap(of: size)) : rect
+    arrangement.add(artwork, in: place, corners: corners.inset(by: line))
     return arrangement
   }
 
   /// The picture with its labels below it, or beside it where there is no height for both.
   ///
-  /// In a card the picture reaches its edges; without one it has round corners of its own.
+  /// In a card the picture reaches its edges, but for a face or an icon; without one it has round corners
+  /// of its own.
   var imageTitle: Arrangement {
     guard let artwork, !artwork.picture.isSign else { return beside(titleSubtitle, side: nil) }
     let (labels, area) = (imageLabels, pictureArea)
@@ -34,9 +37,15 @@ extension Template {
     }
     var arrangement = Arrangement()
     let line = isFlush ? look.stroke?.width ?? 0 : 0
-    let picture = CGRect(
+    var picture = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: area.height - labels.height
     ).insetBy(dx: line, dy: line)
+    if isOffEdges {
+      // Below it is the gap to the labels.
+      let gap = edgeGap(of: picture.size)
+      picture.origin.y += gap
+      picture.size.height -= gap
+    }
     var corners = look.corner.radii(for: size).fitted(to: picture.size).inset(by: line)
     if isFlush { (corners.bottomLeft, corners.bottomRight) = (0, 0) }
     let side = isFlush ? min(10, size.width / 8) : 0
@@ -44,8 +53,10 @@ extension Template {
       x: area.minX + side, y: area.maxY - labels.height + Self.imageGap,
       width: max(area.width - 2 * side, 0),
       height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
+    // What is round stands in the middle, and its name below it does too.
+    let alignment = artwork.picture.isRound ? .center : leading
     arrangement.texts = [
-      TextBlock(labels.paragraphs, in: text, alignment: leading, spacing: 1)
+      TextBlock(labels.paragraphs, in: text, alignment: alignment, spacing: 1)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
     return arrangement
@@ -154,6 +165,11 @@ extension Template {
 
   /// Whether a picture with labels below it reaches the edges of the box that they share.
   private var isFlush: Bool { look.hasBox && look.padding == nil }
+
+  /// Whether a picture keeps off the edges of its box.
+  private var isOffEdges: Bool { isFlush && artwork?.picture.isRound == true }
+
+  private func edgeGap(of size: CGSize) -> CGFloat { min(10, min(size.width, size.height) / 8) }
 
   private var pictureArea: CGRect {
     look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)

@@ -60,7 +60,10 @@ extension Template {
     guard !labels.isEmpty else { return nil }
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1) * 2
     if size.height < lines + 8 { labels = self.labels(in: .subheadline) }
-    return TextBlock(labels, in: box(16, 4), alignment: leading, spacing: 2)
+    // Further lines stay off the edges of a box, which the first ones may come near to.
+    let isHigh =
+      look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
+    return TextBlock(labels, in: box(16, isHigh ? 8 : 4), alignment: leading, spacing: 2)
   }
 
   private func labels(in style: TextStyle) -> [Paragraph] {
