@@ -17,7 +17,7 @@ struct ShadowTests {
     let layers = shadow(radius: 6, alpha: alpha).layers
     let through = layers.reduce(1) { $0 * (1 - ($1.fill?.alpha ?? 0)) }
     #expect(abs(1 - through - alpha) < 0.05)
-    #expect(layers.count <= 40)
+    #expect(layers.count <= 50)
   }
 
   /// The fills lie inside one another, the widest first, and at the edge it is half as dark.
@@ -31,6 +31,14 @@ struct ShadowTests {
       1 - pow(1 - (layers[0].fill?.alpha ?? 0), Double(count))
     }
     #expect(abs(darkness(beyond) / darkness(layers.count) - 0.5) < 0.05)
+  }
+
+  /// Where its fills lie far apart, each is so faint that no edge of one is seen.
+  @Test(arguments: [0.1, 0.25, 0.5, 0.64])
+  func aWideShadowHasNoSteps(_ alpha: Double) {
+    let layers = shadow(radius: 24, alpha: alpha).layers
+    #expect(layers.allSatisfy { ($0.fill?.alpha ?? 1) <= 0.01 })
+    #expect(layers.count <= 110)
   }
 
   @Test func aHardShadowIsOneFill() {

@@ -38,8 +38,9 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// How many fills are drawn at most.
-  private static let mostLayers = 16.0
+  /// About how many fills are drawn at most: the softer the edge, the more of them, as steps that lie far
+  /// apart are seen.
+  private var mostLayers: Double { Double(min(max(radius * 3, 16), 64)) }
 
   /// The fills, all of them in one colour, from the widest to the narrowest.
   ///
@@ -51,7 +52,7 @@ extension Shadow {
     let reaches = radius.isFinite && radius >= 0 && offset.width.isFinite && offset.height.isFinite
     guard color.isVisible, reaches else { return [] }
     let alpha = min(color.alpha, 1)
-    let step = max((alpha * 100 / Self.mostLayers).rounded(.up), 1) / 100
+    let step = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
     let count = radius > 0 ? max(Int((log(1 - min(alpha, 0.98)) / log(1 - step)).rounded()), 1) : 1
     var fill = color
     fill.alpha = radius > 0 ? step : alpha
