@@ -89,6 +89,22 @@ struct ReportBrowserTests {
       ])
   }
 
+  @Test func `thumbnails are no higher than their pictures`() throws {
+    let result = try run(
+      """
+      const papers = all('.paper').filter((paper) => paper.querySelector('img'));
+      result.some = papers.length > 0;
+      result.spare = papers.filter((paper) =>
+        paper.clientHeight > paper.querySelector('.cut').offsetHeight + 1).length;
+      find('.cut').style.height = '20px';
+      find('.cut').style.overflow = 'hidden';
+      result.low = find('.paper').clientHeight;
+      find('.cut').style.height = '2000px';
+      result.high = find('.paper').offsetHeight;
+      """)
+    #expect(result == ["some": "true", "spare": "0", "low": "20", "high": "168"])
+  }
+
   @Test func `blinking goes on, and is held`() throws {
     let result = try run(
       """

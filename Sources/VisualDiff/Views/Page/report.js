@@ -24,7 +24,7 @@ function thumbnail(index) {
   const { old, now } = sidesOf(verdict);
   const side = isThere(now) ? now : old;
   const size = sizeOf(verdict);
-  const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy' })
+  const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy', width: size[0], height: size[1] })
     : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
   const frames = verdict.changes.reduce((sum, change) => sum + change.frames.length + (change.more || 0), 0);
   const notes = frames ? counted(frames, 'frame') : verdict.pixels?.repainted
