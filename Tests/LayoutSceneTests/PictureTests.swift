@@ -77,6 +77,29 @@ struct PictureTests {
     #expect(alignment("photo") == .left)
   }
 
+  /// The darkest icon is told from a dark card.
+  @Test func iconsStandOutFromDarkCards() {
+    let card = RGBA(0x1C1C1E)
+    for (upper, lower) in Icon.colors {
+      #expect(RGBA(lower).contrast(on: card) >= 1.25 && RGBA(upper).contrast(on: card) >= 1.25)
+      #expect(RGBA.white.contrast(on: RGBA(lower)) >= 3)
+    }
+  }
+
+  /// Signs cut out of grounds end as lines do: round.
+  @Test(arguments: ["checkmark", "xmark", "plus", "minus", "arrow.up", "chevron.right"])
+  func signsOnGroundsHaveRoundEnds(_ name: String) throws {
+    let glyph = try #require(Glyph.named(name + ".circle.fill"))
+    let circle = try #require(Glyph.named("circle.fill"))
+    func curves(_ glyph: Glyph) -> Int {
+      glyph.shapes(in: box(0, 0, 24, 24), color: .black).reduce(0) { sum, shape in
+        guard case .outline(let outline) = shape else { return sum }
+        return sum + outline.path.steps.count { $0 == .curve }
+      }
+    }
+    #expect(curves(glyph) >= curves(circle) + 4)
+  }
+
   @Test func variantsFallBackOnTheirGlyph() {
     #expect(Glyph.named("heart.badge.fill")?.name == "heart.fill")
     #expect(Glyph.named("tram.fill") == Glyph.named("tram"))

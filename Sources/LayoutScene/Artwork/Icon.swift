@@ -59,10 +59,10 @@ struct Icon {
     "location", "play.fill", "sun.max", "bookmark",
   ]
 
-  /// Each dark enough below its glyph.
-  private static let colors: [(UInt32, UInt32)] = [
+  /// Each dark enough below its glyph, and none so dark that it is lost on a dark card.
+  static let colors: [(UInt32, UInt32)] = [
     (0x4F8DF7, 0x1D55D8), (0x8A6BF2, 0x5531C9), (0xE8579B, 0xB52572), (0xF0764B, 0xC7391F),
     (0x36B26E, 0x13794B), (0x22A3B5, 0x0D6F86), (0x5A6B85, 0x303C52), (0xE8902A, 0xBB4D0C),
-    (0x6C63E8, 0xB04BC4), (0x2B8FD6, 0x16A08E), (0xDE4B5F, 0xA31F55), (0x3B4358, 0x171B28),
+    (0x6C63E8, 0xB04BC4), (0x2B8FD6, 0x16A08E), (0xDE4B5F, 0xA31F55), (0x4A4F7A, 0x2B2E54),
   ]
 }
