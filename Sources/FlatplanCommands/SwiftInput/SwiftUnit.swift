@@ -1,7 +1,5 @@
-internal import Foundation
-
 /// Swift files of the command line that are compiled together: one that is named, or all that lie in
-/// a folder that is named.
+/// a folder that is named and in the folders in it.
 struct SwiftUnit: Hashable, Sendable {
   /// What the user calls the file or the folder.
   var name: String
@@ -60,6 +58,10 @@ extension SwiftUnit {
     let path = surroundings.absolute(name).withoutSlash
     let names: [String]
     if Files.isFolder(path) {
+      // A folder of specs may have folders of code in it, which are units of their own.
+      guard !CodeFolder.ownSources(of: path).isEmpty || !CodeFolder.holdsSpecs(path) else {
+        return nil
+      }
       names = Self.sources(at: path).map { name.withoutSlash + $0.dropFirst(path.count) }
     } else {
       guard name.hasSuffix(".swift") else { return nil }
@@ -77,14 +79,6 @@ extension SwiftUnit {
 
   /// The files that are compiled for what is at a path: the file itself, or those of the folder.
   static func sources(at path: String) -> [String] {
-    guard Files.isFolder(path) else { return path.hasSuffix(".swift") ? [path] : [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return entries.sorted().filter(isSource).map { "\(path)/\($0)" }
-  }
-
-  /// Whether a file of a folder is one of its unit: manifests and scripts are not.
-  private static func isSource(_ entry: String) -> Bool {
-    entry.hasSuffix(".swift") && !entry.hasPrefix(".")
-      && !["Package.swift", "main.swift"].contains(entry)
+    Files.isFolder(path) ? CodeFolder.sources(at: path) : path.hasSuffix(".swift") ? [path] : []
   }
 }

@@ -16,12 +16,31 @@ import Testing
     try work.write("", to: "screens/Package.swift")
     try work.write("", to: "screens/main.swift")
     try work.write("", to: "screens/deeper/C.swift")
+    for other in [".hidden", "UITests", "__Snapshots__"] {
+      try work.write("", to: "screens/\(other)/D.swift")
+    }
+    try work.write("", to: "screens/library/Package.swift")
+    try work.write("", to: "screens/library/E.swift")
     try work.write(Example.grid, to: "screens/grid.yaml")
     try work.write("", to: "Home.swift")
     let units = try units(work, "Home.swift", "screens/", "-", "screens/grid.yaml", "./Home.swift")
     #expect(units.map(\.name) == ["Home.swift", "screens/"])
     #expect(units.map(\.group) == ["Home", "screens"])
-    #expect(units[1].files.map(\.name) == ["screens/A.swift", "screens/B.swift"])
+    #expect(
+      units[1].files.map(\.name) == [
+        "screens/A.swift", "screens/B.swift", "screens/deeper/C.swift",
+      ])
+  }
+
+  @Test func `a folder of folders is a unit where no spec is`() throws {
+    let work = try Workplace()
+    try work.write("import UIKit", to: "Feed/Views/A.swift")
+    try work.write("struct B {}", to: "Feed/Models/B.swift")
+    try work.write("{\"rows\": []}", to: "Feed/Data/rows.json")
+    let files = ["Feed/Models/B.swift", "Feed/Views/A.swift"]
+    #expect(try units(work, "Feed").map { $0.files.map(\.name) } == [files])
+    try work.write(Example.grid, to: "Feed/specs/grid.yaml")
+    #expect(try units(work, "Feed").isEmpty)
   }
 
   @Test func `a folder without UIKit code is none`() throws {
