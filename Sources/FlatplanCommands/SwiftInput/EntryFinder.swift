@@ -9,10 +9,15 @@ struct EntryFinder {
   private var symbols: [String: SymbolGraph.Symbol] = [:]
   /// The ways to make a value, by type.
   private var initializers: [String: [SymbolGraph.Symbol]] = [:]
+  /// The classes that have a collection view, those that inherit it left out.
+  private var owners: Set<String> = []
+  /// The texts of the module's files, by the last parts of their paths.
+  private let texts: [String: ClassBodies]
 
-  init(_ graph: SymbolGraph, module: String) {
+  init(_ graph: SymbolGraph, module: String, files: [SwiftUnit.File]) {
     self.graph = graph
     self.module = module
+    texts = Dictionary(files.map { ($0.base, ClassBodies($0.text)) }) { first, _ in first }
     for symbol in graph.symbols { symbols[symbol.identifier.precise] = symbol }
     for relationship in graph.relationships {
       switch relationship.kind {
@@ -25,6 +30,7 @@ struct EntryFinder {
       default: break
       }
     }
+    findOwners()
   }
 
   /// All of them, in the order of files and lines; each with a name of its own.
@@ -51,6 +57,9 @@ struct EntryFinder {
       name: Self.name(of: symbol), file: Self.file(location),
       line: location.position.line + 1, product: answer, call: "", obstacle: nil)
     entry.owner = Self.typeName(of: symbol)
+    if let parent = parents[symbol.identifier.precise] {
+      entry.isOfView = symbols[parent] != nil && knownClass("", parent) == "UIView"
+    }
     do throws(Obstacle) {
       if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
       if symbol.words.contains("async") { throw Obstacle("it is asynchronous") }
@@ -79,18 +88,51 @@ struct EntryFinder {
     return entry
   }
 
-  /// Whether a class, or one that it inherits from, has a property that is a collection view.
+  /// Whether a class or one that it inherits from has a collection view, itself or in a view that it has.
   private func hasCollectionView(_ type: String) -> Bool {
-    let types = lineage(of: type)
-    return graph.symbols.contains { symbol in
-      symbol.kind.identifier == "swift.property"
-        && types.contains(parents[symbol.identifier.precise] ?? "")
-        && symbol.declaredType.contains {
-          $0.kind == "typeIdentifier"
-            && knownClass($0.spelling, $0.preciseIdentifier ?? "")
-              == "UICollectionView"
-        }
+    lineage(of: type).contains { owners.contains($0) }
+  }
+
+  /// Finds the classes that have a property which is a collection view, or make one where they need none to
+  /// be kept; and those that have a view of the module which does so.
+  private mutating func findOwners() {
+    let classes = graph.symbols.filter { $0.kind.identifier == "swift.class" }
+    var properties: [String: [SymbolGraph.Fragment]] = [:]
+    for symbol in graph.symbols where symbol.kind.identifier == "swift.property" {
+      guard let owner = parents[symbol.identifier.precise] else { continue }
+      properties[owner, default: []] += symbol.declaredType.filter { $0.kind == "typeIdentifier" }
     }
+    let made = classes.map(madeNames)
+    var names: Set<Substring> = ["UICollectionView"]
+    for _ in 0..<Self.deepest {
+      let before = owners.count
+      for (symbol, made) in zip(classes, made) {
+        let type = symbol.identifier.precise
+        let isOwner =
+          !made.isDisjoint(with: names)
+          || (properties[type] ?? []).contains { isShown($0.spelling, $0.preciseIdentifier ?? "") }
+        guard isOwner, owners.insert(type).inserted, knownClass("", type) == "UIView" else {
+          continue
+        }
+        names.insert(symbol.pathComponents.last.map { $0[...] } ?? "")
+      }
+      if owners.count == before { return }
+    }
+  }
+
+  /// Whether a view of a type is a collection view, or has one.
+  private func isShown(_ name: String, _ identifier: String) -> Bool {
+    switch knownClass(name, identifier) {
+    case "UICollectionView": true
+    case "UIView": hasCollectionView(identifier)
+    default: false
+    }
+  }
+
+  /// What the functions of a class make, of which the compiler tells nothing.
+  private func madeNames(_ symbol: SymbolGraph.Symbol) -> Set<Substring> {
+    guard let location = symbol.location, let text = texts[Self.file(location)] else { return [] }
+    return text.made(inClassAt: location.position.line)
   }
 
   /// A class and those of its module that it inherits from.

@@ -13,6 +13,8 @@ struct EntryPoint: Hashable, Sendable {
   var obstacle: String?
   /// The name of the type that it is a method or a property of.
   var owner: String?
+  /// Whether that is a view, which controllers have rather than pictures.
+  var isOfView = false
 
   /// What it answers.
   enum Product: String, Hashable, Sendable {

@@ -65,7 +65,9 @@ struct SwiftBuild: Sendable {
   private func glueFiles(
     of unit: SwiftUnit, _ module: String, first: Int
   ) throws(Failure) -> [GlueFile] {
-    let entries = EntryFinder(try symbols(of: module), module: module).entries()
+    let entries = EntryFinder(
+      try symbols(of: module), module: module, files: unit.files
+    ).entries()
     var wanted: [(file: SwiftUnit.File, lines: [Glue.Line])] = []
     var passedOver = entries.filter { $0.obstacle != nil }
     for file in unit.files {
@@ -81,7 +83,9 @@ struct SwiftBuild: Sendable {
     let files = wanted.enumerated().map { index, wanted in
       // What a controller makes its view of is drawn with it, unless a comment asks for it.
       let lines = wanted.lines.filter { line in
-        line.items != nil || !controllers.contains(line.entry.owner ?? "")
+        line.items != nil
+          || !controllers.contains(line.entry.owner ?? "")
+            && (controllers.isEmpty || !line.entry.isOfView)
       }
       return GlueFile(number: first + index, lines: lines, file: wanted.file, module: module)
     }
@@ -95,9 +99,9 @@ struct SwiftBuild: Sendable {
     guard hasAny else {
       throw .badSpec(
         words: """
-          \(notes.joined())error: \(unit.name) has no function to draw: one that takes no \
-          arguments and answers a UICollectionViewLayout, NSCollectionLayoutSection or \
-          UICollectionView
+          \(notes.joined())error: \(unit.name) has nothing to draw: no controller that has a \
+          collection view, and no function that takes no arguments and answers a \
+          UICollectionViewLayout, NSCollectionLayoutSection or UICollectionView
           """)
     }
     surroundings.words(notes.joined())

@@ -4,10 +4,12 @@ extension SymbolGraph.Symbol {
     declarationFragments.filter { $0.kind == "keyword" }.map(\.spelling)
   }
 
-  /// Whether it is an initializer that may answer nothing.
+  /// Whether it is an initializer that may answer nothing. Parameters may be optional in any.
   var isFailable: Bool {
-    declarationFragments.contains { $0.kind == "text" && $0.spelling.hasPrefix("?") }
-      || words.contains("init?")
+    guard let word = declarationFragments.firstIndex(where: { $0.spelling == "init" }) else {
+      return words.contains("init?")
+    }
+    return declarationFragments.dropFirst(word + 1).first?.spelling.hasPrefix("?") ?? false
   }
 
   /// What stands behind the colon of a property.

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// What is read of the lines of classes.
+@Suite struct ClassBodiesTests {
+  @Test func `what a class calls ends with its brace`() {
+    let bodies = ClassBodies(
+      """
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+          // Other(): UITableView(frame: .zero)
+        }
+      }
+      final class Empty: UIView {}
+        class Inner {
+          let view = Card(a: f(1))
+        }
+        class Next { let other = Other() }
+      let top = Top()
+      """)
+    #expect(
+      bodies.made(inClassAt: 0) == ["viewDidLoad", "UICollectionView", "layout"])
+    #expect(bodies.made(inClassAt: 6) == [])
+    #expect(bodies.made(inClassAt: 7) == ["Card", "f"])
+    #expect(bodies.made(inClassAt: 10) == ["Other"])
+    #expect(bodies.made(inClassAt: 99) == [])
+  }
+}
