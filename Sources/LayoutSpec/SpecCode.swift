@@ -7,7 +7,8 @@ public struct SpecCode: Sendable {
   /// Where it stands.
   public var location: Diagnostic.Location
 
-  /// Makes the layout and the data for one container.
+  /// Makes the layout and the data for one container: where the code belongs, and once it has done what
+  /// it begins there.
   public var plan: @Sendable (Container) throws -> SpecPlan
 
   /// Does work in which the code may be called, such as solving its layouts: on the actor that the

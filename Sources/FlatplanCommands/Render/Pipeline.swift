@@ -37,17 +37,22 @@ enum Pipeline {
   static func layout(
     _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) -> Layout {
-    try spec.spec.perform(for: variant.container) { () throws(Failure) in
-      try layoutHere(spec, variant, measurer)
+    let plan: SpecPlan
+    do {
+      plan = try spec.spec.plan(in: variant.container)
+    } catch {
+      throw Failure(error, of: spec, variant)
+    }
+    return try spec.spec.perform(for: variant.container) { () throws(Failure) in
+      try layout(plan, of: spec, variant, measurer)
     }
   }
 
-  private static func layoutHere(
-    _ spec: OpenedSpec, _ variant: Variant, _ text: TextMeasurer
+  private static func layout(
+    _ plan: SpecPlan, of spec: OpenedSpec, _ variant: Variant, _ text: TextMeasurer
   ) throws(Failure) -> Layout {
     do {
       var container = variant.container
-      let plan = try spec.spec.plan(in: container)
       container.contentInset = plan.inset(of: container)
       let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
       var measurer = SpecMeasurer(

@@ -24,6 +24,7 @@ public enum Program {
       await countSections(files.flatMap(\.screens), from: first, to: data)
     }
     LastWords.prepare()
+    BegunWork.count()
     Watch.shared.start()
     let counts = SectionCounts(files.flatMap(\.screens))
     var surroundings = Surroundings.process

@@ -23,8 +23,8 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// What came of calling a screen's function.
-struct MadeScreen {
+/// What came of calling a screen's function; looked at on the main actor alone.
+struct MadeScreen: @unchecked Sendable {
   var layout: UICollectionViewCompositionalLayout
   /// The view that the layout is of, if there is one.
   var collectionView: UICollectionView?
@@ -54,13 +54,22 @@ extension Screen {
   func plan(
     in container: Container, sections: () -> Int
   ) throws(ScreenError) -> SpecPlan {
-    let made = try make(in: container)
+    plan(of: try make(in: container), sections: sections)
+  }
+
+  /// The layout of what the function made, and its sample content.
+  @MainActor
+  func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {
     let shown = made.collectionView?.itemCounts ?? []
     let counts =
       items
       ?? (shown.isEmpty
         ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
-    var plan = SpecPlan(layout: made.layout, itemCounts: counts)
+    // What has been loaded since may be laid out otherwise.
+    let shownLayout = made.collectionView?.collectionViewLayout
+    var plan = SpecPlan(
+      layout: shownLayout as? UICollectionViewCompositionalLayout ?? made.layout,
+      itemCounts: counts)
     // Cells are those of the data source, and say nothing of other numbers of items.
     if let view = made.collectionView, !shown.isEmpty, counts == shown {
       plan.views = view.cellMeasuring
@@ -73,9 +82,9 @@ extension Screen {
   /// Does work in which the screen's views are measured and drawn: by the fonts that draw them, and with
   /// the pictures that lie beside their code.
   @MainActor
-  func perform(in container: Container, folder: String, _ work: () -> Void) {
+  func perform(in container: Container, folders: [String], _ work: () -> Void) {
     Container.$current.withValue(container) {
-      ImageFolder.$current.withValue([folder]) {
+      ImageFolder.$current.withValue(folders) {
         TextRoom.measured(by: TextMeasurer(), work)
       }
     }

@@ -11,24 +11,15 @@ extension ScreenFile {
   /// - Parameter sections: The number of sections of the screen at an index.
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
     let (group, screens) = (group, screens)
-    let folder = imageFolder
+    let folders = imageFolders
     return CodeFile(path: path) { name in
       screens.enumerated().map { index, screen in
+        let call = ScreenCall(screen: screen, file: name, folders: folders)
         let code = SpecCode(
           location: Diagnostic.Location(
             path: name, line: max(screen.line, 1), column: 1, length: 0, sourceLine: ""),
-          plan: { container in
-            try MainActor.assumeIsolated {
-              try screen.plan(in: container, sections: { sections(index) })
-            }
-          },
-          perform: { container, work in
-            MainThread.run {
-              Watch.shared.see(screen.name, of: name, at: container.size.width) {
-                MainThread.assume(work) { screen.perform(in: container, folder: folder, $0) }
-              }
-            }
-          })
+          plan: { try call.plan(in: $0) { sections(index) } },
+          perform: { call.perform(in: $0, $1) })
         var spec = Spec(name: screen.name, group: group, code: code)
         spec.render = screen.render
         return spec
@@ -36,11 +27,12 @@ extension ScreenFile {
     }
   }
 
-  /// Where the pictures lie that views name: in the folder, or in that of the file.
-  private var imageFolder: String {
+  /// Where the pictures lie that views name: in the folder and those in it, or in that of the file.
+  private var imageFolders: [String] {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isThere && isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
+    return isThere && isFolder.boolValue
+      ? CodeFolder.folders(at: path) : [(path as NSString).deletingLastPathComponent]
   }
 }
 
@@ -70,6 +62,44 @@ extension Screen.Product {
   }
 }
 
+/// A screen of a file as its pictures call it.
+private struct ScreenCall: Sendable {
+  var screen: Screen
+  /// What the user calls the file.
+  var file: String
+  /// Where the pictures lie that views name.
+  var folders: [String]
+
+  /// Does work on the main actor, in which the screen's views are measured and drawn.
+  func perform(in container: Container, _ work: () -> Void) {
+    MainThread.run {
+      Watch.shared.see(screen.name, of: file, at: container.size.width) {
+        MainThread.assume(work) { screen.perform(in: container, folders: folders, $0) }
+      }
+    }
+  }
+
+  /// Calls the function, waits for what that begins, and asks then what there is to show.
+  func plan(
+    in container: Container, sections: @escaping @Sendable () -> Int
+  ) throws(ScreenError) -> SpecPlan {
+    let made = try answer(in: container) {
+      Result { () throws(ScreenError) in try screen.make(in: container) }
+    }.get()
+    BegunWork.wait()
+    return answer(in: container) { screen.plan(of: made, sections: sections) }
+  }
+
+  private func answer<Answer>(
+    in container: Container, _ ask: @MainActor @Sendable () -> Answer
+  ) -> Answer {
+    var answer: Answer?
+    perform(in: container) { answer = MainThread.answer(ask) }
+    guard let answer else { preconditionFailure("a screen was not asked") }
+    return answer
+  }
+}
+
 /// Where code written for UIKit runs.
 enum MainThread {
   /// Does work on the main actor, whose thread this is.
@@ -80,9 +110,18 @@ enum MainThread {
     }
   }
 
-  /// Carries what stays on one thread past the compiler.
+  /// Asks something on the main actor, whose thread this is.
+  static func answer<Answer>(_ ask: @MainActor @Sendable () -> Answer) -> Answer {
+    MainActor.assumeIsolated { Answered(answer: ask()) }.answer
+  }
+
+  /// Carry what stays on one thread past the compiler.
   private struct Carried: @unchecked Sendable {
     let work: () -> Void
+  }
+
+  private struct Answered<Answer>: @unchecked Sendable {
+    let answer: Answer
   }
 
   static func run(_ work: () -> Void) {

@@ -174,6 +174,78 @@ struct SwiftRenderTests {
     #expect(!result.words.contains("is not drawn"))
   }
 
+  @Test func `controllers make their view where they need it, and load what they show`()
+    async throws
+  {
+    let work = try Workplace()
+    try work.write(
+      """
+      import Foundation
+      actor Library {
+        func load() async -> [Int] {
+          await Task.yield()
+          async let more = rest()
+          return [1] + (await more)
+        }
+        nonisolated func rest() async -> [Int] { [2, 3] }
+      }
+      """, to: "Home/Models/Library.swift")
+    try work.write(
+      Self.helpers + """
+        final class HomeView: UIView {
+          let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 300),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: row(columns: 1)))
+        }
+        class Base: UIViewController, UICollectionViewDataSource {
+          var items: [Int] = []
+          func show(_ view: UICollectionView) {
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = self
+            self.view.addSubview(view)
+            Task {
+              items = await Library().load()
+              view.reloadData()
+              DispatchQueue.main.async { self.items.append(4); view.reloadData() }
+            }
+          }
+          func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { items.count }
+          func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          }
+        }
+        final class Local: Base {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let layout = UICollectionViewCompositionalLayout(section: row(columns: 1))
+            let view = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+            show(view)
+          }
+        }
+        final class Owned: Base {
+          init(title: String? = nil) {
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+          }
+          required init?(coder: NSCoder) { nil }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            show(HomeView().list)
+          }
+        }
+        final class Empty: UIViewController {}
+        """, to: "Home/Home.swift")
+    let result = await run(work, "frames", "Home", "--format", "csv")
+    #expect(result.code == .done, "\(result.words)")
+    let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    for name in ["Local", "Owned"] {
+      #expect(rows.filter { $0[0] == name }.map { $0[7] } == ["0", "1", "2", "3"])
+    }
+    #expect(Set(rows.map { $0[0] }) == ["Local", "Owned"])
+  }
+
   @Test func `the articles' code is drawn`() async throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../specs/articles").standardizedFileURL.path

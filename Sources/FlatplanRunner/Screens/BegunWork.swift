@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// What code has begun when it comes back, and not done yet: its tasks, and blocks on the main queue.
+///
+/// Controllers load what they show in tasks that `viewDidLoad()` begins. These are counted from where the
+/// concurrency runtime has them wait for a thread, a call that it offers to look at, until none is left
+/// that could go on. Who sleeps, or waits for a network, a timer or a queue of its own, is not waited for.
+enum BegunWork {
+  /// Seconds that are spent on tasks which always begin others.
+  private static let patience = 5.0
+
+  /// Runs of the main queue for blocks that put another block there.
+  private static let turns = 4
+
+  private static let jobs = DispatchGroup()
+
+  /// Where counted jobs run that belong to no actor.
+  private static let queue = DispatchQueue(label: "flatplan.code", attributes: .concurrent)
+  private static let mark = DispatchSpecificKey<Void>()
+
+  /// Whether those that run here are counted: the main actor's, and those that they began.
+  private static var isCounted: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+  /// Counts from now on. Without a runtime that can be asked, blocks on the main queue alone are waited for.
+  static func count() {
+    queue.setSpecific(key: mark, value: ())
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    guard let forAny = hook("swift_task_enqueueGlobal_hook"),
+      let forMain = hook("swift_task_enqueueMainExecutor_hook")
+    else { return }
+    // Without a captured `self`, which such functions cannot have.
+    forAny.pointee = { job, original in
+      guard BegunWork.isCounted else { return original(job) }
+      BegunWork.run(on: BegunWork.queue) {
+        job.runSynchronously(on: globalConcurrentExecutor.asUnownedTaskExecutor())
+      }
+    }
+    forMain.pointee = { job, original in
+      guard BegunWork.isCounted else { return original(job) }
+      BegunWork.run(on: .main) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    }
+  }
+
+  private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
+    queue.async(group: jobs, execute: job)
+  }
+
+  /// What the runtime calls in place of its own, if it is set.
+  private static func hook(_ name: String) -> UnsafeMutablePointer<Hook?>? {
+    dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook?.self)
+  }
+
+  /// Comes back when all is done that has been begun. On the main thread, which would have to do it, that
+  /// is at once.
+  static func wait() {
+    guard !Thread.isMainThread else { return }
+    let end = DispatchTime.now() + patience
+    for _ in 0..<turns {
+      DispatchQueue.main.sync {}
+      if jobs.wait(timeout: end) == .timedOut { return }
+    }
+  }
+}
