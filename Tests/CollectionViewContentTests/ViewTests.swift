@@ -62,13 +62,44 @@ import Testing
       outer.addSubview(far)
       #expect(far.safeAreaInsets.right == 0)  // nothing covers that side
       #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(inner.directionalLayoutMargins.leading == 16)
+      #expect(outer.directionalLayoutMargins.leading == 16)
       outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      #expect(inner.directionalLayoutMargins == .tlbr(1, 2, 3, 4))
+      #expect(outer.directionalLayoutMargins == .tlbr(1, 2, 3, 4))
     }
     // R93: without a screen, the width decides.
     #expect(view(0, 0, 700, 400).traitCollection.horizontalSizeClass == .regular)
     #expect(view(0, 0, 500, 400).safeAreaInsets == .zero)
+  }
+
+  @Test func marginsOfViewsInViewsAreEightPoints() {
+    var screen = Container(width: 400, height: 800)
+    screen.safeArea = NSDirectionalEdgeInsets(top: 50, leading: 20, bottom: 0, trailing: 0)
+    Container.$current.withValue(screen) {
+      let (outer, inner) = (view(0, 0, 400, 800), view(5, 100, 395, 300))
+      outer.addSubview(inner)
+      outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      // The safe area covers 15 of the 20 points at the left.
+      #expect(inner.directionalLayoutMargins == .tlbr(8, 23, 8, 8))
+      inner.insetsLayoutMarginsFromSafeArea = false
+      #expect(inner.directionalLayoutMargins == .tlbr(8, 8, 8, 8))
+      inner.preservesSuperviewLayoutMargins = true
+      #expect(inner.directionalLayoutMargins == .tlbr(8, 15, 8, 40))
+      inner.layoutMargins = UIEdgeInsets(top: 1, left: 50, bottom: 2, right: 3)
+      #expect(inner.directionalLayoutMargins == .tlbr(1, 50, 2, 40))
+    }
+  }
+
+  @Test func aStyleOfOnesOwnComesBeforeWhatSurrounds() {
+    let (controller, inner) = (UIViewController(), view(0, 0, 10, 10))
+    controller.overrideUserInterfaceStyle = .dark
+    controller.view.addSubview(inner)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    inner.overrideUserInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    inner.overrideUserInterfaceStyle = .unspecified
+    controller.overrideUserInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test func sidesAreMirroredByDirection() {

@@ -266,7 +266,7 @@ extension UICollectionView: CollectionViewLayoutHost {
     var container = screen ?? Container(size: bounds.size, traits: traits)
     container.size = bounds.size
     container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
-    container.layoutMargins = directionalLayoutMargins
+    container.layoutMargins = containerMargins
     container.contentInset = adjustedContentInset.directional(traits.layoutDirection)
     return container
   }

@@ -107,5 +107,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
+    guard listPlace != nil else { return }
+    let row = ListMetrics.phone.row
+    let last = trailing.isEmpty ? row.leading : ListMetrics.phone.accessories.gap
+    contentView.update {
+      $0.usualMargins.leading = row.leading
+      $0.usualMargins.trailing = last
+    }
   }
 }

@@ -5,7 +5,6 @@ internal import Foundation
 // container it was made for or, without one, from its own width (R93).
 extension UIView {
   nonisolated public var traitCollection: UITraitCollection {
-    if let superview { return superview.traitCollection }
     let state = state
     return UITraitCollection(
       traits: state.screen?.traits ?? Traits(width: state.bounds.size.width))
@@ -29,21 +28,56 @@ extension UIView {
       right: covered(above.right, room.maxX - frame.maxX))
   }
 
-  /// Points that the view keeps free at its edges; unless set those of the container (R93).
+  /// Points that the view keeps free at its edges: of the topmost view those of the container (R93), of
+  /// others 8 unless set, and what the safe area covers at the sides.
   nonisolated public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      var view: UIView? = self
-      var screen: Container?
-      while let current = view {
-        let state = current.state
-        if let margins = state.layoutMargins { return margins }
-        screen = state.screen
-        view = state.superview
+      let state = state
+      guard let above = state.superview else { return state.layoutMargins ?? containerMargins }
+      var margins = state.layoutMargins ?? state.usualMargins
+      if state.insetsMarginsFromSafeArea {
+        let covered = safeAreaInsets.directional(traitCollection.layoutDirection)
+        margins.leading += covered.leading
+        margins.trailing += covered.trailing
       }
-      return (screen ?? Container(size: bounds.size, traits: traitCollection.traits))
-        .layoutMargins
+      guard state.preservesMargins else { return margins }
+      let outer = UIEdgeInsets(above.directionalLayoutMargins, traitCollection.layoutDirection)
+      let (frame, room) = (frame, above.bounds)
+      let kept = UIEdgeInsets(
+        top: outer.top - (frame.minY - room.minY), left: outer.left - (frame.minX - room.minX),
+        bottom: outer.bottom - (room.maxY - frame.maxY),
+        right: outer.right - (room.maxX - frame.maxX)
+      ).directional(traitCollection.layoutDirection)
+      return NSDirectionalEdgeInsets(
+        top: max(margins.top, kept.top), leading: max(margins.leading, kept.leading),
+        bottom: max(margins.bottom, kept.bottom), trailing: max(margins.trailing, kept.trailing))
     }
     set { update { $0.layoutMargins = newValue } }
+  }
+
+  /// Whether the view keeps out of the margins of the one above it, too.
+  nonisolated public var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesMargins }
+    set { update { $0.preservesMargins = newValue } }
+  }
+
+  /// Whether margins are counted from where the safe area ends at the sides.
+  nonisolated public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.insetsMarginsFromSafeArea }
+    set { update { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+
+  /// The margins of the container, unless a view above has its own.
+  nonisolated var containerMargins: NSDirectionalEdgeInsets {
+    var view: UIView? = self
+    var screen: Container?
+    while let current = view {
+      let state = current.state
+      if let margins = state.layoutMargins { return margins }
+      screen = state.screen
+      view = state.superview
+    }
+    return (screen ?? Container(size: bounds.size, traits: traitCollection.traits)).layoutMargins
   }
 
   /// ``directionalLayoutMargins`` by sides.

@@ -249,6 +249,10 @@ struct ViewState: Sendable {
   var subviews: [UIView] = []
   weak var superview: UIView?
   var layoutMargins: NSDirectionalEdgeInsets?
+  /// Those of a view that stands in another, unless it has its own.
+  var usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var preservesMargins = false
+  var insetsMarginsFromSafeArea = true
   /// The container that was being solved, or laid out for, when the view was made.
   var screen = Container.current
 
