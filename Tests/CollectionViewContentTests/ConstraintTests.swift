@@ -33,6 +33,27 @@ import Testing
     #expect(words(view) == ["10,5,270,80"])
   }
 
+  @Test func guidesOfOnesOwnArePlacedWithTheViews() {
+    let (view, guide) = (child(), UILayoutGuide())
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      guide.heightAnchor.constraint(equalToConstant: 40),
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 5),
+      view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(words(view) == ["115,15,20,10"])
+    #expect(guide.layoutFrame.word == "10,0,100,40")
+    #expect(guide.owningView === root && root.layoutGuides == [guide])
+    #expect(root.layoutMarginsGuide.layoutFrame == root.bounds.inset(by: root.layoutMargins))
+    root.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil && root.layoutGuides.isEmpty)
+  }
+
   @Test func centresSizesAndMultiplesAreKept() {
     let (view, inner) = (child(), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false

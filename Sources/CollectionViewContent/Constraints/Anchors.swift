@@ -110,18 +110,39 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A rectangle in a view that relations can be made of: its margins, its safe area.
+/// A rectangle in a view that relations can be made of: its margins, its safe area, or one of one's own,
+/// which constraints place.
 ///
 /// See [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   weak var view: UIView?
-  let insets: @MainActor (UIView) -> NSDirectionalEdgeInsets
+  /// What lies between the view's edges and the guide's; `nil` where constraints say.
+  let insets: (@MainActor (UIView) -> NSDirectionalEdgeInsets)?
+  var placed = CGRect.zero
 
   init(_ view: UIView, _ insets: @escaping @MainActor (UIView) -> NSDirectionalEdgeInsets) {
     self.view = view
     self.insets = insets
     super.init()
+  }
+
+  /// A guide for ``UIView/addLayoutGuide(_:)``.
+  public override init() {
+    insets = nil
+    super.init()
+  }
+
+  open var identifier = ""
+
+  /// The view that the guide has been added to.
+  open var owningView: UIView? { view }
+
+  /// Where it lies in the view, in points.
+  open var layoutFrame: CGRect {
+    guard let insets, let view else { return placed }
+    let sides = UIEdgeInsets(insets(view), view.traitCollection.layoutDirection)
+    return view.bounds.inset(by: sides)
   }
 
   private func measure(_ attribute: LayoutMeasure.Attribute) -> LayoutMeasure {
@@ -160,6 +181,20 @@ extension UIView {
   }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(measure(.lastBaseline))
+  }
+
+  /// Adds a guide that constraints place, with the view's own views.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.insets == nil, layoutGuide.view !== self else { return }
+    layoutGuide.view?.removeLayoutGuide(layoutGuide)
+    layoutGuide.view = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Takes a guide away; constraints of it no longer count.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === layoutGuide }
+    if layoutGuide.view === self { layoutGuide.view = nil }
   }
 
   /// The view less its layout margins.

@@ -57,6 +57,13 @@ internal import Foundation
       else { continue }
       view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
+    for view in views where !view.layoutGuides.isEmpty {
+      let origin = solved.frames[ObjectIdentifier(view)]?.origin ?? .zero
+      for guide in view.layoutGuides {
+        guard let frame = solved.frames[ObjectIdentifier(guide)] else { continue }
+        guide.placed = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+    }
   }
 
   /// The size that the root takes.
@@ -101,13 +108,16 @@ internal import Foundation
     isMirrored = root.traitCollection.layoutDirection == .rightToLeft
     self.widths = widths
     for view in views {
-      boxes[ObjectIdentifier(view)] = Box(
-        left: program.variable(), top: program.variable(), width: program.variable(),
-        height: program.variable())
+      for id in [ObjectIdentifier(view)] + view.layoutGuides.map(ObjectIdentifier.init) {
+        boxes[id] = Box(
+          left: program.variable(), top: program.variable(), width: program.variable(),
+          height: program.variable())
+      }
     }
     place(root, target)
     for view in views {
       if view !== root { size(view) }
+      for guide in view.layoutGuides { size(guide) }
       for constraint in view.ownConstraints { add(constraint) }
       for constraint in (view as? UIStackView)?.arrangement ?? [] { add(constraint) }
     }
@@ -173,6 +183,12 @@ internal import Foundation
     }
   }
 
+  private mutating func size(_ guide: UILayoutGuide) {
+    guard let box = boxes[ObjectIdentifier(guide)] else { return }
+    atLeast(box.width, 0, .required)
+    atLeast(box.height, 0, .required)
+  }
+
   /// Where not all can be as large as their content, and nobody says who gives way, pictures do and texts
   /// stay whole.
   private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -236,10 +252,17 @@ internal import Foundation
       priority: constraint.priority.rawValue)
   }
 
+  private func box(of measure: LayoutMeasure, in view: UIView) -> Box? {
+    guard let guide = measure.guide, guide.insets == nil else {
+      return boxes[ObjectIdentifier(view)]
+    }
+    return boxes[ObjectIdentifier(guide)]
+  }
+
   /// A measure in terms of the variables; `nil` for a view that has gone or stands elsewhere.
   private func expression(_ measure: LayoutMeasure) -> Expression? {
-    guard let view = measure.view, let box = boxes[ObjectIdentifier(view)] else { return nil }
-    let insets = measure.guide.map { $0.insets(view) } ?? .zero
+    guard let view = measure.view, let box = box(of: measure, in: view) else { return nil }
+    let insets = measure.guide?.insets?(view) ?? .zero
     let (left, right) =
       isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     func at(_ symbol: Int, _ length: Int, _ part: Double, _ constant: CGFloat) -> Expression {

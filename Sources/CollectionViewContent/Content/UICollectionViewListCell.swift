@@ -50,8 +50,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var usualBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
 
-  /// The part of the row between its separators' ends; the whole row here.
-  open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide(contentView) { _ in .zero } }
+  /// What the line below the row begins with: where the row begins to speak, unless constraints say
+  /// otherwise. Its trailing end is the row's, and lines end where the list says.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor)
+    start.priority = .fittingSizeLevel
+    separatorStart = start
+    NSLayoutConstraint.activate([
+      start, guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return guide
+  }()
+
+  /// Where the guide begins if nobody says; there where the guide has been asked for.
+  private var separatorStart: NSLayoutConstraint?
 
   // MARK: Places
 
@@ -67,6 +83,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Points from the leading edge to where the row begins to speak: its first text, or what has been put
   /// in its place.
   package var labelStart: CGFloat {
+    guard separatorStart != nil else { return contentStart }
+    let guide = separatorLayoutGuide.layoutFrame
+    return traitCollection.layoutDirection == .rightToLeft ? bounds.width - guide.maxX : guide.minX
+  }
+
+  private var contentStart: CGFloat {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let content = contentView.frame
     let start = isMirrored ? bounds.width - content.maxX : content.minX
@@ -88,6 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What covers the row follows from its place.
   open override func updateConstraints() {
     placeContent()
+    separatorStart?.constant = contentStart
     super.updateConstraints()
   }
 

@@ -83,6 +83,8 @@ open class UIView: NSObject {
 
   private var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
+  /// The guides that have been added.
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
