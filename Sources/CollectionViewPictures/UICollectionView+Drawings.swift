@@ -9,7 +9,20 @@ extension UICollectionView {
   package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
     let lists = solved.sections.count { $0.list != nil }
     if lists > 0, backgroundColor == nil || lists == solved.sections.count { return nil }
-    return ColorReference((backgroundColor ?? .systemBackground).value)
+    return ColorReference(seenGround.value)
+  }
+
+  /// The colour of the view or, where that is clear, of the nearest one above it that has one.
+  private var seenGround: UIColor {
+    var view: UIView = self
+    var color = backgroundColor ?? .systemBackground
+    while ColorReference(color.value).resolved(in: .light).isVisible == false,
+      let above = view.superview
+    {
+      view = above
+      color = above.backgroundColor ?? .clear
+    }
+    return color
   }
 
   /// How the views of elements look: `SceneOptions.drawings`. Elements without a view are left out.

@@ -5,6 +5,9 @@ public import LayoutScene
 ///
 /// Views live where the code does: what is here is called within ``SpecCode/perform``.
 public struct SpecDrawing: Sendable {
+  /// Light or dark where the views are so in every picture.
+  public var appearance: Appearance?
+
   /// What lies behind everything, unless somebody asks for something else; `nil` is the theme's.
   public var background: @Sendable (_ solved: SolvedLayout) -> ColorReference?
 
@@ -14,11 +17,13 @@ public struct SpecDrawing: Sendable {
       ElementDrawing]
 
   public init(
+    appearance: Appearance? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,
     drawings:
       @escaping @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) ->
       [SolvedElement.Identity: ElementDrawing]
   ) {
+    self.appearance = appearance
     self.background = background
     self.drawings = drawings
   }

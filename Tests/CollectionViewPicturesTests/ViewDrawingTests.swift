@@ -46,6 +46,34 @@ import Testing
       try image(UIImage(systemName: "star")) == star.shapes(in: fitted, color: RGBA(0xFF0000)))
   }
 
+  @Test func `a view that is dark has the colours of the dark`() throws {
+    let shapes = try shapes { cell in
+      let (dark, inner) = (
+        UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)),
+        UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      )
+      dark.overrideUserInterfaceStyle = .dark
+      dark.backgroundColor = .label
+      inner.overrideUserInterfaceStyle = .light
+      inner.backgroundColor = .label
+      dark.addSubview(inner)
+      cell.contentView.addSubview(dark)
+    }
+    let fills = shapes.compactMap { shape in
+      if case .box(let box) = shape { box.fill } else { nil }
+    }
+    #expect(fills == [.white, .black])
+  }
+
+  @Test func `a clear collection view shows the ground of the view that it is in`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { _, _ in }
+    let above = UIView(frame: rows.view.frame)
+    above.backgroundColor = .red
+    above.addSubview(rows.view)
+    rows.view.backgroundColor = .clear
+    #expect(try rows.view.scene().background == RGBA(0xFF0000))
+  }
+
   @Test func `what no sign is called is a frame with the name`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

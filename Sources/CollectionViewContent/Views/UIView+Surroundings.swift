@@ -6,8 +6,22 @@ internal import Foundation
 extension UIView {
   nonisolated public var traitCollection: UITraitCollection {
     let state = state
-    return UITraitCollection(
-      traits: state.screen?.traits ?? Traits(width: state.bounds.size.width))
+    var traits =
+      state.superview?.traitCollection.traits ?? state.screen?.traits
+      ?? Traits(width: state.bounds.size.width)
+    if let style = state.ownStyle { traits.userInterfaceStyle = style }
+    return UITraitCollection(traits: traits)
+  }
+
+  /// Light or dark, whatever surrounds the view; `unspecified` is as that is.
+  nonisolated public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.style }
+    set { update { $0.style = newValue } }
+  }
+
+  /// What the view, or one above it, has in place of the style that surrounds them.
+  nonisolated package var overriddenStyle: UIUserInterfaceStyle? {
+    state.ownStyle ?? superview?.overriddenStyle
   }
 
   /// Points that bars and notches cover, as far as the view lies under them.
@@ -88,4 +102,10 @@ extension UIView {
 
   /// The container that the topmost view was made for.
   nonisolated var screen: Container? { superview?.screen ?? state.screen }
+}
+
+extension ViewState {
+  fileprivate var ownStyle: UIUserInterfaceStyle? {
+    [style, controllerStyle].first { $0 != .unspecified }
+  }
 }

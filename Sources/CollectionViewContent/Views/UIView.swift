@@ -257,6 +257,9 @@ struct ViewState: Sendable {
   var insetsMarginsFromSafeArea = true
   /// The container that was being solved, or laid out for, when the view was made.
   var screen = Container.current
+  /// What the view, or the controller whose view it is, has in place of the style that surrounds it.
+  var style = UIUserInterfaceStyle.unspecified
+  var controllerStyle = UIUserInterfaceStyle.unspecified
 
   init(frame: CGRect) {
     let frame = frame.standardized

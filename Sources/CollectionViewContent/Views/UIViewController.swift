@@ -40,7 +40,18 @@ open class UIViewController: NSObject {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      passOnStyle()
     }
+  }
+
+  /// Light or dark, whatever the picture is; `unspecified` is as that is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { passOnStyle() }
+  }
+
+  private func passOnStyle() {
+    let style = overrideUserInterfaceStyle
+    loadedView?.update { $0.controllerStyle = style }
   }
 
   /// Makes the view: an empty one as large as the screen, unless a subclass makes another.

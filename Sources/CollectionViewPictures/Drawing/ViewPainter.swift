@@ -1,14 +1,14 @@
-import CollectionViewContent
+package import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+package import LayoutScene
 
 /// Draws a view and all in it as shapes with texts above them.
 ///
 /// Texts are above all shapes of their element, and are not cut where a view clips. Transforms of inner
 /// views are left out.
 @MainActor struct ViewPainter {
-  let appearance: Appearance
+  private(set) var appearance: Appearance
   let isMirrored: Bool
   private(set) var shapes: [Shape] = []
   private(set) var texts: [TextBlock] = []
@@ -36,7 +36,8 @@ import LayoutScene
   {
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(
-      appearance: appearance, isMirrored: view.traitCollection.layoutDirection == .rightToLeft)
+      appearance: view.overriddenAppearance ?? appearance,
+      isMirrored: view.traitCollection.layoutDirection == .rightToLeft)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
@@ -104,7 +105,10 @@ import LayoutScene
     guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else {
       return
     }
+    let outer = appearance
+    appearance = Appearance(subview.overrideUserInterfaceStyle) ?? outer
     paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: place.clips))
+    appearance = outer
   }
 
   private func inside(of view: UIView, _ place: Place) -> Place {
@@ -205,5 +209,23 @@ extension ViewPainter.Clip {
     result.rect = seen
     result.corners = seen == rect ? corners : .square
     return result
+  }
+}
+
+extension Appearance {
+  /// `nil` for no style.
+  init?(_ style: UIUserInterfaceStyle) {
+    switch style {
+    case .light: self = .light
+    case .dark: self = .dark
+    default: return nil
+    }
+  }
+}
+
+extension UIView {
+  /// The appearance that the view has whatever the picture's is; `nil` where it has the picture's.
+  nonisolated package var overriddenAppearance: Appearance? {
+    overriddenStyle.flatMap(Appearance.init)
   }
 }

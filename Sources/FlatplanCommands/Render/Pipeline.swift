@@ -105,6 +105,7 @@ enum Pipeline {
     var options = options(spec, variant, look)
     if variant.picture == .container { options.viewport = layout.solved.inSight }
     if let drawing = layout.plan.drawing {
+      options.appearance = drawing.appearance ?? options.appearance
       options.background = options.background ?? drawing.background(layout.solved)
       options.drawings = drawing.drawings(
         SceneBuilder.elements(of: layout.solved, in: options.viewport), options.appearance)

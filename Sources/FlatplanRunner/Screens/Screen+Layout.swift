@@ -152,6 +152,7 @@ extension SpecDrawing {
   @MainActor
   fileprivate init(_ view: UICollectionView) {
     self.init(
+      appearance: view.overriddenAppearance,
       background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
