@@ -74,6 +74,19 @@ import Testing
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
+  @Test func `the shadow of a label is its text again, below it`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+      label.text = "7°"
+      label.shadowColor = .red
+      label.shadowOffset = CGSize(width: 1, height: 2)
+      cell.contentView.addSubview(label)
+    }
+    let texts = try rows.view.scene().elements.flatMap(\.texts)
+    #expect(texts.flatMap(\.paragraphs).map(\.color) == [RGBA(0xFF0000), .black])
+    #expect(texts[0].box == texts[1].box.offsetBy(dx: 1, dy: 2))
+  }
+
   @Test func `what no sign is called is a frame with the name`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

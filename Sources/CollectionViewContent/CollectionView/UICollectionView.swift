@@ -207,6 +207,8 @@ open class UICollectionView: UIScrollView {
 
   /// Kept for code that sets it: cells are made when they are looked at, and none before.
   open var isPrefetchingEnabled = true
+  /// Kept for code that sets it: nobody drags.
+  open var dragInteractionEnabled = false
 
   /// What lies behind everything; not drawn.
   open var backgroundView: UIView?

@@ -31,21 +31,33 @@ public struct UICellAccessory {
   package let tintColor: UIColor?
   let displayed: DisplayedState
   private let isHidden: Bool
-  private let reservedWidth: CGFloat?
+  private let reservedWidth: LayoutDimension?
+  private var position: Placement.Position?
 
   private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options = Options()) {
     (self.kind, self.displayed, tintColor) = (kind, displayed, options.tintColor)
     (isHidden, reservedWidth) = (options.isHidden ?? false, options.reservedLayoutWidth)
   }
 
+  /// How wide the room is that an accessory is given.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// As its sign or view.
+    case actual
+    /// As signs of the system.
+    case standard
+    /// Points.
+    case custom(CGFloat)
+  }
+
   /// How signs look.
   public struct Options {
     public var tintColor: UIColor?
     public var isHidden: Bool?
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) =
         (isHidden, reservedLayoutWidth, tintColor)
@@ -137,15 +149,59 @@ public struct UICellAccessory {
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> Self {
-    Self(
+    var accessory = Self(
       .custom(configuration.customView, isLeading: configuration.isLeading),
       configuration.displayed, configuration.options)
+    accessory.position = configuration.position
+    return accessory
   }
 
   /// Where a view of one's own stands.
   public enum Placement {
-    case leading(displayed: DisplayedState = .always)
-    case trailing(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position? = nil)
+    case trailing(displayed: DisplayedState = .always, at: Position? = nil)
+
+    /// Answers the index among the accessories of its side.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// The place before another accessory; the first where that is not there.
+    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+      { accessories in accessories.firstIndex { $0.isAlike(accessory) } ?? 0 }
+    }
+
+    /// The place after another accessory; the last where that is not there.
+    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.firstIndex { $0.isAlike(accessory) }.map { $0 + 1 } ?? accessories.count
+      }
+    }
+  }
+
+  private func isAlike(_ other: UICellAccessory) -> Bool {
+    switch (kind, other.kind) {
+    case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
+      (.delete, .delete), (.insert, .insert), (.reorder, .reorder), (.multiselect, .multiselect),
+      (.outline, .outline), (.label, .label):
+      true
+    case (.custom(let view, _), .custom(let otherView, _)): view === otherView
+    default: false
+    }
+  }
+
+  /// Accessories in the order of their sides: those that ask for a place are put there.
+  static func placed(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    guard accessories.contains(where: { $0.position != nil }) else { return accessories }
+    var sides: [Bool: [UICellAccessory]] = [:]
+    for accessory in accessories where accessory.position == nil {
+      sides[accessory.isLeading, default: []].append(accessory)
+    }
+    for accessory in accessories {
+      guard let position = accessory.position else { continue }
+      let side = sides[accessory.isLeading] ?? []
+      sides[accessory.isLeading, default: []]
+        .insert(accessory, at: min(max(position(side), 0), side.count))
+    }
+    return (sides[true] ?? []) + (sides[false] ?? [])
   }
 
   /// A view of one's own, and where it stands.
@@ -153,19 +209,22 @@ public struct UICellAccessory {
     let customView: UIView
     let isLeading: Bool
     let displayed: DisplayedState
+    let position: Placement.Position?
     let options: Options
 
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       options = Options(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       switch placement {
-      case .leading(let displayed): (isLeading, self.displayed) = (true, displayed)
-      case .trailing(let displayed): (isLeading, self.displayed) = (false, displayed)
+      case .leading(let displayed, let position):
+        (isLeading, self.displayed, self.position) = (true, displayed, position)
+      case .trailing(let displayed, let position):
+        (isLeading, self.displayed, self.position) = (false, displayed, position)
       }
     }
   }
@@ -183,7 +242,11 @@ public struct UICellAccessory {
   /// counted (R46).
   package var room: CGFloat {
     let metrics = ListMetrics.phone
-    if let reservedWidth, reservedWidth > 0 { return reservedWidth + metrics.accessories.gap }
+    switch reservedWidth {
+    case .custom(let width) where width > 0: return width + metrics.accessories.gap
+    case .standard: return metrics.accessories.circle + metrics.accessories.gap
+    case .custom, .actual, nil: break
+    }
     let end = metrics.accessories.trailing
     switch kind {
     case .disclosure, .outline: return metrics.disclosureRoom - end

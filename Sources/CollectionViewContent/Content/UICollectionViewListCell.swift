@@ -74,7 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories that are shown, from the leading one.
   package var shownAccessories: [UICellAccessory] {
     let isEditing = configurationState.isEditing
-    return accessories.filter { $0.isShown(isEditing: isEditing) }
+    return UICellAccessory.placed(accessories.filter { $0.isShown(isEditing: isEditing) })
   }
 
   /// Points that the row's level moves things by.

@@ -20,6 +20,24 @@ public protocol UIContentView: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
+  init(traitCollection: UITraitCollection)
+  /// What a state says under a key of one's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of what a state says besides what all states do.
+///
+/// See [UIConfigurationStateCustomKey](https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey).
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
 }
 
 /// What all states have that list content and backgrounds follow.
@@ -38,8 +56,16 @@ public struct UIViewConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isFocused = false
   public var isPinned = false
 
+  // Compared wherever the state is.
+  nonisolated(unsafe) private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
   }
 }
 
@@ -56,7 +82,15 @@ public struct UICellConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isSwiped = false
   public var isReordering = false
 
+  // Compared wherever the state is.
+  nonisolated(unsafe) private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
   }
 }

@@ -64,6 +64,19 @@ extension UIImage {
       self.init(SymbolTraits(color: paletteColors.first?.value))
     }
 
+    /// Signs are drawn in one colour, as without it.
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolTraits())
+    }
+    /// Signs are drawn in one colour, as without it.
+    public static func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolTraits())
+    }
+    /// Signs are drawn in one colour, as without it.
+    public static func preferringHierarchical() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolTraits())
+    }
+
     /// The same with what `otherConfiguration` says instead.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(traits.merging(otherConfiguration.traits))

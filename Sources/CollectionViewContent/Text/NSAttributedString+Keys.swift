@@ -8,6 +8,12 @@ public import Foundation
     public static let kern = Self(rawValue: "NSKern")
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     public static let underlineStyle = Self(rawValue: "NSUnderline")
+    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+    public static let attachment = Self(rawValue: "NSAttachment")
+    public static let link = Self(rawValue: "NSLink")
   }
 
   /// Lines below and through texts, which are not drawn.
@@ -26,7 +32,7 @@ public import Foundation
 
 extension NSAttributedString.Key {
   /// Whether labels follow the attribute.
-  var isDrawn: Bool { rawValue == "NSFont" || rawValue == "NSColor" }
+  var isDrawn: Bool { ["NSFont", "NSColor", "NSParagraphStyle"].contains(rawValue) }
 }
 
 extension NSAttributedString {

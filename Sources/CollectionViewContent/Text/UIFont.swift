@@ -113,6 +113,12 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// Drawn in the system's usual font, which is said: letters are as wide as they are there.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    Notes.say("monospaced fonts are drawn as the system's usual one")
+    return systemFont(ofSize: fontSize, weight: weight)
+  }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
     metrics.size = fontSize
@@ -129,6 +135,13 @@ public final class UIFont: NSObject, Sendable {
 
   /// Points from one baseline to the next.
   public var lineHeight: CGFloat { metrics.lineHeight }
+
+  // Parts of the size, in Apple's font.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  public var descender: CGFloat { pointSize * -0.241 }
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  public var leading: CGFloat { 0 }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.metrics == metrics

@@ -24,12 +24,26 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The text a second time below it, without a blur; `nil` is none.
+  open var shadowColor: UIColor?
+  /// Points, from the text to its shadow.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// In place of ``textColor`` where ``isHighlighted``.
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  /// Drawn as it is: letters are not moved together.
+  open var allowsDefaultTighteningForTruncation = false
 
   private var ownFont: UIFont?
   private var ownColor: UIColor?
 
-  /// The words of an attributed text in the font and the colour of most of its letters; other attributes
-  /// are not drawn, which is said.
+  /// What the text is drawn in.
+  package var shownColor: UIColor {
+    isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// The words of an attributed text in the font and the colour of most of its letters, aligned and broken
+  /// as its paragraphs ask; other attributes and pictures are not drawn, which is said.
   open var attributedText: NSAttributedString? {
     get {
       guard let text, let font, let textColor else { return nil }
@@ -37,12 +51,16 @@ open class UILabel: UIView {
         string: text, attributes: [.font: font, .foregroundColor: textColor])
     }
     set {
-      text = newValue?.string
+      text = newValue?.string.filter { $0 != NSTextAttachment.character }
       guard let newValue else { return }
       let runs = newValue.attributeRuns
       guard let longest = runs.max(by: { $0.length < $1.length }) else { return }
       if let font = longest.attributes[.font] as? UIFont { self.font = font }
       if let color = longest.attributes[.foregroundColor] as? UIColor { textColor = color }
+      if let style = longest.attributes[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+      }
       if runs.count > 1 || longest.attributes.keys.contains(where: { !$0.isDrawn }) {
         Notes.say("a label draws an attributed text in the font and the colour of most of it")
       }

@@ -9,6 +9,23 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  open var style = ItemStyle.navigator
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var hidesBackButton = false
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser
+    case editor
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic
+    case minimal
+  }
+
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always

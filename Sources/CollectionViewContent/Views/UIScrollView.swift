@@ -88,6 +88,25 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   open var scrollsToTop = true
   open var delaysContentTouches = true
+  /// Kept for code that sets them: nobody scrolls, and no indicators are drawn.
+  open var decelerationRate = DecelerationRate.normal
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+
+  /// How fast scrolling would end.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Self(rawValue: 0.998)
+    public static let fast = Self(rawValue: 0.99)
+  }
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   public enum KeyboardDismissMode: Int, Sendable {

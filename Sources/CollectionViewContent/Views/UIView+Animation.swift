@@ -1,7 +1,33 @@
-internal import Foundation
+public import Foundation
 
 // Nothing is animated: a change is there at once.
 extension UIView {
+  /// How a change would come about.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let curveEaseInOut = Self([])
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+  }
+
   /// Does what is to be animated.
   public class func animate(withDuration duration: Double, animations: () -> Void) {
     animations()
@@ -15,7 +41,72 @@ extension UIView {
     completion?(true)
   }
 
+  /// Does what is to be animated at once, and then tells `completion` so.
+  public class func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Does what is to be animated at once, and then tells `completion` so.
+  public class func animate(
+    withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Does what is to be animated at once, and then tells `completion` so.
+  public class func animate(
+    springDuration duration: Double = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Does what changes the view, and then tells `completion` so.
+  public class func transition(
+    with view: UIView, duration: Double, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
+  }
+}
+
+/// Changes of layers that would be animated together. None are: each is there at once.
+///
+/// See [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  private static var completions: [(() -> Void)?] = []
+
+  open class func begin() {
+    completions.append(nil)
+  }
+
+  /// Ends what ``begin()`` began, and tells its completion so.
+  open class func commit() {
+    completions.popLast()??()
+  }
+
+  open class func flush() {}
+  open class func setDisableActions(_ flag: Bool) {}
+  /// Seconds.
+  open class func setAnimationDuration(_ dur: Double) {}
+
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    guard completions.isEmpty else {
+      completions[completions.count - 1] = block
+      return
+    }
+    block?()
   }
 }

@@ -6,14 +6,24 @@ import LayoutScene
 // Texts and switches.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
-    guard let text = label.text, !text.isEmpty, let color = color(label.textColor, place.opacity),
+    guard let text = label.text, !text.isEmpty, let color = color(label.shownColor, place.opacity),
       let inner = label.askTextRect()
     else { return }
     let origin = label.bounds.origin
     let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
     guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return }
+    if let shadow = label.shadowColor.flatMap({ self.color($0, place.opacity) }) {
+      let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
+      add(text, of: label, in: rect.offsetBy(dx: right, dy: down), role: "shadow", shadow)
+    }
+    add(text, of: label, in: rect, role: "label", color)
+  }
+
+  private mutating func add(
+    _ text: String, of label: UILabel, in rect: CGRect, role: String, _ color: RGBA
+  ) {
     let paragraph = Paragraph(
-      text, role: "label", font: label.font.metrics, color: color,
+      text, role: role, font: label.font.metrics, color: color,
       maxLines: label.numberOfLines > 0 ? label.numberOfLines : Self.mostLines)
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(

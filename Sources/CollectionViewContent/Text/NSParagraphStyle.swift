@@ -1,0 +1,122 @@
+public import Foundation
+
+/// How the lines of a paragraph stand. Labels follow the alignment and the way lines break; what else is
+/// asked for is said.
+///
+/// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  fileprivate(set) var values = Values()
+
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lengths: [String: CGFloat] = [:]
+  }
+
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public override init() {
+    super.init()
+  }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// The same to be filled.
+///
+/// See [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  open var lineSpacing: CGFloat {
+    get { length("lineSpacing") }
+    set { set("lineSpacing", newValue) }
+  }
+
+  open var paragraphSpacing: CGFloat {
+    get { length("paragraphSpacing") }
+    set { set("paragraphSpacing", newValue) }
+  }
+
+  open var lineHeightMultiple: CGFloat {
+    get { length("lineHeightMultiple") }
+    set { set("lineHeightMultiple", newValue) }
+  }
+
+  open var minimumLineHeight: CGFloat {
+    get { length("minimumLineHeight") }
+    set { set("minimumLineHeight", newValue) }
+  }
+
+  open var maximumLineHeight: CGFloat {
+    get { length("maximumLineHeight") }
+    set { set("maximumLineHeight", newValue) }
+  }
+
+  open var firstLineHeadIndent: CGFloat {
+    get { length("firstLineHeadIndent") }
+    set { set("firstLineHeadIndent", newValue) }
+  }
+
+  open var headIndent: CGFloat {
+    get { length("headIndent") }
+    set { set("headIndent", newValue) }
+  }
+
+  private func length(_ name: String) -> CGFloat { values.lengths[name] ?? 0 }
+
+  private func set(_ name: String, _ length: CGFloat) {
+    values.lengths[name] = length
+    if length != 0 { Notes.say("lines of text stand as the font has them: '\(name)' is left out") }
+  }
+}
+
+/// A picture among letters, which is left out of the text; that is said.
+///
+/// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  /// Points, from the baseline.
+  open var bounds = CGRect.zero
+
+  /// What stands for it in a text.
+  static let character: Character = "\u{FFFC}"
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+extension NSAttributedString {
+  /// A text of one picture.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(
+      string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
+  }
+}
