@@ -1,3 +1,4 @@
+public import CompositionalLayout
 public import Foundation
 
 // Members that code for UIKit often uses and a picture of a collection view does not need.
@@ -8,6 +9,25 @@ extension UIView {
 
   @available(*, unavailable, message: "there is no window; a view is made with a frame and drawn")
   public var window: UIWindow? { nil }
+}
+
+extension UIColor {
+  @available(*, unavailable, message: "nothing is drawn by code; a UIView has a background")
+  public func setFill() {}
+
+  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
+  public func setStroke() {}
+}
+
+extension UICellAccessory {
+  @available(
+    *, unavailable, message: "no menus are drawn; a label with a disclosureIndicator() comes close"
+  )
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    disclosureIndicator()
+  }
 }
 
 extension UIScrollView {
@@ -42,6 +62,14 @@ extension UICollectionView {
 }
 
 extension UIViewController {
+  @available(
+    *, unavailable, message: "nothing is drawn in the place of cells; a cell or a UIView says it"
+  )
+  public var contentUnavailableConfiguration: UIContentUnavailableConfiguration? {
+    get { nil }
+    set {}
+  }
+
   @available(*, unavailable, message: "one controller is shown; make a picture of the other one")
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -86,8 +86,29 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// How a button looks.
+  public struct Configuration {
+    public static func plain() -> Self { Self() }
+    public static func gray() -> Self { Self() }
+    public static func tinted() -> Self { Self() }
+    public static func filled() -> Self { Self() }
+    public static func bordered() -> Self { Self() }
+    public static func borderedProminent() -> Self { Self() }
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+  }
+
   public convenience init(type: ButtonType) { self.init() }
   public convenience init(primaryAction: UIAction?) { self.init() }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init()
+  }
+  open var configuration: Configuration?
   open var titleLabel: UILabel?
   open var imageView: UIImageView?
   open var contentEdgeInsets = UIEdgeInsets.zero
@@ -126,6 +147,18 @@ open class UIStoryboard: NSObject {}
 
 @available(*, unavailable, message: "no text fields are drawn; a UILabel shows the text")
 open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing, unlessEditing, always
+  }
+
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
   open var placeholder: String?
   open var text: String?
 }
@@ -145,16 +178,41 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-@available(*, unavailable, message: "no sliders are drawn")
-open class UISlider: UIControl {}
+@available(*, unavailable, message: "no sliders are drawn; two UIViews look like one")
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+}
+
+@available(*, unavailable, message: "no steppers are drawn; labels in a row look like one")
+open class UIStepper: UIControl {
+  open var value: Double = 0
+}
+
+@available(*, unavailable, message: "no date pickers are drawn; a UILabel shows the date")
+open class UIDatePicker: UIControl {
+  open var date = Date()
+}
 
 @available(
   *, unavailable, message: "no segmented controls are drawn; labels in a row look like one"
 )
-open class UISegmentedControl: UIControl {}
+open class UISegmentedControl: UIControl {
+  public convenience init(items: [Any]?) { self.init() }
+  open var selectedSegmentIndex = -1
+}
 
 @available(*, unavailable, message: "no progress is drawn; two UIViews look like it")
-open class UIProgressView: UIView {}
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar
+  }
+
+  public convenience init(progressViewStyle style: Style) { self.init() }
+  open var progress: Float = 0
+}
 
 @available(*, unavailable, message: "nobody waits for a picture")
 open class UIActivityIndicatorView: UIView {
@@ -200,15 +258,72 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 @available(*, unavailable, message: "no shapes are drawn; a view with round corners is one")
-open class CAShapeLayer: CALayer {}
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+  open var lineDashPattern: [NSNumber]?
+}
+
+@available(*, unavailable, message: "nothing is drawn by code; images are files beside the code")
+open class UIGraphicsImageRenderer: NSObject {
+  public init(size: CGSize) {}
+  public init(bounds: CGRect) {}
+}
+
+@available(
+  *, unavailable, message: "nothing is drawn in the place of cells; a cell or a UIView says it"
+)
+public struct UIContentUnavailableConfiguration {
+  public static func empty() -> Self { Self() }
+  public static func loading() -> Self { Self() }
+  public static func search() -> Self { Self() }
+  public var image: UIImage?
+  public var text: String?
+  public var secondaryText: String?
+}
 
 @available(*, unavailable, message: "nobody touches a view without a window")
 open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began, changed, ended, cancelled, failed
+  }
+
   public convenience init(target: Any?, action: Any?) { self.init() }
+  open var state = State.possible
+  open weak var delegate: AnyObject?
 }
 
 @available(*, unavailable, message: "nobody touches a view without a window")
 open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+@available(*, unavailable, message: "nobody touches a view without a window")
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+@available(*, unavailable, message: "nobody touches a view without a window")
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+}
+
+@available(*, unavailable, message: "nobody touches a view without a window")
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+@available(*, unavailable, message: "nobody touches a view without a window")
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+@available(*, unavailable, message: "nobody feels a picture")
+open class UIImpactFeedbackGenerator: NSObject {
+  public func impactOccurred() {}
+}
+
+@available(*, unavailable, message: "nobody feels a picture")
+open class UISelectionFeedbackGenerator: NSObject {
+  public func selectionChanged() {}
+}
 
 @available(*, unavailable, message: "nobody touches a view without a window")
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}

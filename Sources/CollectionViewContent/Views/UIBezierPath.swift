@@ -37,13 +37,56 @@ public final class UIBezierPath: NSObject, Sendable {
   public var bounds: CGRect { cgPath.boundingBox }
 
   @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
+  public convenience override init() {
+    self.init(rect: .zero)
+  }
+
+  @available(
+    *, unavailable, message: "no arcs are drawn; a UIView with round corners and a border is a ring"
+  )
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init(rect: .zero)
+  }
+
+  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
   public func move(to point: CGPoint) {}
 
   @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
   public func addLine(to point: CGPoint) {}
 
   @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
+  public func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {}
+
+  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+
+  @available(
+    *, unavailable, message: "no arcs are drawn; a UIView with round corners and a border is a ring"
+  )
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+
+  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
   public func close() {}
+
+  @available(*, unavailable, message: "nothing is drawn by code; a UIView has a background")
+  public func fill() {}
+
+  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
+  public func stroke() {}
+
+  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
+  public var lineWidth: CGFloat {
+    get { 1 }
+    set {}
+  }
 }
 
 /// The corners of a rectangle.

@@ -2,9 +2,29 @@
 enum CompilerHints {
   /// Notes for what the compiler said, each once; empty where there is nothing to add.
   static func notes(for said: String) -> [String] {
-    hints.filter { hint in hint.signs.contains { said.contains($0) } }
-      .map { "note: \($0.words)" }
+    let notes = hints.filter { hint in hint.signs.contains { said.contains($0) } }.map(\.words)
+    return (notes + others(in: said)).map { "note: \($0)" }
   }
+
+  /// What there is to say of modules that are not Apple's.
+  private static func others(in said: String) -> [String] {
+    let sign = "error: no such module '"
+    let names = said.ranges(of: sign).map { said[$0.upperBound...].prefix { $0 != "'" } }
+    let isOther = names.contains { !["SwiftUI", "Combine"].contains($0) }
+    guard isOther else { return [] }
+    return [
+      """
+      Swift files are compiled with UIKit and Foundation alone, those of a folder as one module: leave \
+      out imports of their own, and put what needs others between '#if canImport(…)' and '#endif'
+      """
+    ]
+  }
+
+  /// What Foundation has on Apple's systems alone, as errors of the compiler name it.
+  private static let ofFoundation = [
+    "Not supported in swift-corelibs-foundation", "Formatter' in scope",
+    "'LocalizedStringResource' in scope", "has no member 'formatted'",
+  ]
 
   private static let hints: [(signs: [String], words: String)] = [
     (
@@ -30,6 +50,13 @@ enum CompilerHints {
       """
       Combine is Apple's alone: put what needs it, and its import, between \
       '#if canImport(Combine)' and '#endif'
+      """
+    ),
+    (
+      ofFoundation,
+      """
+      Foundation has this on Apple's systems alone: put it between '#if canImport(Darwin)' and '#else', \
+      and a text like it before '#endif'
       """
     ),
   ]

@@ -14,6 +14,15 @@ import Testing
     ("A.swift:7:2: error: no macro named 'Preview'", "canImport(SwiftUI)"),
     ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
+    ("A.swift:3:8: error: no such module 'SnapKit'", "UIKit and Foundation alone"),
+    (
+      "A.swift:4:9: error: 'MeasurementFormatter' is unavailable: Not supported in "
+        + "swift-corelibs-foundation", "canImport(Darwin)"
+    ),
+    (
+      "A.swift:4:9: error: cannot find type 'RelativeDateTimeFormatter' in scope",
+      "canImport(Darwin)"
+    ),
   ])
   func `what is Apple's alone is named, with the condition that leaves it out`(
     _ said: String, _ condition: String
