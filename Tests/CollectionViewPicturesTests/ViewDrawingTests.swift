@@ -74,6 +74,33 @@ import Testing
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
+  @Test func `layers lie among the subviews that were there before them`() throws {
+    let shapes = try shapes { cell in
+      @MainActor func square(_ color: UIColor) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = color
+        return view
+      }
+      @MainActor func layer(_ color: UIColor) -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.backgroundColor = color.cgColor
+        return layer
+      }
+      let (content, first) = (cell.contentView, square(.black))
+      content.addSubview(first)
+      content.layer.addSublayer(layer(.red))
+      let last = square(.white)
+      content.addSubview(last)
+      content.layer.insertSublayer(layer(.green), at: 0)
+      content.layer.insertSublayer(layer(.blue), below: last.layer)
+    }
+    let fills = shapes.compactMap { shape in
+      if case .box(let box) = shape { box.fill } else { nil }
+    }
+    #expect(fills == [0x00FF00, 0, 0xFF0000, 0x0000FF, 0xFFFFFF].map { RGBA($0) })
+  }
+
   @Test func `the shadow of a label is its text again, below it`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -59,15 +59,42 @@ open class CALayer: NSObject {
   /// Points, in the layer above; a view's own layer is where the view is.
   open var frame = CGRect.zero
   public var backgroundColor: CGColor?
-  /// Below the view's subviews, from the bottom.
+  /// From the bottom, among the view's subviews as they were when the layer was put there.
   public private(set) var sublayers: [CALayer]?
+  /// The view whose own layer this is.
+  weak var view: UIView?
+  /// How many subviews of the view above were below the layer when it was put there.
+  package private(set) var subviewsBelow = 0
 
-  /// Puts a layer above the others.
+  /// Puts a layer above the others, and above the view's subviews.
   public func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: .max)
   }
 
-  /// Puts a layer among the others: 0 is below all.
+  /// Puts a layer below another one, which may be that of a subview.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, beside: sibling, above: 0)
+  }
+
+  /// Puts a layer above another one, which may be that of a subview.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, beside: sibling, above: 1)
+  }
+
+  private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, above: Int) {
+    if let index = sublayers?.firstIndex(where: { $0 === sibling }) {
+      let subviews = sublayers?[index].subviewsBelow ?? 0
+      insertSublayer(layer, at: UInt32(index + above))
+      layer.subviewsBelow = subviews
+    } else if let index = view?.subviews.firstIndex(where: { $0.layer === sibling }) {
+      insertSublayer(layer, at: .max)
+      layer.subviewsBelow = index + above
+    } else {
+      addSublayer(layer)
+    }
+  }
+
+  /// Puts a layer among the others: 0 is below all, and below the view's subviews.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard layer !== self else { return }
     layer.removeFromSuperlayer()
@@ -75,6 +102,7 @@ open class CALayer: NSObject {
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.superlayer = self
+    layer.subviewsBelow = min(Int(index), view?.subviews.count ?? 0)
   }
 
   public func removeFromSuperlayer() {

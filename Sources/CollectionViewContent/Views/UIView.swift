@@ -76,7 +76,11 @@ open class UIView: NSObject {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Corners, outline, shadow and gradients.
-  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+  public private(set) lazy var layer = {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    return layer
+  }()
 
   /// The controller whose view this is.
   weak var controller: UIViewController?

@@ -20,12 +20,21 @@ extension ViewPainter {
       .map { Box.Stroke(color: $0, width: layer.borderWidth) }
   }
 
-  mutating func paintSublayers(of layer: CALayer, _ place: Place) {
+  /// The layers in a view's own that have so many of its subviews below them.
+  mutating func paintSublayers(of layer: CALayer, above subviews: Int, _ place: Place) {
+    paintSublayers(of: layer, above: subviews...subviews, place)
+  }
+
+  mutating func paintSublayers(
+    of layer: CALayer, above subviews: some RangeExpression<Int>, _ place: Place
+  ) {
     var inside = place
     if layer.masksToBounds {
       inside.clips.append(Clip(rect: place.rect, corners: corners(of: layer)))
     }
-    for sublayer in layer.sublayers ?? [] { paint(sublayer, in: inside) }
+    for sublayer in layer.sublayers ?? [] where subviews.contains(sublayer.subviewsBelow) {
+      paint(sublayer, in: inside)
+    }
   }
 
   /// A layer that is no view's.

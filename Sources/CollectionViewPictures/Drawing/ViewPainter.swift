@@ -83,7 +83,7 @@ package import LayoutScene
 
   /// What the view shows, and the views in it.
   private mutating func paintContent(of view: UIView, _ place: Place) {
-    paintSublayers(of: view.layer, place)
+    paintSublayers(of: view.layer, above: 0, place)
     if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
     switch view {
     case let label as UILabel: add(label, place)
@@ -92,7 +92,12 @@ package import LayoutScene
     default: break
     }
     let inside = inside(of: view, place)
-    for subview in view.subviews { paint(subview, within: inside, of: view) }
+    for (index, subview) in view.subviews.enumerated() {
+      if index > 0 { paintSublayers(of: view.layer, above: index, place) }
+      paint(subview, within: inside, of: view)
+    }
+    let count = view.subviews.count
+    if count > 0 { paintSublayers(of: view.layer, above: count..., place) }
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
   }
 
