@@ -74,6 +74,35 @@ import Testing
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
+  @Test func `rows with grounds of their own stand beside the card of their list`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows.list(), [4]) { cell, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "row"
+      cell.contentConfiguration = content
+      var round = UIBackgroundConfiguration.listGroupedCell()
+      round.cornerRadius = 8
+      cell.backgroundConfiguration = [nil, .clear(), nil, round][item]
+    }
+    let scene = try rows.view.scene()
+    func grounds(_ category: SolvedElement.Category, _ kind: String? = nil) -> [[CGRect]] {
+      scene.elements.filter { $0.identity.category == category && $0.identity.kind == kind }
+        .sorted { $0.frame.minY < $1.frame.minY }
+        .map { element in
+          shapes(element, scene).compactMap { shape in
+            if case .box(let box) = shape {
+              box.rect.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+            } else {
+              nil
+            }
+          }
+        }
+    }
+    let frames = scene.elements.filter { $0.identity.category == .cell }.map(\.frame)
+      .sorted { $0.minY < $1.minY }
+    #expect(grounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
+    #expect(grounds(.cell) == [[], [], [], [frames[3]]])
+  }
+
   @Test func `layers lie among the subviews that were there before them`() throws {
     let shapes = try shapes { cell in
       @MainActor func square(_ color: UIColor) -> UIView {

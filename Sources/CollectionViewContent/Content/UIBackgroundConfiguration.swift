@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import LayoutScene
 
 /// What lies behind a cell's content.
 ///
@@ -97,12 +98,25 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// The background of a cell that stands in no list, which has no ground of its own to show.
-  func outsideOfLists() -> Self {
+  /// Whether a row shows it in place of the ground that rows of its list have, which could be seen through
+  /// it or around it.
+  var replacesGround: Bool {
+    if cornerRadius != 0 || backgroundInsets != .zero { return true }
+    guard backgroundColor != nil else { return style == .clear }
+    let color = ColorReference(resolvedBackgroundColor(for: .tintColor).value)
+    return color.resolved(in: .light).alpha < 1 || color.resolved(in: .dark).alpha < 1
+  }
+
+  /// The background of a cell that stands in no list, which has no ground of its own to show, or that
+  /// shows it in place of the list's.
+  func outsideOfLists(_ place: ListCellPlace?) -> Self {
     guard backgroundColor == nil else { return self }
     var result = self
+    let isGrouped = place?.appearance == .grouped || place?.appearance == .insetGrouped
     switch style {
-    case .row: result.backgroundColor = .systemBackground
+    case .row:
+      result.backgroundColor =
+        isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     case .groupedRow: result.backgroundColor = .secondarySystemGroupedBackground
     case .clear, .boundary, .sidebarRow: break
     }

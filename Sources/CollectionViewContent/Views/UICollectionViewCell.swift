@@ -108,7 +108,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? background?.updated(for: configurationState) : background
-    return listPlace == nil ? shown?.outsideOfLists() : shown
+    return listPlace == nil || replacesCard ? shown?.outsideOfLists(listPlace) : shown
+  }
+
+  /// Whether the cell is a row of a list that does not stand on the list's ground.
+  package var replacesCard: Bool {
+    guard listPlace?.part == .row else { return false }
+    guard let own = backgroundConfiguration else { return usualBackground == nil }
+    return own.replacesGround
   }
 
   private func showContent() {

@@ -45,6 +45,7 @@ package import LayoutScene
       opacity: min(max(Double(view.alpha) * Double(view.layer.opacity), 0), 1),
       transform: view.transform)
     drawing.overflow = painter.overflow(of: bounds)
+    drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
     drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
     return drawing
   }

@@ -34,6 +34,37 @@ struct ListSection {
       frame: top.frame.joined(with: bottom.frame), zIndex: min(top.zIndex, bottom.zIndex))
   }
 
+  /// The card where rows are on it: in pieces, with the corners that are left of its own, where others
+  /// have grounds of their own.
+  func cards(
+    without rows: [SolvedElement]
+  ) -> [(element: SolvedElement, corners: CornerRadii?)] {
+    guard let card else { return [] }
+    guard !rows.isEmpty else { return [(card, nil)] }
+    var tops = [card.frame.minY]
+    var bottoms: [CGFloat] = []
+    for row in rows.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      bottoms.append(row.frame.minY)
+      tops.append(row.frame.maxY)
+    }
+    bottoms.append(card.frame.maxY)
+    let spans = zip(tops, bottoms).filter { $1 - $0 > 0.01 }
+    return spans.enumerated().map { number, span in
+      let piece = SolvedElement(
+        .init(category: .decoration, kind: ListKind.card, section: index, item: number),
+        frame: CGRect(
+          x: card.frame.minX, y: span.0, width: card.frame.width, height: span.1 - span.0),
+        zIndex: card.zIndex)
+      let radius = numbers.cornerRadius
+      let top = span.0 == card.frame.minY ? radius : 0
+      let bottom = span.1 == card.frame.maxY ? radius : 0
+      return (
+        piece,
+        CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+      )
+    }
+  }
+
   /// The first item that is not the section's header.
   private static func firstRow(of list: ListDescription) -> Int {
     list.headerMode == .firstItemInSection ? 1 : 0

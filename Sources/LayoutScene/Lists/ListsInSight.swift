@@ -13,6 +13,8 @@ struct ListsInSight {
   private var sections: [Int: ListSection] = [:]
   /// Headers that lie over rows.
   private var pinned: Set<SolvedElement.Identity> = []
+  /// The corners of cards that rows with grounds of their own take pieces of.
+  private var pieces: [SolvedElement.Identity: CornerRadii] = [:]
 
   /// None.
   init() {}
@@ -32,9 +34,13 @@ struct ListsInSight {
     guard !sections.isEmpty else { return }
     let theme = options.theme
     let isOneList = takeCanvas(of: layout, theme)
-    for (_, section) in sections.sorted(by: { $0.key < $1.key }) {
+    let replaced = elements.filter { options.drawings[$0.identity]?.replacesCard ?? false }
+    for (index, section) in sections.sorted(by: { $0.key < $1.key }) {
       if !isOneList { add(section.background(of: layout), section, theme, content) }
-      add(section.card, section, theme, content)
+      for piece in section.cards(without: replaced.filter { $0.section == index }) {
+        add(piece.element, section, theme, content)
+        pieces[piece.element.identity] = piece.corners
+      }
     }
     for element in elements {
       addSeparators(of: element, options, content)
@@ -54,8 +60,9 @@ struct ListsInSight {
     sections[element.section]?.covered(element) ?? CoveredSides()
   }
 
-  /// The corners of a row's background, where they are those of the card.
+  /// The corners of a row's background, where they are those of the card, and of a piece of a card.
   func corners(of element: SolvedElement) -> CornerRadii? {
+    if let corners = pieces[element.identity] { return corners }
     guard let section = sections[element.section], element.category == .cell else { return nil }
     return section.corners(ofRow: element.item)
   }

@@ -16,6 +16,8 @@ public struct ElementDrawing: Hashable, Sendable {
   /// How far from its leading edge a row of a list begins to speak, in points; lines between rows begin
   /// there. `nil` is where rows do by themselves.
   public var labelStart: CGFloat?
+  /// Whether a row of a list has a ground of its own, or none, in place of the card that rows stand on.
+  public var replacesCard = false
 
   public init(
     _ shapes: [Shape] = [], texts: [TextBlock] = [], opacity: Double = 1,
