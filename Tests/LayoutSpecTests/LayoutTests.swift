@@ -211,4 +211,83 @@ struct LayoutTests {
       try group(text),
       .custom(layoutSize: Self.size(.fractionalWidth(1), .absolute(88))) { _ in [] })
   }
+
+  @Test func `A side left out in a share of an estimate is the whole share`() throws {
+    // R8: the share takes the place of the estimate, which what is inside would follow otherwise.
+    let plan = try plan(
+      """
+      sections:
+        - {group: {height: ~300, rows: 2, item: {columns: 2}}, items: 4}
+        - {group: {width: ~200, height: 60, columns: 2, item: {subitems: [{}]}}, items: 2}
+      """)
+    let layout = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
+    #expect(
+      layout.allElements().map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 195, height: 150), CGRect(x: 195, y: 0, width: 195, height: 150),
+        CGRect(x: 0, y: 150, width: 195, height: 150),
+        CGRect(x: 195, y: 150, width: 195, height: 150),
+        CGRect(x: 0, y: 300, width: 100, height: 60),
+        CGRect(x: 100, y: 300, width: 100, height: 60),
+      ])
+  }
+
+  @Test func `A badge has insets of its own`() throws {
+    // R17: less 1 above, 2 before, 3 below and 4 after.
+    let plan = try plan(
+      """
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - elementKind: badge
+                  size: [20, 30]
+                  containerAnchor: {edges: [top, leading]}
+                  contentInsets: {top: 1, leading: 2, bottom: 3, trailing: 4}
+          items: 1
+      """)
+    let layout = try plan.layout.solve(itemCounts: [1], in: Container(width: 390))
+    #expect(
+      layout.supplementary(ofKind: "badge", 0, inSection: 0)?.frame
+        == CGRect(x: 2, y: 1, width: 14, height: 26))
+  }
+
+  @Test func `In conditions of headers the width is the container's`() throws {
+    // Though the header itself is 350 wide.
+    let plan = try plan(
+      """
+      sections:
+        - group: {height: 44}
+          contentInsets: [0, 20]
+          header: {height: 20, when: width >= 390}
+          footer: {height: 20, when: width < 390}
+          items: 1
+      """)
+    let layout = try plan.layout.solve(itemCounts: [1], in: Container(width: 390))
+    #expect(layout.allElements().compactMap(\.kind) == ["header"])
+  }
+
+  @Test(arguments: [
+    "contentInsetsReference: safeArea", "contentInsetsReference: layoutMargins",
+  ])
+  func `What surrounds the view counts where lengths are computed`(_ reference: String) {
+    // 390 less 50 at both sides is 290, from which 320 cannot be taken.
+    let text = """
+      sections: [{group: {width: =width - 320, height: 44}, \(reference), items: 1}]
+      render: {widths: [390], safeArea: [0, 50], layoutMargins: [0, 50]}
+      """
+    #expect(diagnostics(of: text).count == 1)
+  }
+
+  @Test func `Rows of which some state no size differ`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - group: {height: ~44}
+          items: [{title: A, intrinsicSize: [null, 60]}, {title: B}]
+        - {group: {height: ~44}, items: [{title: A}]}
+      """)
+    #expect(plan.intrinsicSizes.variety(ofCellsInSection: 0) == .individual)
+    #expect(plan.intrinsicSizes.variety(ofCellsInSection: 1) == .silent)
+  }
 }

@@ -16,17 +16,28 @@ extension LayoutBuilder {
     var height: LayoutDimension
     /// The style of the nearest group that has one.
     var style: String?
+
+    /// The same where a share of the line takes the place of the length along it (R8).
+    func sharing(_ axis: Axis?) -> Surroundings {
+      var shared = self
+      switch axis {
+      case .horizontal: shared.width = .fractionalWidth(1)
+      case .vertical: shared.height = .fractionalHeight(1)
+      case nil: break
+      }
+      return shared
+    }
   }
 
   private static func node(
-    _ spec: NodeSpec, in group: Surroundings
+    _ spec: NodeSpec, in group: Surroundings, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutItem {
     // A side left out follows an estimate, so that the content of a self-sizing row is asked for it.
     let own = Surroundings(
       width: spec.width ?? (group.width.isSelfSized ? group.width : .fractionalWidth(1)),
       height: spec.height ?? (group.height.isSelfSized ? group.height : .fractionalHeight(1)),
       style: spec.style ?? group.style)
-    guard case .item = spec.content else { return self.group(spec, own) }
+    guard case .item = spec.content else { return self.group(spec, own, sharing: axis) }
     let item = NSCollectionLayoutItem(
       layoutSize: size(own.width, own.height),
       supplementaryItems: spec.supplementaryItems.map(supplementaryItem))
@@ -34,8 +45,11 @@ extension LayoutBuilder {
     return item
   }
 
-  private static func group(_ spec: NodeSpec, _ own: Surroundings) -> NSCollectionLayoutGroup {
-    let group = arrangement(spec.content, size(own.width, own.height), own)
+  private static func group(
+    _ spec: NodeSpec, _ own: Surroundings, sharing axis: Axis? = nil
+  ) -> NSCollectionLayoutGroup {
+    let group = arrangement(
+      spec.content, size(own.width, own.height), own.sharing(axis))
     group.supplementaryItems = spec.supplementaryItems.map(supplementaryItem)
     if let spacing = spec.interItemSpacing {
       group.interItemSpacing = NSCollectionLayoutSpacing(spacing)
@@ -65,7 +79,7 @@ extension LayoutBuilder {
       case .vertical: Group.vertical(layoutSize: size, subitems: items)
       }
     case .shares(let axis, let spec, let count):
-      let item = node(spec, in: own)
+      let item = node(spec, in: own, sharing: axis)
       return switch axis {
       case .horizontal: Group.horizontal(layoutSize: size, subitem: item, count: count)
       case .vertical: Group.vertical(layoutSize: size, subitem: item, count: count)

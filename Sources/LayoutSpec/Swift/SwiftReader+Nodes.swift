@@ -47,7 +47,9 @@ extension SwiftReader {
       part.lines = customLines(custom)
       return
     }
-    var outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
+    var outer = Outer()
+    if share?.side != \.width { outer.width = part[.width] ?? "" }
+    if share?.side != \.height { outer.height = part[.height] ?? "" }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
     let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
     if let columns = count(node["columns"]) {
