@@ -131,4 +131,83 @@ struct ExpressionTests {
     #expect(cells[0].zIndex == 5)
     #expect(cells[5].frame.minY == 192)
   }
+
+  /// Sections in which a quarter of the width and of the height are asked for, as `W` and `H`.
+  static let quarters = [
+    // R36, R40, R71: carousels, and what insets count from.
+    "{width: W, height: H}, orthogonalScrollingBehavior: continuous, contentInsets: {top: 10, leading: 20, bottom: 30, trailing: 45}",
+    "{width: W, height: 100}, contentInsetsReference: layoutMargins",
+    // R24.
+    "{width: W, height: 10}, header: {width: W, height: H}, contentInsets: [0, 20]",
+    "{width: W, height: 10}, header: {width: W}, contentInsets: [0, 20], supplementariesFollowContentInsets: false",
+    // R3, R8, R9: shares are rounded down.
+    "{height: 99, columns: 3, interItemSpacing: 11, item: {rows: 2, item: {item: {width: W, height: H}}}}",
+    "{height: 100, count: 2, interItemSpacing: 10, item: {width: W, height: H}}",
+    // R14, R17, R73: estimates.
+    "{height: ~100, contentInsets: [10, 20], item: {width: W, height: H}}",
+    "{width: ~200, height: 60, contentInsets: 10, item: {width: W, height: H}}",
+    "{width: ~200, height: 60, item: {contentInsets: 10, item: {width: W, height: H}}}",
+    "{width: ~200, height: 60, columns: 2, item: {contentInsets: 10, item: {width: W, height: H}}}",
+    "{width: ~200, height: 60, interItemSpacing: 10, subitems: [{width: 20}, {width: W}]}",
+    // R4, R5, R16: as many as fit.
+    "{height: 60, interItemSpacing: 10, subitems: [{width: 100}, {width: W}]}",
+    "{height: 60, interItemSpacing: 10, subitems: [{width: 100, edgeSpacing: {trailing: 120}}, {width: W}]}",
+    "{height: 60, interItemSpacing: 10, subitems: [{width: 50.5%, height: W}]}",
+    "{height: 60, interItemSpacing: 6, subitems: [{width: 1/9, height: W}]}",
+    "{height: 60, interItemSpacing: 50, subitems: [{width: 100, height: 25%w}, {width: 60, height: W}]}",
+  ]
+
+  @Test(arguments: quarters, ["ios16", "ios13"])
+  func `A part of the width is what a fraction of it is`(
+    _ section: String, _ generation: String
+  ) throws {
+    func frames(_ quarter: String, _ other: String) throws -> [CGRect] {
+      let section = section.replacing(/\b[WH]\b/) { $0.output == "W" ? quarter : other }
+      let plan = try plan(
+        """
+        configuration: {compatibility: \(generation)}
+        sections: [{group: \(section), items: 5}]
+        """)
+      return try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
+        .allElements().map(\.frame)
+    }
+    let fractions = try frames("25%w", "25%h")
+    let computed = try frames("=width / 4", "=height / 4")
+    #expect(fractions.count == computed.count && fractions.count >= 5)
+    for (one, other) in zip(fractions, computed) {
+      // What is computed is not rounded down to a pixel.
+      #expect(abs(one.minX - other.minX) < 1 && abs(one.minY - other.minY) < 1)
+      #expect(abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5)
+    }
+  }
+
+  @Test(
+    arguments: [
+      // R5: 3 x 95 and two gaps, a fourth one would fit without them.
+      ("{height: 44, interItemSpacing: 10, item: {width: 95}}", [0, 0, 0, 1, 1]),
+      ("{height: 44, interItemSpacing: 10, item: {width: 120}}", [0, 0, 0, 1, 1]),
+      ("{height: 44, interItemSpacing: 10, item: {width: 190}}", [0, 0, 1, 1, 2]),
+      ("{height: 44, columns: 2, item: {rows: 2}}", [0, 0, 0, 0, 1]),
+      (
+        "{height: 44, count: 2, item: {count: 2, width: 50%, item: {width: 50%}}}", [0, 0, 0, 0, 1]
+      ),
+      // R14: one run.
+      ("{width: ~200, height: 44, subitems: [{width: 20}, {width: 20}]}", [0, 0, 1, 1, 2]),
+    ] as [(String, [Int])])
+  func `Line is the group that an item is in`(_ group: String, _ lines: [Int]) throws {
+    let plan = try plan(
+      "sections: [{group: \(group), items: {count: 5, intrinsicSize: [=line, null]}}]")
+    for (item, line) in lines.enumerated() {
+      let size = plan.intrinsicSizes[.init(category: .cell, section: 0, item: item)]
+      #expect(size == .size(width: CGFloat(line), height: nil))
+    }
+    let layout = try plan.layout.solve(itemCounts: [5], in: Container(width: 390))
+    var groups: [Int] = []
+    for (index, group) in layout.groups(
+      ofSection: 0, in: CGRect(origin: .zero, size: layout.contentSize)
+    ).enumerated() {
+      groups += Array(repeating: index, count: group.fragment.itemCount)
+    }
+    #expect(groups == lines)
+  }
 }

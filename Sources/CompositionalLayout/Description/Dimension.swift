@@ -36,7 +36,7 @@ public enum Dimension: Hashable, Sendable {
   }
 
   /// The fraction, when the length is one of the container's length along `axis`.
-  func fraction(of axis: Axis) -> CGFloat? {
+  package func fraction(of axis: Axis) -> CGFloat? {
     switch (self, axis) {
     case (.fractionalWidth(let fraction), .horizontal),
       (.fractionalHeight(let fraction), .vertical):

@@ -1,18 +1,28 @@
-internal import Foundation
+package import Foundation
 
 /// How many subitems go into a line, and what their fractions refer to.
-struct LineChoice {
-  var count: Int
+package struct LineChoice {
+  package var count: Int
   /// The length that fractions along the line are fractions of.
-  var fractionBase: CGFloat
+  package var fractionBase: CGFloat
   /// The length one more subitem would have needed; `nil` where the number was given.
   var neededForNext: CGFloat?
+
+  package init(count: Int, fractionBase: CGFloat) {
+    self.count = count
+    self.fractionBase = fractionBase
+  }
 }
 
 /// A subitem as far as the choice goes: `fraction` of the base plus `fixed` points.
-struct SubitemLength {
-  var fraction: CGFloat = 0
-  var fixed: CGFloat = 0
+package struct SubitemLength {
+  package var fraction: CGFloat
+  package var fixed: CGFloat
+
+  package init(fraction: CGFloat = 0, fixed: CGFloat = 0) {
+    self.fraction = fraction
+    self.fixed = fixed
+  }
 }
 
 /// Chooses how many subitems fit into a line, the mini flow layout of a group (R5).
@@ -22,7 +32,7 @@ struct SubitemLength {
 /// and beyond that nothing fits, so the first n that does not fit ends the search. The comparison is
 /// between exact lengths, before they are rounded (R5, OPEN QUESTION Q12): for one repeated
 /// fraction it says n·f <= 1, whatever the gap.
-struct ChooseSubitems {
+package struct ChooseSubitems {
   /// W.
   var available: CGFloat
   /// s: of a flexible gap, the least.
@@ -31,10 +41,19 @@ struct ChooseSubitems {
   var crossRefersToLine: Bool
   var compatibility: Compatibility
 
+  package init(
+    available: CGFloat, gap: CGFloat, crossRefersToLine: Bool, compatibility: Compatibility
+  ) {
+    self.available = available
+    self.gap = gap
+    self.crossRefersToLine = crossRefersToLine
+    self.compatibility = compatibility
+  }
+
   /// The points by which a line may be overfull and still count as full: ten tenths must fit.
   static let tolerance: CGFloat = 0.001
 
-  func choose(
+  package func choose(
     _ length: (Int) throws(GroupFailure) -> SubitemLength
   ) throws(GroupFailure) -> LineChoice {
     if compatibility == .ios13 {
@@ -78,6 +97,8 @@ struct ChooseSubitems {
   private func choice(
     _ count: Int, _ base: (Int) -> CGFloat, needed: CGFloat?
   ) -> LineChoice {
-    LineChoice(count: count, fractionBase: base(max(count, 1)), neededForNext: needed)
+    var choice = LineChoice(count: count, fractionBase: base(max(count, 1)))
+    choice.neededForNext = needed
+    return choice
   }
 }

@@ -73,13 +73,13 @@ struct SharedLengths {
 }
 
 /// Why a group lays out nothing (R10, R63).
-struct Unfit: Error {
+package struct Unfit: Error {
   var cause: LayoutWarning.Cause
   var groupSize: CGSize
 }
 
 /// What can end the solving of a group.
-enum GroupFailure: Error {
+package enum GroupFailure: Error {
   /// The section comes out empty, with a warning.
   case unfit(Unfit)
   /// The layout cannot be solved.

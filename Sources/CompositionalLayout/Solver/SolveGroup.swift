@@ -162,7 +162,7 @@ private struct Line {
       // iOS 13 took gaps off the shares of a counted group alone (R4).
       let isWhole = self.count == nil && input.grid.compatibility == .ios13
       let base = isWhole ? available : available - CGFloat(count - 1) * gap
-      return LineChoice(count: count, fractionBase: max(base, 0), neededForNext: nil)
+      return LineChoice(count: count, fractionBase: max(base, 0))
     }
     let chooser = ChooseSubitems(
       available: available, gap: gap, crossRefersToLine: refersToLine(axis.across),

@@ -137,7 +137,7 @@ extension Reader {
       node.cellCount = cells.count
       return .custom(cells)
     }
-    let gap = node.interItemSpacing?.least ?? 0
+    let gap = node.interItemSpacing?.minimum ?? 0
     if let (axis, count) = shares {
       enter(own.inside(node, axis, gap: gap, count: count, sharing: true))
       let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
@@ -165,17 +165,17 @@ extension Reader {
         : [map.read(NodeKeys.item, &reader) ?? NodeSpec()]
     }
     let inside = own.inside(node, axis, gap: 0, count: 1)
-    var count = 1
+    var line = inside
     if gap > 0, !isEstimating {
       // A copy reads what the subitems come to where they are alone.
       var estimate = self
       estimate.isEstimating = true
       estimate.enter(inside)
-      count = inside.lineCount(read(&estimate), axis, gap)
+      line.box[axis] = max(inside.line(read(&estimate), axis, gap, grid).fractionBase, 0)
     }
-    enter(own.inside(node, axis, gap: gap, count: count))
+    enter(line)
     let nodes = read(&self)
-    node.cellCount = surroundings.cellCount(nodes, axis, gap, in: inside)
+    node.cellCount = inside.cellCount(nodes, axis, gap, grid)
     return .cycle(axis, nodes)
   }
 

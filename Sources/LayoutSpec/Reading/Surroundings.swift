@@ -18,9 +18,12 @@ struct Surroundings: Sendable {
     var size = CGSize(
       width: width.resolved(in: box, on: grid), height: height.resolved(in: box, on: grid))
     if let share { size[share.axis] = grid.floor(share.length) }
+    func isEstimate(_ length: LayoutDimension, _ axis: Axis) -> Bool {
+      length.isSelfSized && share?.axis != axis
+    }
     return Surroundings(
-      box: size, width: width.isSelfSized ? width : .fractionalWidth(1),
-      height: height.isSelfSized ? height : .fractionalHeight(1))
+      box: size, width: isEstimate(width, .horizontal) ? width : .fractionalWidth(1),
+      height: isEstimate(height, .vertical) ? height : .fractionalHeight(1))
   }
 
   /// The box of what is in a group, from the group's own: less its insets (R17), and along its line
@@ -38,43 +41,54 @@ struct Surroundings: Sendable {
     return inside
   }
 
-  /// How many of some subitems, taken in turn, fit into the line (R5).
-  func lineCount(_ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat) -> Int {
+  /// How many of some subitems, taken in turn, stand in the line, and what their fractions refer to:
+  /// as many as the engine chooses (R5), or one run where the line is estimated (R14).
+  func line(
+    _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
+  ) -> LineChoice {
     let available = box[axis]
-    guard !nodes.isEmpty else { return 1 }
-    var fraction: CGFloat = 0
-    var fixed: CGFloat = 0
-    var count = 0
-    while count < Limits.groupItems {
-      let room = available - CGFloat(count) * gap
-      let node = nodes[count % nodes.count]
-      switch (axis == .horizontal ? node.width ?? width : node.height ?? height, axis) {
-      case (.fractionalWidth(let part), .horizontal), (.fractionalHeight(let part), .vertical):
-        fraction += part
-      case (let length, _): fixed += length.resolved(in: box, on: PixelGrid(scale: 2))
-      }
-      let edges = node.edgeSpacing
-      fixed +=
-        axis == .horizontal
-        ? (edges?.leading.least ?? 0) + (edges?.trailing.least ?? 0)
-        : (edges?.top.least ?? 0) + (edges?.bottom.least ?? 0)
-      let needed = fraction * room + fixed + CGFloat(count) * gap
-      guard room > 0, needed <= available + 0.001 else { break }
-      count += 1
-      // Subitems without a length would never end.
-      if count >= nodes.count, fraction == 0, fixed <= 0, gap <= 0 { break }
+    let lengths = nodes.map { length(of: $0, axis, grid) }
+    let isEndless = gap <= 0 && lengths.allSatisfy { $0.fraction == 0 && $0.fixed <= 0 }
+    let isWhole = grid.compatibility == .ios13
+    let run = LineChoice(
+      count: nodes.count,
+      fractionBase: isWhole ? available : available - CGFloat(nodes.count - 1) * gap)
+    guard !nodes.isEmpty, !isEndless, !side(axis).isSelfSized else { return run }
+    let across = axis.across
+    let chooser = ChooseSubitems(
+      available: available, gap: gap,
+      crossRefersToLine: nodes.contains {
+        ($0[across] ?? side(across)).fraction(of: axis) != nil
+      }, compatibility: grid.compatibility)
+    return (try? chooser.choose { lengths[$0 % lengths.count] }) ?? run
+  }
+
+  private func side(_ axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
+
+  /// The length of a subitem along the line, with the gaps around it.
+  private func length(of node: NodeSpec, _ axis: Axis, _ grid: PixelGrid) -> SubitemLength {
+    let length = node[axis] ?? side(axis)
+    let edges = node.edgeSpacing?.minimum(axis) ?? 0
+    guard let fraction = length.fraction(of: axis) else {
+      return SubitemLength(fixed: length.resolved(in: box, on: grid) + edges)
     }
-    return max(count, 1)
+    return SubitemLength(fraction: fraction, fixed: edges)
   }
 
   /// How many cells one group holds that takes some subitems in turn.
   func cellCount(
-    _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, in inside: Surroundings
+    _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
   ) -> Int {
     guard !nodes.isEmpty else { return 0 }
-    let count = inside.lineCount(nodes, axis, gap)
-    return (0..<count).reduce(0) { $0 + nodes[$1 % nodes.count].cellCount }
+    return (0..<max(line(nodes, axis, gap, grid).count, 1)).reduce(0) {
+      $0 + nodes[$1 % nodes.count].cellCount
+    }
   }
+}
+
+extension NodeSpec {
+  /// The length along an axis; `nil` where it is left out.
+  fileprivate subscript(axis: Axis) -> LayoutDimension? { axis == .horizontal ? width : height }
 }
 
 extension Reader {
@@ -94,15 +108,6 @@ extension Reader {
     let value = read(&self)
     (surroundings, scope) = before
     return value
-  }
-}
-
-extension Spacing {
-  /// The least that it comes to, in points.
-  var least: CGFloat {
-    switch self {
-    case .fixed(let points), .flexible(let points): points
-    }
   }
 }
 
