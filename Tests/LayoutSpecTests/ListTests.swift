@@ -70,6 +70,45 @@ struct ListTests {
     #expect(layout.allElements()[0].frame.minY == 10)
   }
 
+  @Test func `What is said of a list's section counts`() throws {
+    // R46, R50: in place of the list's own.
+    let layout = try solve(
+      """
+      sections:
+        - list: {appearance: plain, headerTopPadding: 5, showsSeparators: false}
+          header: true
+          contentInsetsReference: layoutMargins
+          interGroupSpacing: 3
+          items: 2
+        - list: insetGrouped
+          header: true
+          supplementariesFollowContentInsets: false
+          boundarySupplementaryItems:
+            - {elementKind: side, size: [10, 10], alignment: topTrailing, extendsBoundary: false}
+          items: 1
+        - list: insetGrouped
+          header: true
+          supplementaryContentInsetsReference: none
+          orthogonalScrollingBehavior: paging
+          items: 2
+      """
+    ).layout
+    func frames(_ kind: String?, _ section: Int) -> [CGRect] {
+      layout.allElements().filter { $0.kind == kind && $0.section == section }.map(\.frame)
+    }
+    // A header of 28 points, then rows of 44.
+    #expect(frames(ListTests.header, 0) == [CGRect(x: 16, y: 5, width: 358, height: 28)])
+    #expect(frames(nil, 0).map(\.minY) == [33, 80])
+    #expect(frames(nil, 0).map(\.minX) == [16, 16])
+    #expect(layout.sections[0].list?.separators(ofItem: 0, inSection: 0) == nil)
+    #expect(frames(ListTests.header, 1).map(\.width) == [390])
+    #expect(frames("side", 1).map(\.maxX) == [390])
+    #expect(frames(ListTests.header, 2).map(\.width) == [390])
+    #expect(frames(nil, 2).map(\.minX) == [16, 406])
+  }
+
+  private static let header = "UICollectionElementKindSectionHeader"
+
   @Test func `The first item may be the header`() throws {
     let layout = try solve(
       "sections: [{list: {appearance: sidebar, headerMode: firstItemInSection}, items: [A, B]}]"

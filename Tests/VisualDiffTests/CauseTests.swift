@@ -153,17 +153,48 @@ import Testing
     #expect(result.idle.map(\.text) == ["unused 0 → 1"])
   }
 
-  @Test func `where one edit moves a frame and another moves it further, both are causes`() {
+  @Test(arguments: [(5, 7), (0.25, 0.5)] as [(CGFloat, CGFloat)])
+  func `where one edit moves a frame and another moves it further, both are causes`(
+    one: CGFloat, two: CGFloat
+  ) {
     func layout(_ first: CGFloat, _ second: CGFloat) -> Rendition {
       Rendition(record: Records.rows([10 + first, 20 + second, 30]))
     }
     let result = CauseSearch.run(
-      from: layout(0, 0), to: layout(5, 7),
+      from: layout(0, 0), to: layout(one, two),
       edits: [SpecEdit(id: 0, text: "first"), SpecEdit(id: 1, text: "second")],
       isSameEnvironment: true
-    ) { layout($0.contains(0) ? 0 : 5, $0.contains(1) ? 0 : 7) }
+    ) { layout($0.contains(0) ? 0 : one, $0.contains(1) ? 0 : two) }
     #expect(result.causes.map(\.description) == ["first", "second"])
     #expect(result.causes.map(\.consequences) == [3, 2])
+  }
+
+  @Test func `where one edit scrolls a carousel and another scrolls it further, both are causes`() {
+    func layout(_ offset: CGFloat) -> Rendition {
+      Rendition(record: Records.rows([10]), sight: Sight(carousels: [0: offset]))
+    }
+    let result = CauseSearch.run(
+      from: layout(0), to: layout(30),
+      edits: [SpecEdit(id: 0, text: "first"), SpecEdit(id: 1, text: "second")],
+      isSameEnvironment: true
+    ) { layout(($0.contains(0) ? 0 : 10) + ($0.contains(1) ? 0 : 20)) }
+    #expect(result.causes.map(\.description) == ["first", "second"])
+  }
+
+  @Test func `the place, the order of drawing and the content's size are things of their own`() {
+    func layout(_ height: CGFloat, _ zIndex: Int, _ width: CGFloat) -> Rendition {
+      var record = Records.rows([height, 20])
+      record.frames[1].zIndex = zIndex
+      record.contentSize = CGSize(width: width, height: 100)
+      return Rendition(record: record)
+    }
+    let result = CauseSearch.run(
+      from: layout(10, 0, 320), to: layout(15, 3, 400),
+      edits: ["height", "order", "width"].enumerated().map { SpecEdit(id: $0, text: $1) },
+      isSameEnvironment: true
+    ) { layout($0.contains(0) ? 10 : 15, $0.contains(1) ? 0 : 3, $0.contains(2) ? 320 : 400) }
+    #expect(result.causes.map(\.description) == ["height", "order", "width"])
+    #expect(result.causes.map(\.consequences) == [2, 1, 1])
   }
 
   @Test func `edits of which either would do are named as a pair`() {
@@ -176,6 +207,31 @@ import Testing
     ) { $0.count == 2 ? old : new }
     #expect(result.causes.map(\.description) == ["a  with  b"])
     #expect(result.causes[0].consequences == 8)
+  }
+
+  @Test(arguments: [false, true])
+  func `of three edits two are named, unless only all of them will do`(together: Bool) {
+    // Two of them cannot be laid out where all are needed, which explains nothing.
+    let old = Numbers().rendition()
+    let new = Numbers(header: 45).rendition()
+    let result = CauseSearch.run(
+      from: old, to: new, edits: ["a", "b", "c"].enumerated().map { SpecEdit(id: $0, text: $1) },
+      isSameEnvironment: true
+    ) { ids in
+      if together { return ids.count == 3 ? old : ids.count == 2 ? nil : new }
+      return ids.isSuperset(of: [0, 2]) ? old : new
+    }
+    #expect(result.causes.map(\.description) == [together ? "a  with  b  with  c" : "a  with  c"])
+    #expect(result.idle.map(\.text) == (together ? [] : ["b"]))
+  }
+
+  @Test func `what was edited and cannot be put back has done what no edit has`() {
+    let result = CauseSearch.run(
+      from: Numbers().rendition(), to: Numbers(header: 45).rendition(), edits: [],
+      others: [SpecEdit(id: 3, text: "places.csv")], isSameEnvironment: false
+    ) { _ in nil }
+    #expect(result.causes.map(\.kind) == [.spec])
+    #expect(result.causes.map(\.description) == ["places.csv"])
   }
 
   @Test(arguments: [(true, Cause.Kind.engine), (false, .environment)])
@@ -204,10 +260,13 @@ import Testing
   }
 
   @Test func `what cannot be laid out explains nothing`() {
+    var old = Numbers().rendition()
+    old.page = nil
     let result = CauseSearch.run(
-      from: Numbers().rendition(), to: Numbers(header: 45).rendition(),
+      from: old, to: Numbers(header: 45).rendition(),
       edits: [SpecEdit(id: 7, text: "broken")], isSameEnvironment: true
     ) { _ in nil }
     #expect(result.causes.map(\.kind) == [.engine])
+    #expect(!result.repaintsPage)
   }
 }

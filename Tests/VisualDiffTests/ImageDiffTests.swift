@@ -231,11 +231,22 @@ enum Pictures {
         .init(name: "photos/4", pixels: 56), .init(name: "photos/5", pixels: 20),
         .init(name: "page", pixels: 16), .init(name: "photos/4 title", pixels: 8),
       ])
+    // The last one holds it though it begins higher up; of two with as many, names tell the order.
+    let over = ImageDiff(one, two).charges(to: [
+      PixelRegion("below", PixelRect(x: 0..<20, y: 6..<20)),
+      PixelRegion("right", PixelRect(x: 7..<20, y: 0..<20)),
+      PixelRegion("left", PixelRect(x: 0..<7, y: 0..<20)),
+    ])
+    #expect(over == [.init(name: "left", pixels: 50), .init(name: "right", pixels: 50)])
   }
 
   @Test func `rectangles in points cover the pixels they touch`() {
     let rect = PixelRect(CGRect(x: 0.5, y: 1.26, width: 1, height: 1.24), scale: 2)
     #expect(rect == PixelRect(x: 1..<3, y: 2..<5))
+    // From 9.992 to 40.008 pixels.
+    #expect(
+      PixelRect(CGRect(x: 4.996, y: 0, width: 15.008, height: 1), scale: 2)
+        == PixelRect(x: 10..<40, y: 0..<2))
     #expect(PixelRect(CGRect(x: 0, y: 0, width: 0, height: 5), scale: 2).x.isEmpty)
     #expect(PixelRect(CGRect(x: Double.nan, y: 0, width: 1, height: 5), scale: 2).x.isEmpty)
   }

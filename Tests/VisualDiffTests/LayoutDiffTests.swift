@@ -150,12 +150,36 @@ import Testing
 
   @Test(arguments: [
     (["photos"], 0), (["photos/*", "header"], 0), (["photos/1"], 6), (["h*r"], 6), (["*/*"], 1),
-    (["photo"], 7),
+    (["photo"], 7), (["photos/1*1"], 7), (["h*x"], 7), (["pho*photos*"], 7),
   ])
   func `what is ignored is not told`(patterns: [String], count: Int) {
     let diff = LayoutDiff(
       from: Records.grid(6), to: Records.grid(6, header: 45), options: .init(ignored: patterns))
     #expect(diff.changes.count == count)
+  }
+
+  @Test func `what is ignored by its old name or its new one is not told`() {
+    let (two, three) = (Records.rows([10, 30]), Records.rows([10, 20, 30]))
+    func kinds(_ old: LayoutRecord, _ new: LayoutRecord, _ ignored: String) -> [FrameChange.Kind] {
+      LayoutDiff(from: old, to: new, options: .init(ignored: [ignored])).changes.map(\.kind)
+    }
+    // The one in the middle goes or comes, and the last one is then called otherwise.
+    #expect(kinds(three, two, "0/0") == [.removed, .moved])
+    #expect(kinds(three, two, "0/1") == [])
+    #expect(kinds(three, two, "0/2") == [.removed])
+    #expect(kinds(two, three, "0/0") == [.inserted, .moved])
+    #expect(kinds(two, three, "0/1") == [])
+    #expect(kinds(two, three, "0/2") == [.inserted])
+  }
+
+  @Test func `a frame with an id is none without`() {
+    func record(_ item: LayoutRecord.Item) -> LayoutRecord {
+      Records.record([
+        .init(section: .index(0), item: item, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+      ])
+    }
+    let diff = LayoutDiff(from: record(.id("a")), to: record(.index(0)))
+    #expect(diff.changes.map(\.kind) == [.inserted, .removed])
   }
 
   @Test func `an order of drawing and a look are told last`() {
@@ -215,7 +239,8 @@ import Testing
 @Suite struct RangesTests {
   @Test(arguments: [
     ([4], "4"), ([1, 0], "0,1"), ([0, 1, 2], "0…2"), ([1, 4, 7, 10], "1,4,…,10"),
-    ([0, 1, 2, 9], "0…2,9"), ([0, 2, 3, 9, 20, 30, 41, 55], "0,2,3,9,20,30,…,55"),
+    ([0, 1, 2, 9], "0…2,9"),
+    ([0, 2, 5, 9, 14, 20], "0,2,5,9,14,20"), ([0, 2, 3, 9, 20, 30, 41, 55], "0,2,3,9,20,30,…,55"),
   ])
   func `runs and steps are short`(indexes: [Int], text: String) {
     #expect(Ranges.text(indexes) == text)
