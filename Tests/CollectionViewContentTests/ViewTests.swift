@@ -89,6 +89,36 @@ import Testing
     }
   }
 
+  @Test func placesAreToldAsOtherViewsSeeThem() {
+    let (root, left, right) = (view(7, 7, 400, 800), view(10, 20, 100, 100), view(200, 50, 50, 50))
+    let inner = view(1, 2, 10, 10)
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(inner)
+    left.bounds.origin.y = 5
+    #expect(inner.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 14, y: 21))
+    #expect(inner.convert(CGPoint(x: 3, y: 4), to: right) == CGPoint(x: -186, y: -29))
+    #expect(right.convert(CGPoint(x: 3, y: 4), from: inner) == CGPoint(x: -186, y: -29))
+    #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 11, y: 17, width: 10, height: 10))
+    #expect(inner.convert(CGRect.zero, from: root).origin == CGPoint(x: -11, y: -17))
+    inner.tag = 3
+    #expect(root.viewWithTag(3) === inner && root.viewWithTag(4) == nil)
+    let between = view(0, 0, 1, 1)
+    root.insertSubview(between, belowSubview: right)
+    #expect(root.subviews == [left, between, right])
+    root.insertSubview(between, aboveSubview: right)
+    #expect(root.subviews == [left, right, between])
+  }
+
+  @Test func coloursAreToldByTheirComponents() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    var (red, alpha): (CGFloat, CGFloat) = (0, 0)
+    UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5)
+      .getRed(&red, green: nil, blue: nil, alpha: &alpha)
+    #expect(red == 0.25 && alpha == 0.5)
+  }
+
   @Test func aStyleOfOnesOwnComesBeforeWhatSurrounds() {
     let (controller, inner) = (UIViewController(), view(0, 0, 10, 10))
     controller.overrideUserInterfaceStyle = .dark

@@ -209,6 +209,11 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Kept for code that sets it: nobody drags.
   open var dragInteractionEnabled = false
+  /// Kept for code that sets them: nothing is focused.
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  public var hasUncommittedUpdates: Bool { false }
 
   /// What lies behind everything; not drawn.
   open var backgroundView: UIView?

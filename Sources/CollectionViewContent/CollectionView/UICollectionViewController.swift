@@ -35,6 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Kept for code that sets it: the view appears once.
   open var clearsSelectionOnViewWillAppear = true
+  /// Kept for code that sets it: nobody drags.
+  open var installsStandardGestureForInteractiveMovement = true
 
   // MARK: For subclasses
 

@@ -4,6 +4,14 @@ public import Foundation
 // Members that code for UIKit often uses and a picture of a collection view does not need.
 
 extension UIView {
+  @available(
+    *, unavailable, message: "nothing is masked; clipsToBounds and round corners cut a view"
+  )
+  public var mask: UIView? {
+    get { nil }
+    set {}
+  }
+
   @available(*, unavailable, message: "nobody touches a view without a window")
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
 

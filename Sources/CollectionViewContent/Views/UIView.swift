@@ -61,6 +61,8 @@ open class UIView: NSObject {
 
   open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
 
   // Kept for code that sets them: nobody has a picture read out.
   open var isAccessibilityElement = false
@@ -69,6 +71,7 @@ open class UIView: NSObject {
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElementsHidden = false
 
   open var isOpaque = true
 
@@ -146,6 +149,13 @@ open class UIView: NSObject {
 
   /// Asks for ``updateConstraints()``, which is called in any case.
   open func setNeedsUpdateConstraints() {}
+
+  /// Calls ``updateConstraints()``, which is called in any case.
+  open func updateConstraintsIfNeeded() {}
+
+  /// Nobody edits anything in a picture.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
 
   /// Puts subviews in their places by their constraints, and then as subclasses say.
   open func layoutIfNeeded() {

@@ -94,6 +94,19 @@ open class UIViewController: NSObject {
 
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  // Kept for code that says them: one controller is shown, without bars, as wide as a picture is.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  /// Points.
+  open var preferredContentSize = CGSize.zero
+
   // MARK: Appearing
 
   /// Called when the view is about to be seen; for subclasses.
