@@ -198,4 +198,19 @@ import Testing
         "error: the baseline \(file) cannot be used: \(cause); take it from git again, or remove it "
           + "and run flatplan record\n"), "\(result.words)")
   }
+
+  @Test(arguments: ["1", #""a word""#, "[]", "null"])
+  func `specs in an index that are none are told in words`(spec: String) async throws {
+    let file = "__Snapshots__/grid/baseline.json"
+    let index = String(decoding: try #require(work.bytes(file)), as: UTF8.self)
+    let specs = try #require(index.range(of: "\"specs\" : {"))
+    try work.write(index[..<specs.upperBound] + #""old": \#(spec)}}"#, to: file)
+    for command in [["accept"], ["record", "grid.yaml"]] {
+      let result = await work.run(command)
+      #expect(result.code == .system, "\(result.words)")
+      #expect(
+        result.words.contains("error: the baseline \(file) cannot be used: it is damaged: "),
+        "\(result.words)")
+    }
+  }
 }

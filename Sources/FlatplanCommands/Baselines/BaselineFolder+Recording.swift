@@ -43,6 +43,8 @@ extension BaselineIndex {
   func encoded(_ folder: BaselineFolder) throws(Failure) -> [UInt8] {
     do {
       return try bytes
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw .cannotWrite(folder.name(Self.fileName), "\(error)")
     }

@@ -53,7 +53,8 @@ struct RecordedSpecs: Sendable {
     do {
       let all = try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any]
       return try (all?["specs"] as? [String: Any] ?? [:]).mapValues { spec in
-        let text = try JSONSerialization.data(withJSONObject: spec, options: [.sortedKeys])
+        let text = try JSONSerialization.data(
+          withJSONObject: spec, options: [.sortedKeys, .fragmentsAllowed])
         return try NormalSpec(text: String(decoding: text, as: UTF8.self))
       }
     } catch {
