@@ -23,6 +23,37 @@ struct ContactSheetTests {
     #expect(sheet.all("sheet-caption").count == 2)
   }
 
+  /// A scene that shows a picture file of some width, under a name that others have too.
+  private func photo(_ width: Int) throws -> Scene {
+    // A PNG that says how large it is, and no more.
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    let file = try ImageFile(header + Array("IHDR".utf8) + [0, 0, 0, UInt8(width), 0, 0, 0, 1])
+    let drawing = Drawing([
+      .clipped(
+        ClippedShapes(box(0, 0, 10, 10), [.image(PlacedImage("a.png", in: box(0, 0, 10, 10)))]))
+    ])
+    let cell = SceneElement(
+      SolvedElement.Identity(category: .cell, section: 0, item: 0), frame: box(0, 0, 10, 10),
+      definition: 0)
+    return Scene(
+      name: "photo", size: CGSize(width: 10, height: 10), background: .white,
+      definitions: [drawing], images: [SceneImage("a.png", file)],
+      groups: [SceneGroup(section: 0, name: "0", elements: [cell])])
+  }
+
+  @Test func theFilesThatPicturesShowAreOnTheSheet() throws {
+    let pictures = try [1, 2, 1].map { ContactSheet.Picture(try photo($0), caption: "") }
+    let sheet = ContactSheet(
+      name: "sheet", title: "", rows: [.init(heading: "", pictures: pictures)]
+    ).scene()
+    #expect(sheet.images.map(\.file.width) == [1, 2])
+    let shown = sheet.elements.filter { $0.identity.category == .cell }.flatMap { element in
+      element.definition.map { sheet.definitions[$0].imageNames } ?? []
+    }
+    let files = Dictionary(uniqueKeysWithValues: sheet.images.map { ($0.name, $0.file.width) })
+    #expect(shown.map { files[$0] } == [1, 2, 1])
+  }
+
   @Test func thePictureOfADeviceHasNoEdgeAroundItsOutline() {
     #expect(sheet(.clear).all("sheet-picture").isEmpty)
   }

@@ -99,6 +99,8 @@ extension ContactSheet.Row {
 private struct Pen {
   var scene: Scene
   private var count = 0
+  /// The images of the sheet by their names.
+  private var files: [String: ImageFile] = [:]
 
   init(scene: Scene) {
     self.scene = scene
@@ -127,7 +129,8 @@ private struct Pen {
         ])
     }
     let first = scene.definitions.count
-    scene.definitions += picture.definitions
+    let names = names(of: picture.images)
+    scene.definitions += picture.definitions.map { $0.placingImages(calledOtherwise: names) }
     let number = count
     count += 1
     for group in picture.groups {
@@ -146,6 +149,24 @@ private struct Pen {
       }
       scene.groups.append(group)
     }
+  }
+
+  /// What the sheet calls images of a picture otherwise: those that have the name of another one, as
+  /// files in two folders may.
+  private mutating func names(of images: [SceneImage]) -> [String: String] {
+    var names: [String: String] = [:]
+    for image in images {
+      var (name, number) = (image.name, 2)
+      while let known = files[name], known != image.file {
+        name = "\(image.name) (\(number))"
+        number += 1
+      }
+      if files.updateValue(image.file, forKey: name) == nil {
+        scene.images.append(SceneImage(name, image.file))
+      }
+      if name != image.name { names[image.name] = name }
+    }
+    return names
   }
 
   private mutating func define(_ drawing: Drawing) -> Int {

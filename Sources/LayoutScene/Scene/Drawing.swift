@@ -149,6 +149,11 @@ public struct CornerRadii: Hashable, Sendable {
 extension Drawing {
   /// The pictures that it places, by name, one that it places twice twice.
   public var imageNames: [String] { shapes.flatMap(\.imageNames) }
+
+  /// The same with other names for some of its pictures.
+  func placingImages(calledOtherwise names: [String: String]) -> Drawing {
+    names.isEmpty ? self : Drawing(shapes.map { $0.placingImages(calledOtherwise: names) })
+  }
 }
 
 extension Shape {
@@ -157,6 +162,18 @@ extension Shape {
     case .image(let image): [image.name]
     case .clipped(let clipped): clipped.shapes.flatMap(\.imageNames)
     case .box, .line, .strokes, .outline, .shadow: []
+    }
+  }
+
+  fileprivate func placingImages(calledOtherwise names: [String: String]) -> Shape {
+    switch self {
+    case .image(var image):
+      image.name = names[image.name] ?? image.name
+      return .image(image)
+    case .clipped(var clipped):
+      clipped.shapes = clipped.shapes.map { $0.placingImages(calledOtherwise: names) }
+      return .clipped(clipped)
+    case .box, .line, .strokes, .outline, .shadow: return self
     }
   }
 }
