@@ -45,7 +45,7 @@ struct PruneCommand: Verb {
       gone += obsolete.sorted().map(folder.name)
       guard !check else { continue }
       if names == nil {
-        try? FileManager.default.removeItem(atPath: folder.path)
+        try folder.remove()
       } else {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
@@ -80,6 +80,14 @@ extension BaselineFolder {
     BaselineFolder(
       path: (path as NSString).deletingLastPathComponent,
       name: (name as NSString).deletingLastPathComponent)
+  }
+
+  fileprivate func remove() throws(Failure) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw .cannotWrite(name, Cause.of(error))
+    }
   }
 
   /// The folders of baselines right below.
