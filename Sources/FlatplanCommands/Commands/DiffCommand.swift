@@ -43,21 +43,23 @@ struct DiffCommand: Verb {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
     guard folders.isEmpty else { return try await compareFolders(in: surroundings) }
     let old = files[0]
-    let text = try await text(of: files[files.count - 1], after: old, in: surroundings)
+    let text = try await text(
+      of: files[files.count - 1], after: old, in: base.map(GitRevision.init), surroundings)
     try surroundings.output(Array(text.utf8))
     return text.isEmpty ? .done : .badSpec
   }
 
   /// What became of a file; nothing where all is as it was.
+  ///
+  /// - Parameter base: What it was in; `nil` for the folder as it is.
   private func text(
-    of file: String, after before: String, in surroundings: Surroundings
+    of file: String, after before: String, in base: GitRevision?, _ surroundings: Surroundings
   ) async throws -> String {
     let isSame = try base == nil && output == nil && areEqual(before, file, in: surroundings)
     guard !isSame else { return "" }
-    let base = base
     async let new = Side(file, in: surroundings)
     async let old =
-      base.map { try Side(before, revision: $0, in: surroundings) }
+      base.map { try Side(before, in: $0, surroundings) }
       ?? Side(before, in: surroundings)
     return try await text(old, new, surroundings)
   }
@@ -69,8 +71,9 @@ struct DiffCommand: Verb {
     }
     guard output == nil else { throw Failure.badUsage("-o is for two pictures") }
     let two = ComparedFolder(files[files.count - 1], in: surroundings)
+    let base = base.map(GitRevision.init)
     let one =
-      try base.map { try ComparedFolder(files[0], revision: $0, in: surroundings) }
+      try base.map { try ComparedFolder(files[0], revision: $0.name, in: surroundings) }
       ?? ComparedFolder(files[0], in: surroundings)
     guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
     var isSame = true
@@ -82,7 +85,7 @@ struct DiffCommand: Verb {
         text = "only in \(two.words)\n"
       } else {
         text = try await self.text(
-          of: "\(two.name)/\(file)", after: "\(one.name)/\(file)", in: surroundings)
+          of: "\(two.name)/\(file)", after: "\(one.name)/\(file)", in: base, surroundings)
       }
       guard !text.isEmpty else { continue }
       isSame = false

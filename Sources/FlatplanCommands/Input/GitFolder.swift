@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A folder as git knows it: where git is not installed or keeps nothing of it, it knows nothing.
-struct GitFolder: Sendable {
+struct GitFolder: Hashable, Sendable {
   /// From the root of the file system.
   private let path: String
 
@@ -15,9 +15,16 @@ struct GitFolder: Sendable {
     revision.hasPrefix("-") ? nil : output(of: ["show", "\(revision):./\(file)"])
   }
 
-  /// The path of the project's `flatplan.yaml` from the folder, in a revision: the nearest one there
-  /// is in this folder and those above, up to the root of the repository.
-  func shared(in revision: String) -> String? {
+  /// What the specs of a project share.
+  struct Shared: Sendable {
+    /// The path of the `flatplan.yaml` from the folder.
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  /// The project's `flatplan.yaml` in a revision: the nearest one there is in this folder and those
+  /// above, up to the root of the repository.
+  func shared(in revision: String) -> Shared? {
     guard !revision.hasPrefix("-"),
       let prefix = output(of: ["rev-parse", "--show-prefix"]).map({
         String(decoding: $0, as: UTF8.self)
@@ -26,7 +33,8 @@ struct GitFolder: Sendable {
     let depth = prefix.trimmingNewlines.split(separator: "/").count
     return (0...depth).lazy
       .map { String(repeating: "../", count: $0) + SpecFolder.sharedName }
-      .first { bytes(of: $0, in: revision) != nil }
+      .compactMap { path in bytes(of: path, in: revision).map { Shared(path: path, bytes: $0) } }
+      .first
   }
 
   /// The paths of all files in the folder and those below it, in a revision; `nil` where git does not

@@ -23,18 +23,19 @@ struct Side: Sendable {
   }
 
   /// A file as git has it.
-  init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
+  init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings) throws(Failure) {
     let path = surroundings.absolute(name)
     let git = GitFolder((path as NSString).deletingLastPathComponent)
-    let source = SpecSource(name: "\(revision):\(name)", path: path)
+    let source = SpecSource(name: "\(revision.name):\(name)", path: path)
     let file = (path as NSString).lastPathComponent
-    guard let bytes = git.bytes(of: file, in: revision) else {
+    guard let bytes = git.bytes(of: file, in: revision.name) else {
       throw .cannotRead(source.name, "git has no such file")
     }
     try self.init(
-      source.name, bytes, source, git.shared(in: revision)
+      source.name, bytes, source, revision.shared(in: git)?.path
     ) { file throws(SpecFileProblem) in
-      guard let bytes = git.bytes(of: file, in: revision) else { throw .notFound }
+      if let shared = revision.shared(in: git), shared.path == file { return shared.bytes }
+      guard let bytes = git.bytes(of: file, in: revision.name) else { throw .notFound }
       return bytes
     }
   }
