@@ -22,7 +22,7 @@ public struct Spec: Sendable {
   var isFixed = false
   let root: SourceNode
   let source: SourceText
-  let files: SpecFiles
+  let context: SpecContext
   /// What makes the plans of a spec that is written in Swift.
   var code: SpecCode?
   /// What comes before the name in paths, such as the file that holds several specs.
@@ -42,7 +42,7 @@ public struct Spec: Sendable {
     let document = reader.document(root)
     let findings = Findings(
       [], and: [.init(width: container.size.width, findings: reader.findings)], in: source,
-      files)
+      context)
     guard findings.errors.isEmpty else { throw findings.refusal() }
     return SpecPlan(only(document))
   }
@@ -95,7 +95,7 @@ public struct Spec: Sendable {
   ///
   /// Whoever has laid the spec out and drawn it finds all that its pictures depend on beside the spec
   /// itself: data, pictures, included files and what its project shares.
-  public var filesRead: [String: [UInt8]?] { files.asked }
+  public var filesRead: [String: [UInt8]?] { context.files.asked }
 
   /// The ids of all sections that have one, whether they are there in every container or not.
   public var sectionIDs: [String] {
@@ -191,9 +191,9 @@ public enum SpecFile {
     let source = try text(bytes, path)
     let (spec, findings) = SpecReader.read(
       source,
-      files: SpecFiles(
-        settings: settings, containers: containers ?? { $0.containers }, shared: shared,
-        read: readFile))
+      SpecContext(
+        files: SpecFiles(read: readFile), shared: shared, settings: settings,
+        containers: containers ?? { $0.containers }))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }

@@ -36,7 +36,7 @@ extension Spec {
       name: name, render: RenderRequest(),
       root: SourceNode(
         value: .scalar(SourceNode.Scalar(text: "", isPlain: true)), place: .start), source: source,
-      files: SpecFiles(), code: code,
+      context: SpecContext(), code: code,
       group: group)
   }
 

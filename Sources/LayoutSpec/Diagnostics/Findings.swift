@@ -5,7 +5,7 @@ struct Findings {
   let source: SourceText
   /// In the order of the file; what aliases repeat is there once.
   let all: [Finding]
-  private let files: SpecFiles
+  private let context: SpecContext
 
   /// What was found for one container.
   struct Reading {
@@ -18,10 +18,10 @@ struct Findings {
   ///   - readings: What was found for containers; what was not found for all of them tells where.
   init(
     _ findings: [Finding], and readings: [Reading] = [], in source: SourceText,
-    _ files: SpecFiles = SpecFiles()
+    _ context: SpecContext = SpecContext()
   ) {
     self.source = source
-    self.files = files
+    self.context = context
     var seen: Set<Finding> = []
     let common = findings.filter { seen.insert($0).inserted }
     all = (common + Self.merged(readings).filter { seen.insert($0).inserted })
@@ -92,7 +92,7 @@ struct Findings {
     let path = source.included[safely: fix.span.place.file - 1]?.path
     let after = SpecReader.read(
       SourceText(path == nil ? text : source.text, path: source.path),
-      files: path.map { files.replacing($0, with: text) } ?? files
+      path.map { context.replacing($0, with: text) } ?? context
     ).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
     if finding.problem.severity == .warning {

@@ -32,7 +32,8 @@ extension NormalSpec {
     let tables = data.compactMap { entry in DataTable(entry.value).map { (entry.key, $0) } }
     let files = SpecFiles(
       tables: Dictionary(tables, uniquingKeysWith: { first, _ in first }), read: readFile)
-    let (spec, findings) = SpecReader.read(SourceText(form.text, path: path), files: files)
+    let (spec, findings) = SpecReader.read(
+      SourceText(form.text, path: path), SpecContext(files: files))
     guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
     return spec
   }

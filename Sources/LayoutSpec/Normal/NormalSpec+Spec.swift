@@ -89,7 +89,7 @@ private struct Normalizer {
     let name = node.text ?? ""
     let folder = spec.source.folder(node.place)
     guard let path = SpecFiles.path(of: name, in: folder) else { return .text(name) }
-    if tables[path] == nil, let table = try? spec.files.table(path, named: name).get() {
+    if tables[path] == nil, let table = try? spec.context.files.table(path, named: name).get() {
       dataPaths.append(spec.source.besides(path))
       tables[path] = NormalNode(table, file: spec.source.included.count + dataPaths.count)
     }

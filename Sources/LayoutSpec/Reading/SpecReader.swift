@@ -9,29 +9,29 @@ internal import LayoutScene
 enum SpecReader {
   /// The spec, as far as it could be read, and what was found; without errors it is whole.
   static func read(
-    _ source: SourceText, files: SpecFiles = SpecFiles()
+    _ source: SourceText, _ context: SpecContext = SpecContext()
   ) -> (spec: Spec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
-      let (whole, fonts) = SourceFolder.open(source, root: &root, &findings, files)
-      let set = SourceSettings(files.settings, root, whole)
+      let (whole, fonts) = SourceFolder.open(source, root: &root, &findings, context)
+      let set = SourceSettings(context.settings, root, whole)
       let source = set.source
-      var reader = Reader(source, files, findings: findings + set.findings)
-      guard var spec = reader.spec(set.root) else {
-        return (nil, Findings(reader.findings, in: source, files))
+      var reader = Reader(source, context.files, findings: findings + set.findings)
+      guard var spec = reader.spec(set.root, context) else {
+        return (nil, Findings(reader.findings, in: source, context))
       }
       spec.fonts = fonts
       let readings = readings(of: &spec)
-      return (spec, Findings(reader.findings, and: readings, in: source, files))
+      return (spec, Findings(reader.findings, and: readings, in: source, context))
     } catch {
-      return (nil, Findings([error], in: source, files))
+      return (nil, Findings([error], in: source, context))
     }
   }
 
   /// What is found for each of the containers that are wanted, by their widths.
   private static func readings(of spec: inout Spec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
-    for container in spec.files.containers(spec.render).prefix(Limits.containers) {
+    for container in spec.context.containers(spec.render).prefix(Limits.containers) {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
@@ -50,7 +50,7 @@ enum SpecReader {
 
 extension Spec {
   func reader(for container: Container) -> Reader {
-    var reader = Reader(source, files, for: container)
+    var reader = Reader(source, context.files, for: container)
     reader.seed = render.seed ?? 1
     return reader
   }
@@ -58,7 +58,7 @@ extension Spec {
 
 extension Reader {
   /// What the spec says of itself and of its pictures.
-  fileprivate mutating func spec(_ root: SourceNode) -> Spec? {
+  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> Spec? {
     guard root.entries != nil else {
       let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
       report(
@@ -73,7 +73,7 @@ extension Reader {
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
       description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
-      root: root, source: source, files: files)
+      root: root, source: source, context: context)
     spec.allowed = (map.read(DocumentKeys.allow, &self) ?? []).compactMap(\.self)
     return spec
   }

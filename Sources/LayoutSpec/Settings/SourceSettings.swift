@@ -11,7 +11,7 @@ struct SourceSettings {
     guard root.entries != nil else { return }
     for (index, setting) in settings.enumerated() {
       let text = SourceText(setting.text, path: SpecSetting.path)
-      let file = self.source.include(text, at: SpecFiles.path(ofSetting: index))
+      let file = self.source.include(text, at: SpecSetting.path(at: index))
       do throws(Finding) {
         try apply(setting, inFile: file)
       } catch {
@@ -68,14 +68,14 @@ struct SourceSettings {
   }
 }
 
-extension SpecFiles {
-  private static let settingPrefix = "--set "
+extension SpecSetting {
+  private static let prefix = path + " "
 
-  /// Where the text of a setting is found, among the files that a spec includes.
-  static func path(ofSetting index: Int) -> String { "\(settingPrefix)\(index)" }
+  /// Where the text of a setting is found among those that a spec includes, by its number.
+  static func path(at index: Int) -> String { "\(prefix)\(index)" }
 
-  /// The number of the setting whose text is found at a path.
-  static func setting(at path: String) -> Int? {
-    path.hasPrefix(settingPrefix) ? Int(path.dropFirst(settingPrefix.count)) : nil
+  /// The number of the setting whose text is found at a path; `nil` for that of a file.
+  static func index(at path: String) -> Int? {
+    path.hasPrefix(prefix) ? Int(path.dropFirst(prefix.count)) : nil
   }
 }

@@ -20,15 +20,16 @@ struct SourceFolder {
   ///
   /// - Returns: The text, and the paths of the fonts that the project names.
   static func open(
-    _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding], _ files: SpecFiles
+    _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
+    _ context: SpecContext
   ) -> (source: SourceText, fonts: [String]) {
-    guard root["include"] != nil || files.shared != nil, root.entries != nil else {
+    guard root["include"] != nil || context.shared != nil, root.entries != nil else {
       return (source, [])
     }
-    var folder = SourceFolder(files: files, source: source)
+    var folder = SourceFolder(files: context.files, source: source)
     folder.include(root, folder: "", within: [])
     root = folder.merged(root)
-    if let path = files.shared { root = folder.sharing(path, root) }
+    if let path = context.shared { root = folder.sharing(path, root) }
     findings += folder.findings
     return (folder.source, folder.fonts)
   }

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import Synchronization
@@ -7,12 +6,6 @@ internal import Synchronization
 final class SpecFiles: Sendable {
   private let read: SpecFileReader
   private let replaced: [String: [UInt8]]
-  /// The path of the file that holds what the specs of a project share, if there is one.
-  let shared: String?
-  /// What is put in place of values of the spec.
-  let settings: [SpecSetting]
-  /// The containers that the spec is read for, from what it asks for.
-  let containers: @Sendable (RenderRequest) -> [Container]
   private let known: Mutex<Known>
 
   /// What has been read, by its path.
@@ -31,39 +24,21 @@ final class SpecFiles: Sendable {
 
   /// - Parameters:
   ///   - replaced: Files that are taken to say something else than they do.
-  ///   - settings: What is put in place of values of the spec.
   ///   - tables: Files of data that have been read.
-  ///   - containers: What the spec is read for; by default what it asks for.
-  ///   - shared: The path of the file that holds what the specs of a project share.
   init(
-    replaced: [String: [UInt8]] = [:], settings: [SpecSetting] = [],
-    tables: [String: DataTable] = [:],
-    containers: @escaping @Sendable (RenderRequest) -> [Container] = { $0.containers },
-    shared: String? = nil,
+    replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
     self.read = read
     self.replaced = replaced
-    self.shared = shared
-    self.settings = settings
-    self.containers = containers
     var known = Known()
     for (path, table) in tables { known.tables[path] = .success(table) }
     self.known = Mutex(known)
   }
 
-  /// The same files, but for one, or for a setting.
+  /// The same files, but for one.
   func replacing(_ path: String, with text: String) -> SpecFiles {
-    var settings = settings
-    if let index = Self.setting(at: path), settings.indices.contains(index),
-      let setting = SpecSetting(text)
-    {
-      settings[index] = setting
-    }
-    return SpecFiles(
-      replaced: [path: Array(text.utf8)], settings: settings, containers: containers,
-      shared: shared
-    ) { path throws(SpecFileProblem) in
+    SpecFiles(replaced: [path: Array(text.utf8)]) { path throws(SpecFileProblem) in
       try self.contents(path).get()
     }
   }

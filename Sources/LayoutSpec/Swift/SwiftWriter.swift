@@ -33,7 +33,7 @@ struct SwiftWriter {
     let configuration = configurationLines(root["configuration"])
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
     guard reading.refusals.isEmpty else {
-      throw Findings(reading.refusals, in: spec.source, spec.files).refusal()
+      throw Findings(reading.refusals, in: spec.source, spec.context).refusal()
     }
     var file = SwiftFile(writer: self, typeName: typeName)
     let text = file.text(sections, configuration)
