@@ -4,6 +4,7 @@ import LayoutScene
 import Testing
 
 @testable import FlatplanCommands
+@testable import LayoutSpec
 
 /// Every spec of the gallery with every overlay, and what can be asked of overlays.
 @Suite struct OverlayGalleryTests {
@@ -22,10 +23,10 @@ import Testing
     let source = SpecSource(name: name, path: Self.folder + "/" + name)
     let surroundings = Surroundings(folder: Self.folder, output: { _ in }, words: { _ in })
     let spec = try OpenedSpec.open(source, in: surroundings).get()
-    var axes = Axes()
-    axes.widths = [width]
-    axes.directions = [direction]
-    let variant = try #require(axes.variants.first)
+    var request = RenderRequest()
+    request.widths = [width]
+    request.layoutDirections = [direction.layoutDirection]
+    let variant = try #require(request.variants.first)
     var look = Pipeline.Look()
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false

@@ -4,6 +4,7 @@ import LayoutScene
 import Testing
 
 @testable import FlatplanCommands
+@testable import LayoutSpec
 
 /// Where a picture goes follows from what it shows.
 @Suite struct PathPatternTests {

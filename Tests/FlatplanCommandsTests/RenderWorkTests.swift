@@ -18,7 +18,7 @@ import Testing
     let parsed = try FlatplanCommand.parseAsRoot(["render"] + arguments)
     let work = try #require(parsed as? RenderCommand).work
     #expect(quick.files == work.files && quick.output == work.output)
-    #expect(quick.formats == work.formats && quick.axes == work.axes)
+    #expect(quick.formats == work.formats && quick.request == work.request)
     #expect(quick.look.text == work.look.text && quick.jobs == work.jobs)
   }
 

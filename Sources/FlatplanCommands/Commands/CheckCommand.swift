@@ -44,7 +44,7 @@ struct CheckCommand: Verb {
     let input = Input(files, in: surroundings, spec.changes(), isQuiet: told.isForPrograms)
     told.add(input)
     for spec in input.specs {
-      for variant in Axes(spec.spec.render).variants {
+      for variant in spec.spec.render.variants {
         do throws(Failure) {
           let layout = try Pipeline.layout(spec, variant)
           told.warnings.add(

@@ -60,13 +60,14 @@ struct ExplainCommand: Verb {
   private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {
     let source = SpecSource.named(file, in: surroundings)
     var texts: [String] = []
-    for spec in try OpenedSpec.all(source, in: surroundings, changed.changes(for: container.axes))
-      .get()
-    {
+    for spec in try OpenedSpec.all(
+      source, in: surroundings, changed.changes(for: container.request)
+    )
+    .get() {
       surroundings.tell(spec.loaded.warnings)
-      var axes = container.axes.completed(by: Axes(spec.spec.render))
-      (axes.themes, axes.appearances) = (nil, nil)
-      for variant in axes.variants {
+      var request = container.request.completed(by: spec.spec.render)
+      (request.themes, request.appearances) = (nil, nil)
+      for variant in request.variants {
         texts.append(LayoutTree(spec, variant, try Pipeline.layout(spec, variant)).text)
       }
     }

@@ -56,15 +56,15 @@ struct FramesCommand: Verb {
   ) throws -> [FramesOfVariant] {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: surroundings), in: surroundings,
-      changed.changes(for: container.axes)
+      changed.changes(for: container.request)
     ).get()
     try FontOptions.use(nil, or: Set(specs.map { $0.fonts(in: surroundings) }), in: surroundings)
     var variants: [FramesOfVariant] = []
     for spec in specs {
       told.add(spec, in: surroundings)
-      var axes = container.axes.completed(by: Axes(spec.spec.render))
-      axes.themes = nil
-      for variant in axes.variants {
+      var request = container.request.completed(by: spec.spec.render)
+      request.themes = nil
+      for variant in request.variants {
         let layout = try Pipeline.layout(spec, variant)
         try requireListable(layout, spec)
         told.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)

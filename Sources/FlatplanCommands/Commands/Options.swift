@@ -69,13 +69,20 @@ struct ContainerOptions: ParsableArguments {
     }
   }
 
-  var axes: Axes {
-    Axes(
-      widths: width.isEmpty ? nil : width.flatMap { $0 },
-      devices: device.isEmpty ? nil : device.flatMap { $0 }, height: height, scale: scale,
-      appearances: appearance?.values, directions: direction?.values,
-      textSizes: contentSize.isEmpty ? nil : contentSize.flatMap { $0 }, scroll: scroll,
-      measure: measure, exclude: exclude)
+  /// The pictures that are asked for.
+  var request: RenderRequest {
+    var request = RenderRequest()
+    request.widths = width.isEmpty ? nil : width.flatMap { $0 }
+    request.devices = device.isEmpty ? nil : device.flatMap { $0 }
+    request.height = height
+    request.scale = scale
+    request.appearances = appearance?.values.map(\.style)
+    request.layoutDirections = direction?.values.map(\.layoutDirection)
+    request.contentSizeCategories = contentSize.isEmpty ? nil : contentSize.flatMap { $0 }
+    request.scrollOffset = scroll
+    request.measure = measure
+    request.exclude = exclude
+    return request
   }
 }
 

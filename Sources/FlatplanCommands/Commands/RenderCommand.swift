@@ -120,9 +120,9 @@ struct RenderCommand: Verb {
   /// What the command line says, without the parser that read it.
   var work: RenderWork {
     var work = RenderWork(files: files, output: output, formats: formats?.values)
-    work.axes = container.axes
-    work.axes.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
-    work.axes.picture = picture
+    work.request = container.request
+    work.request.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    work.request.picture = picture
     work.look = Pipeline.Look(background: background, text: text)
     work.look.idPrefix = idPrefix ?? ""
     work.look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())

@@ -47,27 +47,28 @@ extension RenderWork {
       return $1.formats != nil
     }
     add("--width") {
-      $1.axes.widths = try Points.list($0)
+      $1.request.widths = try Points.list($0)
       return true
     }
     add("--height") {
-      $1.axes.height = try Points.one($0)
+      $1.request.height = try Points.one($0)
       return true
     }
     add("--scale") {
-      $1.axes.scale = try Points.factor($0)
+      $1.request.scale = try Points.factor($0)
       return true
     }
     add("--appearance") {
-      $1.axes.appearances = CommaList<PictureAppearance>(argument: $0)?.values
-      return $1.axes.appearances != nil
+      $1.request.appearances = CommaList<PictureAppearance>(argument: $0)?.values.map(\.style)
+      return $1.request.appearances != nil
     }
     add("--direction") {
-      $1.axes.directions = CommaList<Direction>(argument: $0)?.values
-      return $1.axes.directions != nil
+      $1.request.layoutDirections =
+        CommaList<Direction>(argument: $0)?.values.map(\.layoutDirection)
+      return $1.request.layoutDirections != nil
     }
     add("--theme") {
-      $1.axes.themes = try LookOptions.themes($0)
+      $1.request.themes = try LookOptions.themes($0)
       return true
     }
     add("--text") {

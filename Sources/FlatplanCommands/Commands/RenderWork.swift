@@ -8,7 +8,8 @@ struct RenderWork: Work {
   /// A folder, a path, a pattern of paths, or `-`.
   var output: String?
   var formats: [PictureFormat]?
-  var axes = Axes()
+  /// The pictures that the command line asks for.
+  var request = RenderRequest()
   var look = Pipeline.Look()
   var isSheet: Bool?
   var messages = DiagnosticFormat.human
@@ -25,12 +26,12 @@ struct RenderWork: Work {
     defer { fontLoading?.wait() }
     var told = Told(messages)
     var changes = changes
-    changes.axes = axes
+    changes.request = request
     let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
     fontLoading?.goOn(with: input.statedFonts)
     told.add(input)
     let plan = try RenderPlan(
-      input.specs, axes: axes, formats: formats, isSheet: isSheet, to: try destination,
+      input.specs, request, formats: formats, isSheet: isSheet, to: try destination,
       in: surroundings)
     told.failures += plan.failures
     if isDryRun {

@@ -41,7 +41,7 @@ struct SheetCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let format = try format
-    var asked = container.axes
+    var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
     let input = Input(files, in: surroundings, spec.changes(for: asked), fonts: fonts)
     var failures = input.failures
@@ -49,7 +49,7 @@ struct SheetCommand: Verb {
     var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
     for opened in input.specs {
       do throws(Failure) {
-        let variants = asked.completed(by: Axes(opened.spec.render)).variants
+        let variants = asked.completed(by: opened.spec.render).variants
         var layouts: [(Variant, Pipeline.Layout)] = []
         for variant in variants {
           layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))

@@ -24,11 +24,11 @@ struct SpecOptions: ParsableArguments {
     transform: Self.seed)
   var seed: Int?
 
-  /// - Parameter axes: The pictures that the command line asks for.
-  func changes(for axes: Axes = Axes()) -> SpecChanges {
+  /// - Parameter request: The pictures that the command line asks for.
+  func changes(for request: RenderRequest = RenderRequest()) -> SpecChanges {
     SpecChanges(
       settings: settings + (seed.flatMap { SpecSetting("render.seed=\($0)") }.map { [$0] } ?? []),
-      sections: sections.isEmpty ? nil : sections.flatMap { $0 }, axes: axes)
+      sections: sections.isEmpty ? nil : sections.flatMap { $0 }, request: request)
   }
 
   private static func setting(_ argument: String) throws -> SpecSetting {
@@ -58,7 +58,7 @@ struct SpecChanges: Sendable {
   /// The ids of the sections that are wanted; `nil` for all.
   var sections: [String]?
   /// The pictures that are wanted in place of those that the spec asks for.
-  var axes = Axes()
+  var request = RenderRequest()
 
   /// Whether the spec itself is read as it is written.
   var isEmpty: Bool { settings.isEmpty && sections == nil }

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// The frames of one variant of a spec.
 struct FramesOfVariant: Sendable {

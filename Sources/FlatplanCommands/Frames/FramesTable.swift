@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// Frames in rows and columns.
 enum FramesTable {

@@ -44,7 +44,7 @@ struct OpenedSpec: Sendable {
     _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in
-      changes.axes.completed(by: Axes(request)).containers
+      changes.request.completed(by: request).containers
     }
     do throws(SpecErrors) {
       guard let folder = source.path.map(SpecFolder.init(of:)) else {

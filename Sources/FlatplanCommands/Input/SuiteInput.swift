@@ -31,9 +31,9 @@ enum SuiteSpec: Sendable {
   }
 
   /// The names of its snapshots, and what tells them from all others of the run.
-  func snapshots(_ axes: Axes) -> [(name: String, words: String)] {
+  var snapshots: [(name: String, words: String)] {
     switch self {
-    case .read(let spec): Snapshot.all(of: spec, axes).map { ($0.name, $0.words) }
+    case .read(let spec): Snapshot.all(of: spec).map { ($0.name, $0.words) }
     case .unchanged(let spec): spec.inputs.variants.map { ($0.name, words($0.name)) }
     }
   }

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// What frames alone tell.
 extension LintSubject {

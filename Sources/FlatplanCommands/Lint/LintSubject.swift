@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 internal import VisualDiff
 
 /// A layout that is looked at, with what its elements are called.

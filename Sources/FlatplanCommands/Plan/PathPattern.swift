@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
+internal import LayoutSpec
 
 /// How the path of a picture follows from what it shows.
 ///
@@ -76,7 +77,7 @@ struct PathPattern: Hashable, Sendable {
         .token(.size) where isSheet, .token(.theme) where isSheet:
         ""
       case .token(.width): Number.text(variant.width)
-      case .token(.device): variant.device?.name ?? Number.text(variant.width)
+      case .token(.device): variant.surface
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance):
         variant.appearance == .light ? "" : "~\(variant.appearance.rawValue)"

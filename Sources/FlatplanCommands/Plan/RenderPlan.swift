@@ -48,13 +48,14 @@ extension RenderPlan {
   /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
   ///   asks for none that the specs do not exclude.
   init(
-    _ specs: [OpenedSpec], axes: Axes, formats: [PictureFormat]?, isSheet: Bool? = nil,
+    _ specs: [OpenedSpec], _ request: RenderRequest, formats: [PictureFormat]?,
+    isSheet: Bool? = nil,
     to destination: Destination, in surroundings: Surroundings
   ) throws(Failure) {
     var all: [Job] = []
     for spec in specs {
       do throws(Failure) {
-        all += try Self.jobs(spec, axes, formats, isSheet, destination, surroundings)
+        all += try Self.jobs(spec, request, formats, isSheet, destination, surroundings)
       } catch {
         failures.append(error)
       }
@@ -68,16 +69,17 @@ extension RenderPlan {
   }
 
   private static func jobs(
-    _ spec: OpenedSpec, _ axes: Axes, _ formats: [PictureFormat]?, _ isSheet: Bool?,
+    _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [PictureFormat]?, _ isSheet: Bool?,
     _ destination: Destination, _ surroundings: Surroundings
   ) throws(Failure) -> [Job] {
-    let axes = axes.completed(by: Axes(spec.spec.render))
-    let namesTheme = (axes.themes ?? []).count > 1
+    let request = request.completed(by: spec.spec.render)
+    let variants = request.variants
+    let namesTheme = (request.themes ?? []).count > 1
     let place = try Place(spec, destination)
     let formats = formats ?? [place.pattern?.format ?? .png]
-    let differences = VariantDifferences(axes.variants)
+    let differences = VariantDifferences(variants)
     let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
-    let all = isSheet ? [axes.variants].filter { !$0.isEmpty } : axes.variants.map { [$0] }
+    let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
     return all.map { variants in
       let pictures = formats.map { format -> Picture in
         guard let pattern = place.pattern else {

@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import LayoutSpec
 
 /// The axes on which the variants of a spec differ: what tells their figures apart.
 struct VariantDifferences {
@@ -30,9 +31,4 @@ struct VariantDifferences {
     if themes { words.append(variant.theme) }
     return words.joined(separator: "-")
   }
-}
-
-extension Variant {
-  /// The name of its device or its width, which paths go by too.
-  fileprivate var surface: String { device?.name ?? Number.text(width) }
 }

@@ -32,8 +32,8 @@ struct Sweep: Sendable {
   static func isName(_ name: String) -> Bool { name.contains("...") }
 
   /// All sweeps of a spec: one for each way of reading and size of text that it asks for.
-  static func all(of spec: OpenedSpec, _ axes: Axes, _ widths: ClosedRange<Int>) -> [Sweep] {
-    var plain = axes.completed(by: Axes(spec.spec.render))
+  static func all(of spec: OpenedSpec, _ widths: ClosedRange<Int>) -> [Sweep] {
+    var plain = spec.spec.render
     plain.devices = nil
     plain.widths = [CGFloat(widths.lowerBound)]
     plain.appearances = nil

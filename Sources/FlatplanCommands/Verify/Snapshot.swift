@@ -31,10 +31,10 @@ struct Snapshot: Sendable {
   }
 
   /// All snapshots of a spec.
-  static func all(of spec: OpenedSpec, _ axes: Axes = Axes()) -> [Snapshot] {
-    let axes = axes.completed(by: Axes(spec.spec.render))
-    let namesTheme = (axes.themes ?? []).count > 1
-    return axes.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
+  static func all(of spec: OpenedSpec) -> [Snapshot] {
+    let request = spec.spec.render
+    let namesTheme = (request.themes ?? []).count > 1
+    return request.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
   }
 
   /// `specs/gallery.yaml 390~dark`.

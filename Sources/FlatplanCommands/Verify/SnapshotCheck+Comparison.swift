@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import LayoutSpec
 internal import PNGCodec
 internal import VisualDiff
 

@@ -13,7 +13,6 @@ struct Verification: Sendable {
   var specs: [SuiteSpec]
   var options: VerifyOptions
   var update: Update
-  var axes = Axes()
   /// The widths that specs are laid out at besides.
   var sweep: SweepWidths?
   /// Whether layouts are looked at for what is probably not meant.
@@ -84,7 +83,7 @@ struct Verification: Sendable {
   private var chosen: Set<String> {
     let named = specs.flatMap { spec -> [String] in
       let folder = spec.folder.name
-      let all = spec.snapshots(axes) + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
+      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
       return all.filter { name, _ in
         filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
       }.map(\.words)
@@ -96,7 +95,7 @@ struct Verification: Sendable {
   var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
 
   func sweeps(of spec: OpenedSpec) -> [Sweep] {
-    sweep.map { Sweep.all(of: spec, axes, $0.range) } ?? []
+    sweep.map { Sweep.all(of: spec, $0.range) } ?? []
   }
 }
 
@@ -118,7 +117,7 @@ struct SpecVerification {
   /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
   func run(_ progress: Progress, _ measurer: TextMeasurer) -> Result {
     var result = Result()
-    let all = Snapshot.all(of: spec, settings.axes)
+    let all = Snapshot.all(of: spec)
     let snapshots = all.filter { suite.contains($0.words) }
     let sweeps = settings.sweeps(of: spec).filter { suite.contains($0.words) }
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
@@ -216,7 +215,7 @@ struct SpecVerification {
 
   /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
-    guard settings.shard == nil, settings.filter == nil, settings.axes == Axes() else { return [] }
+    guard settings.shard == nil, settings.filter == nil else { return [] }
     let names = Set(all.map(\.name))
     return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
   }

@@ -1,0 +1,40 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+internal import LayoutSpec
+
+extension Variant {
+  /// What tells the variant from others, in words: `320 points, dark, rtl`.
+  var words: String {
+    ([surfaceWords] + lookWords).joined(separator: ", ")
+  }
+
+  /// What the container fills, as paths and ids have it: the name of the device, or the width.
+  var surface: String { device?.name ?? Number.text(width) }
+
+  /// What the container fills, in words.
+  var surfaceWords: String { device?.name ?? "\(Number.text(width)) points" }
+
+  /// All of it, in a text that stays the same from one release to the next.
+  var key: String {
+    func edges(_ edges: NSDirectionalEdgeInsets?) -> String {
+      let sides = edges.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
+      return sides.map(Number.text).joined(separator: ",")
+    }
+    return [
+      device?.name ?? "", Number.text(width), Number.text(height), Number.text(scale),
+      appearance.rawValue, direction.rawValue, textSize.word, theme, edges(safeArea),
+      edges(layoutMargins), Number.text(scroll), measure.rawValue, picture.rawValue,
+    ].joined(separator: ";")
+  }
+
+  /// What is not plain of it beside its container, in words.
+  var lookWords: [String] {
+    var words: [String] = []
+    if appearance != .light { words.append(appearance.rawValue) }
+    if direction != .ltr { words.append(direction.rawValue) }
+    if textSize != .large { words.append("text \(textSize.word)") }
+    if theme != Theme.wireframe.name { words.append("theme \(theme)") }
+    return words
+  }
+}

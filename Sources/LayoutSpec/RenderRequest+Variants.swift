@@ -1,0 +1,69 @@
+package import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+
+extension RenderRequest {
+  /// The pictures that are wanted, each once: every surface in every theme, direction, appearance and
+  /// size of text, but for those that are excluded.
+  package var variants: [Variant] {
+    named.filter { variant in !exclude.contains { $0.covers(variant) } }
+  }
+
+  /// The views that pictures are wanted of, each once; of all that are named, where all of them are
+  /// excluded.
+  package var containers: [Container] {
+    let wanted = variants
+    var known: Set<Container> = []
+    return (wanted.isEmpty ? named : wanted).map(\.container).filter { known.insert($0).inserted }
+  }
+
+  /// All variants, those that are excluded among them.
+  private var named: [Variant] {
+    var variants: [Variant] = []
+    var known: Set<Variant> = []
+    for surface in surfaces {
+      for theme in themes ?? [surface.theme] {
+        for direction in layoutDirections ?? [.leftToRight] {
+          for appearance in appearances ?? [.light] {
+            for textSize in contentSizeCategories ?? [surface.textSize] {
+              var variant = surface
+              variant.theme = theme
+              variant.direction = Direction(direction)
+              variant.appearance = PictureAppearance(appearance)
+              variant.textSize = textSize
+              if known.insert(variant).inserted { variants.append(variant) }
+            }
+          }
+        }
+      }
+    }
+    return variants
+  }
+
+  /// The devices or widths that are asked for, each of the plain variant.
+  private var surfaces: [Variant] {
+    let bare = Container(width: 390)
+    let sizes: [(Device?, CGSize)] =
+      devices?.map { ($0, $0.size) }
+      ?? (widths ?? [bare.size.width]).map { (nil, CGSize(width: $0, height: bare.size.height)) }
+    return sizes.map { device, size in
+      Variant(
+        device: device, width: size.width, height: height ?? size.height,
+        scale: scale ?? device?.scale ?? bare.traits.displayScale, safeArea: safeArea,
+        layoutMargins: layoutMargins, scroll: scrollOffset ?? 0, measure: measure ?? .all,
+        picture: picture ?? .content)
+    }
+  }
+}
+
+extension RenderRequest.Exclusion {
+  /// Whether all that it says holds for a picture.
+  fileprivate func covers(_ variant: Variant) -> Bool {
+    widths?.contains(variant.width) ?? true
+      && devices?.contains { $0 == variant.device } ?? true
+      && appearances?.contains(variant.appearance.style) ?? true
+      && layoutDirections?.contains(variant.direction.layoutDirection) ?? true
+      && contentSizeCategories?.contains(variant.textSize) ?? true
+      && themes?.contains(variant.theme) ?? true
+  }
+}
