@@ -1,25 +1,26 @@
 extension UIContentSizeCategory {
   /// Apple's word for it: `accessibilityLarge`.
-  package var word: String { Self.words.first { $0.value == self }?.key ?? rawValue }
+  package var word: String { Self.words.first { $0.category == self }?.word ?? rawValue }
 
   /// The category of a word, or of a raw value.
   package init?(word: String) {
-    guard let known = Self.words[word] else {
+    guard let known = Self.words.first(where: { $0.word == word }) else {
       guard word.hasPrefix("UICTContentSizeCategory") || word.hasPrefix("_UICT") else { return nil }
       self.init(rawValue: word)
       return
     }
-    self = known
+    self = known.category
   }
 
-  /// All categories by their words.
-  package static let words: [String: UIContentSizeCategory] = [
-    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
-    "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
-    "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
-    "accessibilityLarge": .accessibilityLarge,
-    "accessibilityExtraLarge": .accessibilityExtraLarge,
-    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
-    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+  /// All categories with their words, from the smallest to the largest.
+  package static let words: [(word: String, category: UIContentSizeCategory)] = [
+    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+    ("extraExtraExtraLarge", .extraExtraExtraLarge),
+    ("accessibilityMedium", .accessibilityMedium),
+    ("accessibilityLarge", .accessibilityLarge),
+    ("accessibilityExtraLarge", .accessibilityExtraLarge),
+    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 }

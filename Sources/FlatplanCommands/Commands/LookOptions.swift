@@ -25,8 +25,11 @@ enum LookOptions {
 
   static func textSizes(_ argument: String) throws -> [UIContentSizeCategory] {
     try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
-      if let size = UIContentSizeCategory.words[$0] { return size }
-      throw unknown("size of text", $0, among: UIContentSizeCategory.words.keys.sorted())
+      let name = $0
+      if let known = UIContentSizeCategory.words.first(where: { $0.word == name }) {
+        return known.category
+      }
+      throw unknown("size of text", name, among: UIContentSizeCategory.words.map(\.word).sorted())
     }
   }
 

@@ -14,21 +14,7 @@ struct PathPattern: Hashable, Sendable {
 
   private enum Piece: Hashable {
     case text(String)
-    case token(Token)
-  }
-
-  /// What may stand in braces.
-  enum Token: String, CaseIterable {
-    case name
-    case width
-    /// Without a device, the width.
-    case device
-    case direction = "-rtl"
-    case appearance = "~dark"
-    case size = "-size"
-    case theme = "-theme"
-    case scale = "@scale"
-    case `extension` = "ext"
+    case token(PathToken)
   }
 
   /// Extensions of pictures that are not written, and no name of a folder either.
@@ -99,8 +85,8 @@ struct PathPattern: Hashable, Sendable {
         throw .badUsage("the path '\(written)' has a brace that is not closed")
       }
       let word = String(rest[rest.index(after: open)..<close])
-      guard let token = Token(rawValue: word) else {
-        let known = Token.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+      guard let token = PathToken(rawValue: word) else {
+        let known = PathToken.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
         throw .badUsage("the path '\(written)' has an unknown token {\(word)}; known are \(known)")
       }
       pieces.append(.token(token))

@@ -172,8 +172,8 @@ extension ValueKind<String> {
       let start = cursor.index
       guard cursor.take("{") else { break }
       let token = cursor.take { $0 != "}" && $0 != "{" }
-      guard cursor.take("}"), tokens.contains(token) else {
-        let meant = Similar.words(to: token, among: tokens)
+      guard cursor.take("}"), PathToken(rawValue: token) != nil else {
+        let meant = Similar.words(to: token, among: PathToken.allCases.map(\.rawValue))
         throw ValueError(
           problem: .unknownToken("{\(token)}"), range: start..<cursor.index,
           instead: meant.map { text.replacing("{\(token)}", with: "{\($0)}") })
@@ -181,8 +181,4 @@ extension ValueKind<String> {
     }
     return text
   }
-
-  private static let tokens = [
-    "name", "width", "device", "-rtl", "~dark", "-size", "-theme", "@scale", "ext",
-  ]
 }

@@ -37,15 +37,5 @@ extension ValueKind<RenderRequest.Exclusion> {
 extension ValueKind<UIContentSizeCategory> {
   /// Apple's words for the sizes of text.
   static let contentSizeCategory: ValueKind = choice(
-    "text size",
-    [
-      ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-      ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-      ("extraExtraExtraLarge", .extraExtraExtraLarge),
-      ("accessibilityMedium", .accessibilityMedium),
-      ("accessibilityLarge", .accessibilityLarge),
-      ("accessibilityExtraLarge", .accessibilityExtraLarge),
-      ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-      ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-    ])
+    "text size", UIContentSizeCategory.words.map { ($0.word, $0.category) })
 }
