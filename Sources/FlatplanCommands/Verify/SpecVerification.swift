@@ -1,0 +1,178 @@
+internal import CairoRenderer
+internal import Foundation
+internal import LayoutSpec
+internal import VisualDiff
+
+/// The part of a run that concerns one spec.
+struct SpecVerification {
+  let spec: OpenedSpec
+  /// The snapshots that are asked for, in words.
+  let suite: Set<String>
+  let settings: Verification
+  let artifacts: Artifacts
+
+  struct Result: Sendable {
+    var verdicts: [Verdict] = []
+    var lints: [Report.Lint] = []
+    var failures: [Failure] = []
+    var recorded = 0
+  }
+
+  /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
+  func run(_ progress: Progress, _ measurer: TextMeasurer) -> Result {
+    let all = Snapshot.all(of: spec)
+    let snapshots = all.filter { suite.contains($0.words) }
+    let sweeps = settings.sweeps(of: spec).filter { suite.contains($0.words) }
+    var result = Result()
+    guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
+    do throws(Failure) {
+      let index = try BaselineFolder(of: spec).index()
+      let normal = NormalForm(spec)
+      let outcomes =
+        check(snapshots, index, normal, progress, measurer)
+        + check(sweeps, index, normal, progress)
+      if settings.lints { result.lints = try lints(of: snapshots) }
+      try record(outcomes, of: all, index, normal, &result)
+    } catch {
+      result.failures.append(error)
+      result.verdicts = snapshots.map { snapshot in
+        var verdict = spec.verdict(snapshot.name, snapshot.variant.words, .error)
+        verdict.failure = error.words
+        return verdict
+      }
+    }
+    return result
+  }
+
+  private func check(
+    _ snapshots: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm, _ progress: Progress,
+    _ measurer: TextMeasurer
+  ) -> [SnapshotOutcome] {
+    snapshots.map { snapshot in
+      let step = progress.begin(snapshot.words)
+      defer { step.end() }
+      return SnapshotCheck(
+        snapshot, index: index, normal: normal, settings.options, measurer
+      ).run()
+    }
+  }
+
+  private func check(
+    _ sweeps: [Sweep], _ index: BaselineIndex, _ normal: NormalForm, _ progress: Progress
+  ) -> [SnapshotOutcome] {
+    sweeps.map { sweep in
+      let step = progress.begin(sweep.words)
+      defer { step.end() }
+      return SweepCheck(
+        sweep: sweep, index: index, normal: normal, options: settings.options,
+        threads: settings.threadsOfEach
+      ).run()
+    }
+  }
+
+  /// Makes baselines of what is to be recorded, and lays aside what is to be looked at.
+  ///
+  /// - Parameter all: The snapshots that the spec asks for.
+  private func record(
+    _ outcomes: [SnapshotOutcome], of all: [Snapshot], _ index: BaselineIndex,
+    _ normal: NormalForm, _ result: inout Result
+  ) throws(Failure) {
+    let folder = BaselineFolder(of: spec)
+    let obsolete = obsolete(index, all)
+    let specs = [normal.hash: normal.spec]
+    let machines = [Machine.current.hash: Machine.current.lines]
+    var outcomes = outcomes
+    var now: [String: SnapshotOutcome.Recording] = [:]
+    var later: [String: SnapshotOutcome.Recording] = [:]
+    for place in outcomes.indices {
+      guard let recording = outcomes[place].recording else { continue }
+      let name = outcomes[place].verdict.variant
+      if isRecorded(outcomes[place].verdict.status) {
+        now[name] = recording
+        outcomes[place].recorded()
+      } else if ![.match, .error].contains(outcomes[place].verdict.status) {
+        later[name] = recording
+        try writeDifference(&outcomes[place], folder)
+      }
+    }
+    let gone = settings.update == .all ? obsolete : []
+    let isWhole = outcomes.allSatisfy { $0.failure == nil }
+    let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
+    let isWritten = settings.update == .all || !now.isEmpty
+    try folder.record(
+      now, obsolete: gone, machines: machines, specs: specs, inputs: isWritten ? inputs : nil)
+    let waiting = BaselineIndex(
+      snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
+      inputs: inputs)
+    try Pending.add(later, of: folder, waiting, spec: spec.title, in: artifacts)
+    result.recorded = now.count
+    result.failures = outcomes.compactMap(\.failure)
+    result.verdicts = outcomes.map(\.verdict)
+    if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
+  }
+
+  /// What snapshots have in their baselines that are as they would be recorded now.
+  private func keys(
+    _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
+  ) -> [RecordedInputs.Keyed] {
+    all.map { snapshot in
+      let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
+      return RecordedInputs.Keyed(
+        variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
+    }
+  }
+
+  private func lints(of snapshots: [Snapshot]) throws(Failure) -> [Report.Lint] {
+    var lints = Lints(ignoring: settings.options.layout.ignored)
+    for snapshot in snapshots { try lints.add(spec, snapshot.variant) }
+    return lints.diagnostics.map { found in
+      Report.Lint(
+        code: found.code, message: found.message, surfaces: found.label ?? "",
+        path: found.location.path, line: found.location.line)
+    }
+  }
+
+  private func isRecorded(_ status: Verdict.Status) -> Bool {
+    switch settings.update {
+    case .all: true
+    case .changed: ![.match, .error].contains(status)
+    case .missing: status == .missing
+    case .none: false
+    }
+  }
+
+  /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at.
+  private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
+    guard settings.shard == nil, settings.filter == nil else { return [] }
+    let names = Set(all.map(\.name))
+    return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
+  }
+
+  /// Writes the picture of the differences, and notes where everything lies.
+  private func writeDifference(
+    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder
+  ) throws(Failure) {
+    guard let recording = outcome.recording else { return }
+    let name = folder.flatName
+    var files = Verdict.Files()
+    files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
+    files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
+    if outcome.verdict.status != .missing {
+      files.baselineLayout = folder.path(recording.entry.layout)
+      files.baselinePicture = recording.entry.picture.map(folder.path)
+    }
+    func write(_ bytes: [UInt8], to part: String) throws(Failure) -> String {
+      let file = "\(part)/\(name)/\(outcome.verdict.variant).png"
+      try artifacts.write(bytes, to: file)
+      return file
+    }
+    if let difference = outcome.difference {
+      files.difference = try write(difference, to: "differences")
+    }
+    if let drawn = outcome.drawn {
+      files.baselinePicture = try write(drawn.expected, to: "expected")
+      files.actualPicture = try write(drawn.actual, to: "actual")
+    }
+    outcome.verdict.files = files
+  }
+}
