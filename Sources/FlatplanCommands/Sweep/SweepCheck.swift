@@ -119,14 +119,9 @@ struct SweepCheck {
   }
 
   private func signature(of normal: NormalSpec) -> BreakpointSignature? {
-    let source = sweep.spec.source
-    let reader = source.path.map { SpecFolder(of: $0).read }
-    let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
-    guard let spec = try? normal.spec(path: source.name, readFile: reader ?? none) else {
-      return nil
-    }
+    guard let spec = OpenedSpec(normal, of: sweep.spec.source) else { return nil }
     var other = sweep
-    other.spec = OpenedSpec(source: source, loaded: LoadedSpec(spec: spec))
+    other.spec = spec
     return try? other.run(threads: threads)
   }
 }

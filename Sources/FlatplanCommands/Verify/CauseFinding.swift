@@ -56,21 +56,9 @@ struct CauseFinding {
   ) -> SnapshotDrawing? {
     guard let comparison, !snapshot.spec.spec.isCode else { return nil }
     let normal = comparison.spec(puttingBack: ids)
-    guard let spec = try? normal.spec(path: snapshot.spec.source.name, readFile: reader) else {
-      return nil
-    }
-    let opened = OpenedSpec(
-      source: snapshot.spec.source, loaded: LoadedSpec(spec: spec))
+    guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
     // What has no part in the name of a variant, such as its height, may be among the edits.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
     return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)
-  }
-
-  /// Gives files that the spec names besides its data.
-  private var reader: SpecFileReader {
-    guard let path = snapshot.spec.source.path else {
-      return { _ throws(SpecFileProblem) in throw .notAllowed }
-    }
-    return SpecFolder(of: path).read
   }
 }

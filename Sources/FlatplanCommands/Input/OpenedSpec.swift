@@ -73,6 +73,16 @@ struct OpenedSpec: Sendable {
   }
 }
 
+extension OpenedSpec {
+  /// A spec that was put together, in the place of one in a file; `nil` where it is none.
+  init?(_ normal: NormalSpec, of source: SpecSource) {
+    let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+    let read = source.path.map { SpecFolder(of: $0).read } ?? none
+    guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
+    self.init(source: source, loaded: LoadedSpec(spec: spec))
+  }
+}
+
 extension String {
   /// The text without line feeds at its end.
   var trimmingNewlines: String {
