@@ -22,15 +22,10 @@ struct LintSubject {
     let solved = layout.solved
     let all = solved.elementCount <= Self.mostElements ? solved.allElements() : []
     let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
-    // The order of records: what belongs to the layout itself comes first.
-    let ordered =
-      all.filter { $0.item == SolvedElement.layoutItem }
-      + all.filter { $0.item != SolvedElement.layoutItem }
     var names: [SolvedElement.Identity: [String]] = [:]
-    for (element, frame) in zip(ordered, frames) {
-      let kind = frame.category == .cell ? "" : " \(frame.kindWord)"
+    for (element, frame) in zip(all.inOrderOfRecords, frames) {
       names[element.identity] =
-        [frame.path + kind, frame.path, "\(frame.section)"]
+        [frame.words, frame.path, "\(frame.section)"]
         + [element.name, element.kind].compactMap(\.self)
     }
     self.names = names

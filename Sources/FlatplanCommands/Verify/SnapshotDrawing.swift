@@ -55,10 +55,7 @@ struct SnapshotDrawing {
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look())
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
-    // The order of records: what belongs to the layout itself comes first.
-    let own = elements.filter { $0.item == SolvedElement.layoutItem }
-    let ordered =
-      own.isEmpty ? elements : own + elements.filter { $0.item != SolvedElement.layoutItem }
+    let ordered = elements.inOrderOfRecords
     var places: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { places[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
@@ -110,9 +107,7 @@ struct SnapshotDrawing {
     var regions: [PixelRegion] = []
     for (owner, element) in zip(owners, scene.elements) {
       guard let owner else { continue }
-      let record = rendition.record.frames[owner]
-      let kind = record.category == .cell ? "" : " \(record.kindWord)"
-      let name = record.path + kind
+      let name = rendition.record.frames[owner].words
       regions.append(PixelRegion(name, PixelRect(element.visibleBounds, scale: scale)))
       for text in element.texts {
         let role = text.paragraphs.first?.role ?? text.detail?.role ?? "text"

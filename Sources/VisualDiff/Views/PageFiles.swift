@@ -51,10 +51,9 @@ extension PageData.Layout {
     scale = Double(record.axes.scale)
     size = [Double(record.contentSize.width), Double(record.contentSize.height)]
     frames = record.frames.prefix(mostFrames).map { frame in
-      let kind = frame.category == .cell ? "" : " " + frame.kindWord
       let rect = frame.rect
       return Frame(
-        name: frame.path + kind,
+        name: frame.words,
         kind: frame.category == .cell ? "c" : frame.category == .decoration ? "d" : "s",
         rect: [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
     }

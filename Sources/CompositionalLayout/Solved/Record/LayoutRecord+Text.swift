@@ -69,6 +69,9 @@ extension LayoutRecord.Frame {
   /// What it belongs to and which one it is: `photos/4`, `photos`, `0/4`, `layout`.
   public var path: String { item.map { "\(section)/\($0)" } ?? "\(section)" }
 
+  /// What it is called: `photos/4`, `photos header`.
+  package var words: String { category == .cell ? path : "\(path) \(kindWord)" }
+
   /// What stands in columns.
   fileprivate var cells: [String] { [path, kindWord, rect.words] }
 

@@ -15,11 +15,9 @@ extension SolvedLayout {
     let elements = elements ?? allElements()
     var frames: [LayoutRecord.Frame] = []
     frames.reserveCapacity(elements.count)
-    for isOwn in [true, false] {
-      for element in elements where (element.item == SolvedElement.layoutItem) == isOwn {
-        let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
-        frames.append(LayoutRecord.Frame(element, in: names, isBoundary: isBoundary))
-      }
+    for element in elements.inOrderOfRecords {
+      let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
+      frames.append(LayoutRecord.Frame(element, in: names, isBoundary: isBoundary))
     }
     return LayoutRecord(axes: recordAxes, contentSize: contentSize, frames: frames)
   }
@@ -29,6 +27,16 @@ extension SolvedLayout {
     return LayoutRecord.Axes(
       size: container.size, direction: traits.layoutDirection,
       textSize: traits.preferredContentSizeCategory, scale: traits.displayScale)
+  }
+}
+
+extension [SolvedElement] {
+  /// Elements that are sorted by identity in the order of records: those of the layout itself first.
+  ///
+  /// - Complexity: O(n).
+  package var inOrderOfRecords: [SolvedElement] {
+    let own = filter { $0.item == SolvedElement.layoutItem }
+    return own.isEmpty ? self : own + filter { $0.item != SolvedElement.layoutItem }
   }
 }
 
