@@ -7,17 +7,17 @@ struct StableHash: Hashable, Sendable {
   /// 32 hexadecimal digits.
   var text: String { Self.digits(high) + Self.digits(low) }
 
-  /// A number to spread things by.
-  var number: UInt64 { high ^ low }
-
-  init() {}
-
   init(_ bytes: [UInt8]) {
     add(bytes)
   }
 
   init(_ text: String) {
     add(text)
+  }
+
+  /// Of some texts one after another, which make another hash where they are divided otherwise.
+  init(_ texts: [String]) {
+    for text in texts { add(text) }
   }
 
   /// - Complexity: O(bytes), eight at a time.

@@ -17,7 +17,7 @@ struct BuildPlace: Sendable {
         throw .environment("FLATPLAN_PACKAGE names \(named), which is no checkout of Flatplan")
       }
       return BuildPlace(
-        package: package, scratch: cache.folder + "/builds/" + Digest.of([package]),
+        package: package, scratch: cache.folder + "/builds/" + StableHash(package).text,
         configuration: "release")
     }
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
@@ -62,7 +62,7 @@ struct BuildPlace: Sendable {
     toolchain: () throws(Failure) -> Toolchain
   ) throws(Failure) {
     // The package manager leaves a product alone whose sources say what they said before.
-    let stamp = cache.folder + "/products/" + Digest.of([path])
+    let stamp = cache.folder + "/products/" + StableHash(path).text
     let built = max(Stamp.modified(path), Stamp.modified(stamp))
     if Files.exists(path), built >= newestSource { return }
     words()

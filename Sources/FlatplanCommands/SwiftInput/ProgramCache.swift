@@ -18,7 +18,7 @@ struct ProgramCache: Sendable {
   func program(
     for key: [String], make: (_ folder: String) throws(Failure) -> Void
   ) throws(Failure) -> String {
-    let place = folder + "/" + Digest.of(key)
+    let place = folder + "/" + StableHash(key).text
     let program = place + "/program"
     if isFor(key, place), Files.exists(program) {
       utimes(place, nil)
