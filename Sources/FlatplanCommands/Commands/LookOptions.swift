@@ -37,9 +37,7 @@ enum LookOptions {
     do throws(SpecErrors) {
       return try RenderRequest.Exclusion(argument, path: "--exclude")
     } catch {
-      let first = error.diagnostics.first
-      let advice = first?.label.map { "; \($0)" } ?? ""
-      throw ValidationError((first?.message ?? "these are no pictures") + advice)
+      throw ValidationError(error.first)
     }
   }
 

@@ -22,8 +22,7 @@ struct PruneCommand: Verb {
   var inputs: [String] { folders }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let isHere = Files.isFolder(surroundings.absolute("specs"))
-    let folders = folders.isEmpty ? [isHere ? "specs" : "."] : folders
+    let folders = surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
     guard input.failures.isEmpty else { return surroundings.tell(input.failures) }
     var wanted: [String: Set<String>] = [:]

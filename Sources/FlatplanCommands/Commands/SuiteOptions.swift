@@ -132,11 +132,18 @@ struct SuiteOptions: ParsableArguments {
 
   /// The specs of the command line: those that are as they were recorded, unread.
   func input(in surroundings: Surroundings) -> SuiteInput {
-    let isHere = Files.isFolder(surroundings.absolute("specs"))
     let looksAtAll = force || lint || sweep != nil
     return SuiteInput(
-      files.isEmpty ? [isHere ? "specs" : "."] : files, in: surroundings, fonts: fonts,
+      surroundings.suite(files), in: surroundings, fonts: fonts,
       unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))
+  }
+}
+
+extension Surroundings {
+  /// What a suite is made of: what the command line names or else the specs here.
+  func suite(_ files: [String]) -> [String] {
+    guard files.isEmpty else { return files }
+    return [Files.isFolder(absolute("specs")) ? "specs" : "."]
   }
 }
 

@@ -49,6 +49,14 @@ extension Failure {
   }
 }
 
+extension SpecErrors {
+  /// The first of them with its advice, where there is no line to show.
+  var first: String {
+    let first = diagnostics.first
+    return (first?.message ?? "this is no spec") + (first?.label.map { "; \($0)" } ?? "")
+  }
+}
+
 /// What a command tells the one who called it. A higher one is worse.
 public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   case done = 0

@@ -47,7 +47,7 @@ struct SpecFinder {
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = (found, failures.count)
       // What lies there is written by 'record', and looks like specs.
-      let isOfBaselines = name.split(separator: "/").contains { $0 == "__Snapshots__" }
+      let isOfBaselines = name.split(separator: "/").contains { $0 == BaselineFolder.parent }
       if !isOfBaselines { search(name.withoutSlash) }
       if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
@@ -87,7 +87,7 @@ struct SpecFinder {
     for entry in entries where !entry.hasPrefix(".") {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
-        if entry != "__Snapshots__", !isLink(name) { search(name) }
+        if entry != BaselineFolder.parent, !isLink(name) { search(name) }
       } else if Self.mayBeSpec(entry) {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
@@ -107,7 +107,7 @@ struct SpecFinder {
     let parts = file.split(separator: "/")
     return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
       && parts.last != Substring(SpecFolder.sharedName)
-      && !parts.contains { $0.hasPrefix(".") || $0 == "__Snapshots__" }
+      && !parts.contains { $0.hasPrefix(".") || $0 == BaselineFolder.parent }
   }
 
   /// Whether `sections` is a key in a file, as far as can be told without reading it as YAML. Words that

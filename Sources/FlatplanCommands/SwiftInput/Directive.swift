@@ -63,9 +63,7 @@ enum Directive: Hashable, Sendable {
     do throws(SpecErrors) {
       _ = try RenderRequest(String(text), path: "render")
     } catch {
-      let first = error.diagnostics.first
-      let advice = first?.label.map { "; \($0)" } ?? ""
-      throw Problem(reason: (first?.message ?? "these are no pictures") + advice)
+      throw Problem(reason: error.first)
     }
     return String(text)
   }
