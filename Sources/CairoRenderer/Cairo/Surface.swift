@@ -63,38 +63,15 @@ final class ImageSurface: Surface {
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 
-  /// Lets the pixels of a row be set: `cairo_surface_mark_dirty`.
-  func withMutableRow(_ y: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
-    cairo_surface_flush(pointer)
-    guard let data = cairo_image_surface_get_data(pointer) else {
-      preconditionFailure("an image surface without pixels")
-    }
-    let row = UnsafeMutableRawPointer(data + y * Int(cairo_image_surface_get_stride(pointer)))
-    body(
-      UnsafeMutableBufferPointer(
-        start: row.assumingMemoryBound(to: UInt32.self), count: width))
-    cairo_surface_mark_dirty(pointer)
-  }
-
   /// The coverage of the pixels of a row, of a surface that holds nothing else.
   func withBytes<Result>(ofRow y: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    cairo_surface_flush(pointer)
-    guard let data = cairo_image_surface_get_data(pointer) else {
-      preconditionFailure("an image surface without pixels")
-    }
-    let row = data + y * Int(cairo_image_surface_get_stride(pointer))
-    return body(UnsafeBufferPointer(start: row, count: width))
+    body(UnsafeBufferPointer(start: data + y * stride, count: width))
   }
 
   /// Lets pixels be set; the body is given those of the first row, and by how many pixels the next
   /// one is away: `cairo_surface_mark_dirty`.
   func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
-    cairo_surface_flush(pointer)
-    guard let data = cairo_image_surface_get_data(pointer) else {
-      preconditionFailure("an image surface without pixels")
-    }
-    let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
-    body(UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), stride)
+    body(UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), stride / 4)
     cairo_surface_mark_dirty(pointer)
   }
 
@@ -107,19 +84,25 @@ final class ImageSurface: Surface {
     return surface.withRow(0) { $0[0] }
   }
 
-  /// Hands out the pixels of a row: `cairo_image_surface_get_data`, once everything is drawn.
+  /// Hands out the pixels of a row.
   func withRow<Result>(
     _ y: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
   ) rethrows -> Result {
-    cairo_surface_flush(pointer)
-    let stride = Int(cairo_image_surface_get_stride(pointer))
-    let width = Int(cairo_image_surface_get_width(pointer))
-    guard let data = cairo_image_surface_get_data(pointer) else {
-      preconditionFailure("an image surface without pixels")
-    }
     let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
     return try body(UnsafeBufferPointer(start: row, count: width))
   }
+
+  /// What is in memory, once everything is drawn: `cairo_image_surface_get_data`.
+  private var data: UnsafeMutablePointer<UInt8> {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      preconditionFailure("an image surface without pixels")
+    }
+    return data
+  }
+
+  /// Bytes from a row to the next one.
+  private var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 }
 
 extension RendererError {

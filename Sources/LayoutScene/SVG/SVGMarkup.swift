@@ -5,13 +5,6 @@
 struct SVGMarkup {
   private(set) var bytes: [UInt8] = []
 
-  init() {}
-
-  init(_ text: String) {
-    append(text: text)
-  }
-
-  var isEmpty: Bool { bytes.isEmpty }
   var count: Int { bytes.count }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -35,11 +35,6 @@ struct SwiftReader {
     }
   }
 
-  /// The value of a key, read as it is everywhere else.
-  mutating func read<Value>(_ key: Key<Value>, _ node: SourceNode) -> Value? {
-    node[key.rule.name].flatMap { key.kind.read($0, &reader) }
-  }
-
   /// What stands after `=`, in Swift.
   mutating func computed(_ node: SourceNode) -> String? {
     guard let text = node.text, text.hasPrefix("=") else { return nil }

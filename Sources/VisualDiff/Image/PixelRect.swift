@@ -27,11 +27,6 @@ public struct PixelRect: Hashable, Sendable {
     return first..<max(first, last)
   }
 
-  func moved(x dx: Int, y dy: Int) -> PixelRect {
-    PixelRect(
-      x: (x.lowerBound + dx)..<(x.upperBound + dx), y: (y.lowerBound + dy)..<(y.upperBound + dy))
-  }
-
   func grown(by pixels: Int) -> PixelRect {
     PixelRect(
       x: (x.lowerBound - pixels)..<(x.upperBound + pixels),
