@@ -31,31 +31,38 @@ struct FrameMatching {
     var key: LayoutRecord.Section
     var kinds: [String: [Int]] = [:]
 
+    /// Whether it is known by its key, wherever it stands: an index is where it stands.
+    var hasName: Bool {
+      switch key {
+      case .layout, .id: true
+      case .index: false
+      }
+    }
+
     /// What it holds, roughly: sections without names are told apart by it.
     var signature: Int { kinds.mapValues(\.count).hashValue }
   }
 
   private mutating func matchSections() {
-    var olds = Self.sections(of: old)
-    var news = Self.sections(of: new)
-    for section in olds {
-      guard case .id = section.key, let index = news.firstIndex(where: { $0.key == section.key })
-      else { continue }
-      match(section, news.remove(at: index))
-      olds.removeAll { $0.key == section.key }
+    let (olds, news) = (Self.sections(of: old), Self.sections(of: new))
+    let places = Dictionary(news.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var matched: Set<LayoutRecord.Section> = []
+    for section in olds where section.hasName {
+      guard let place = places[section.key] else { continue }
+      match(section, news[place])
+      matched.insert(section.key)
     }
-    if let own = olds.firstIndex(where: { $0.key == .layout }),
-      let other = news.firstIndex(where: { $0.key == .layout })
-    {
-      match(olds.remove(at: own), news.remove(at: other))
-    }
-    for (old, new) in Self.inOrder(olds.map { [$0.signature] }, news.map { [$0.signature] }) {
+    let oldRest = olds.filter { !matched.contains($0.key) }
+    let newRest = news.filter { !matched.contains($0.key) }
+    let pairs = Self.inOrder(oldRest.map { [$0.signature] }, newRest.map { [$0.signature] })
+    for (old, new) in pairs {
       match(
-        old.map { olds[$0] } ?? SectionFrames(key: .layout),
-        new.map { news[$0] } ?? SectionFrames(key: .layout))
+        old.map { oldRest[$0] } ?? SectionFrames(key: .layout),
+        new.map { newRest[$0] } ?? SectionFrames(key: .layout))
     }
   }
 
+  /// The sections of a record, each once.
   private static func sections(of record: LayoutRecord) -> [SectionFrames] {
     var places: [LayoutRecord.Section: Int] = [:]
     var sections: [SectionFrames] = []
