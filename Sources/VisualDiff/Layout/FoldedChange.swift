@@ -17,7 +17,7 @@ public struct FoldedChange: Hashable, Sendable {
     var order: [String] = []
     var places: [String: [LayoutRecord.Frame]] = [:]
     for frame in changes.compactMap({ $0.new ?? $0.old }) {
-      let key = "\(frame.section) \(frame.kindWord)"
+      let key = frame.family
       if places[key] == nil { order.append(key) }
       places[key, default: []].append(frame)
     }
@@ -44,6 +44,11 @@ public struct FoldedChange: Hashable, Sendable {
     }
     return "\(first.section)/\(Ranges.text(indexes))\(kind)"
   }
+}
+
+extension LayoutRecord.Frame {
+  /// Its section and kind, which frames that are told in one line may have in common.
+  var family: String { "\(section) \(kindWord)" }
 }
 
 extension FoldedChange: CustomStringConvertible {

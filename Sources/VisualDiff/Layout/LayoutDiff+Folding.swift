@@ -52,7 +52,7 @@ private struct FoldKey: Hashable {
     delta = change.delta.rounded
     switch change.kind {
     case .inserted, .removed, .repainted:
-      place = (change.new ?? change.old).map { "\($0.section) \($0.kindWord)" }
+      place = (change.new ?? change.old)?.family
     case .resized, .moved, .zOrder: place = nil
     }
   }

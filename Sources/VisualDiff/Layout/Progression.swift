@@ -45,10 +45,7 @@ enum Progression {
 extension FoldedChange {
   /// The one section and kind of all its frames.
   fileprivate var place: String? {
-    let places = Set(
-      changes.compactMap { change in
-        (change.new ?? change.old).map { "\($0.section) \($0.kindWord)" }
-      })
+    let places = Set(changes.compactMap { ($0.new ?? $0.old)?.family })
     return places.count == 1 ? places.first : nil
   }
 }
