@@ -90,7 +90,8 @@ struct LinearProgram {
   /// The expression without variables that have a row.
   private func inRows(_ expression: Expression) -> Expression {
     var result = Expression(constant: expression.constant)
-    for (symbol, coefficient) in expression.terms {
+    // In one order: what is rounded otherwise may tip the choice of a symbol.
+    for (symbol, coefficient) in expression.terms.sorted(by: { $0.key < $1.key }) {
       if let row = rows[symbol] {
         result.add(row, times: coefficient)
       } else {
