@@ -101,17 +101,19 @@ enum AssetCatalogs {
     }
   }
 
-  /// The first answer to the folders of the sets of a kind and a name.
+  /// The first answer to the folders of the sets of a kind and a name, by their paths.
   static func first<Answer>(
     _ kind: String, of name: String, in folder: String, _ answer: (String) -> Answer?
   ) -> Answer? {
     let wanted = "\(name.split(separator: "/").last ?? "").\(kind)"
     for catalog in entries(of: folder) where catalog.hasSuffix(".xcassets") {
       let path = "\(folder)/\(catalog)"
-      guard let found = FileManager.default.enumerator(atPath: path) else { continue }
-      for case let entry as String in found
-      where (entry as NSString).lastPathComponent == wanted {
-        if let answer = answer("\(path)/\(entry)") { return answer }
+      // Sorted, as a set of that name may lie in several folders.
+      let sets = (FileManager.default.subpaths(atPath: path) ?? []).sorted().filter {
+        ($0 as NSString).lastPathComponent == wanted
+      }
+      for set in sets {
+        if let answer = answer("\(path)/\(set)") { return answer }
       }
     }
     return nil
