@@ -5,8 +5,8 @@ extension UICollectionView {
   public typealias ElementCategory = UICollectionElementCategory
 
   /// The kind of headers; of lists too.
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionHeader = ListDescription.headerKind
 
   /// The kind of footers; of lists too.
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionFooter = ListDescription.footerKind
 }

@@ -12,6 +12,10 @@ public struct ListDescription: Hashable, Sendable {
   public var headerTopPadding: CGFloat
   private var handler: Handler?
 
+  /// The kinds that UIKit gives the header and the footer of a list.
+  package static let headerKind = "UICollectionElementKindSectionHeader"
+  package static let footerKind = "UICollectionElementKindSectionFooter"
+
   /// The user's handler, the same only as itself; whoever draws the list calls it.
   private final class Handler: Hashable, @unchecked Sendable {
     let call: UICollectionLayoutListConfiguration.ItemSeparatorHandler

@@ -52,8 +52,8 @@ extension ListPlace {
     switch (element.category, element.kind) {
     case (.cell, _):
       part = list.headerMode == .firstItemInSection && element.item == 0 ? .header : .row
-    case (.supplementary, "UICollectionElementKindSectionHeader"): part = .header
-    case (.supplementary, "UICollectionElementKindSectionFooter"): part = .footer
+    case (.supplementary, ListDescription.headerKind): part = .header
+    case (.supplementary, ListDescription.footerKind): part = .footer
     case (.supplementary, _): return nil
     case (.decoration, ListKind.background): part = .background
     case (.decoration, ListKind.card): part = .card

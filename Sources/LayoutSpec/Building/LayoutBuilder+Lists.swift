@@ -20,7 +20,9 @@ extension LayoutBuilder {
     section.supplementariesFollowContentInsets = spec.supplementariesFollowContentInsets
     section.orthogonalScrollingBehavior = spec.orthogonalScrollingBehavior
     section.boundarySupplementaryItems += spec.boundaryItems
-      .filter { $0.elementKind != ListSpec.headerKind && $0.elementKind != ListSpec.footerKind }
+      .filter {
+        $0.elementKind != ListDescription.headerKind && $0.elementKind != ListDescription.footerKind
+      }
       .map(boundaryItem)
     for item in section.boundarySupplementaryItems {
       let style = spec.boundaryItems.first { $0.elementKind == item.elementKind }?.style

@@ -12,10 +12,6 @@ struct ListSpec: Sendable {
   /// In place of the list's own.
   var contentInsets: NSDirectionalEdgeInsets?
   var contentInsetsReference: UIContentInsetsReference?
-
-  /// The kinds that UIKit gives the header and the footer of a list.
-  static let headerKind = "UICollectionElementKindSectionHeader"
-  static let footerKind = "UICollectionElementKindSectionFooter"
 }
 
 extension Reader {

@@ -168,8 +168,8 @@ extension Reader {
         edgeItem(below, BoundaryKeys.footer, at: .bottom)
       )
     }
-    let header = listEdge(above, ListKeys.header, named: ListSpec.headerKind, at: .top)
-    let footer = listEdge(below, ListKeys.footer, named: ListSpec.footerKind, at: .bottom)
+    let header = listEdge(above, ListKeys.header, named: ListDescription.headerKind, at: .top)
+    let footer = listEdge(below, ListKeys.footer, named: ListDescription.footerKind, at: .bottom)
     if header != nil { section.list?.headerMode = .supplementary }
     if footer != nil { section.list?.footerMode = .supplementary }
     return (header, footer)

@@ -41,14 +41,14 @@ extension ListMetrics {
     let appearance = self[configuration.appearance]
     if configuration.headerMode == .supplementary {
       let header = boundaryItem(
-        "UICollectionElementKindSectionHeader", .top, estimate: appearance.headerEstimate)
+        ListDescription.headerKind, .top, estimate: appearance.headerEstimate)
       header.pinToVisibleBounds = appearance.pinsHeaders
       items.append(header)
     }
     if configuration.footerMode == .supplementary {
       items.append(
         boundaryItem(
-          "UICollectionElementKindSectionFooter", .bottom, estimate: appearance.footerEstimate))
+          ListDescription.footerKind, .bottom, estimate: appearance.footerEstimate))
     }
     return items
   }
