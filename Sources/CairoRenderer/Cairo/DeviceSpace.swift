@@ -46,6 +46,11 @@ struct DeviceSpace {
     return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
 
+  /// Where a point falls that is told from an origin.
+  func point(_ point: CGPoint, from origin: CGPoint) -> CGPoint {
+    CGPoint(x: (origin.x + point.x) * scale, y: (origin.y + point.y) * scale - top)
+  }
+
   /// Whether Cairo can draw at a point of the surface.
   static func reaches(_ point: CGPoint) -> Bool { abs(point.x) < beyond && abs(point.y) < beyond }
 

@@ -73,22 +73,14 @@ extension CornerRadii {
 extension ScenePainter {
   private func draw(_ line: Polyline, at origin: CGPoint, in space: DeviceSpace) {
     guard line.width > 0, line.width.isFinite else { return }
-    let points = line.points.map { point in
-      CGPoint(
-        x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
-    }
+    let points = line.points.map { space.point($0, from: origin) }
     guard points.allSatisfy({ DeviceSpace.reaches($0) }) else { return }
     canvas.strokeLine(points, line.color, width: line.width * space.scale)
   }
 
   private func draw(_ strokes: Strokes, at origin: CGPoint, in space: DeviceSpace) {
     guard strokes.width > 0, strokes.width.isFinite else { return }
-    let paths = strokes.paths.map { path in
-      path.map { point in
-        CGPoint(
-          x: (origin.x + point.x) * space.scale, y: (origin.y + point.y) * space.scale - space.top)
-      }
-    }
+    let paths = strokes.paths.map { path in path.map { space.point($0, from: origin) } }
     guard paths.joined().allSatisfy({ DeviceSpace.reaches($0) }) else { return }
     canvas.strokeLines(
       paths, strokes.color, width: strokes.width * space.scale,
@@ -96,8 +88,7 @@ extension ScenePainter {
   }
 
   private func draw(_ outline: Outline, at origin: CGPoint, in space: DeviceSpace) {
-    let moved = CGPoint(x: origin.x * space.scale, y: origin.y * space.scale - space.top)
-    let path = outline.path.placed(at: moved, scale: space.scale)
+    let path = outline.path.placed(at: space.point(.zero, from: origin), scale: space.scale)
     guard path.numbers.allSatisfy({ DeviceSpace.reaches(CGPoint(x: $0, y: 0)) }) else { return }
     if let fill = outline.fill {
       canvas.add(path)

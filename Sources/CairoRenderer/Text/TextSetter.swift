@@ -66,8 +66,12 @@ extension TextSetter {
     var font: TextMetrics
 
     var height: CGFloat { CGFloat(text.lines.count) * font.lineHeight }
-    /// How far the line boxes may stand out of a box without their ink doing so, above or below.
-    var slack: CGFloat { max(font.lineHeight - font.size * inkPerSize, 0) / 2 }
+    var slack: CGFloat { TextSetter.slack(of: font) }
+  }
+
+  /// How far line boxes may stand out of a box without their ink doing so, above or below; points.
+  private static func slack(of font: TextMetrics) -> CGFloat {
+    max(font.lineHeight - font.size * inkPerSize, 0) / 2
   }
 
   /// The paragraphs from the top, as many as there is room for.
@@ -126,7 +130,7 @@ extension TextSetter {
       }
       font = smaller
     }
-    let slack = max(font.lineHeight - font.size * Self.inkPerSize, 0) / 2
+    let slack = Self.slack(of: font)
     let height = room.height + slack + (slackAbove ?? slack)
     let most = CGFloat(min(paragraph.maxLines, Self.mostLines))
     let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
