@@ -5,8 +5,9 @@ import UIKit
 
 @testable import FlatplanTesting
 
-/// What is recorded when, and how it is written.
-@Suite struct RecordingTests {
+/// What is recorded when, and how it is written; one test after another, as what any of them refuses
+/// is written to the same file.
+@Suite(.serialized) struct RecordingTests {
   /// The outcome of an assertion on the grid in a test's file in the scratch folder.
   private func check(
     _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: CGFloat = 0,
