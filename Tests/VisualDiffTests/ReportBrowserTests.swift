@@ -121,6 +121,18 @@ struct ReportBrowserTests {
     #expect(result == ["first": "now now", "second": "old old", "held": "old"])
   }
 
+  @Test(arguments: [
+    ("390~dark", "Difference beyond what moved: 0 of 900 pixels"), ("834", "Difference"),
+  ])
+  func `a difference says when it leaves out what has moved`(
+    _ variant: String, _ label: String
+  ) throws {
+    let result = try run(
+      "result.label = find('.pane .label').textContent;",
+      at: "#snapshot=specs%2Fgallery.yaml%20\(variant)&mode=diff")
+    #expect(result == ["label": label])
+  }
+
   @Test func `an address opens a snapshot, and changes with it`() throws {
     let result = try run(
       """

@@ -73,6 +73,11 @@ enum Reports {
       report.verdicts[index].files.baselinePicture = "/base/\(variant).png"
       report.verdicts[index].files.actualPicture = "pending/\(variant).png"
       report.verdicts[index].files.difference = "differences/\(variant).png"
+      // Of the dark one is told that all of it has moved.
+      guard variant == "390~dark" else { continue }
+      report.verdicts[index].pixels = Verdict.PixelVerdict(
+        isExact: true, different: 900, antialiased: 0, densest: 64, window: 8, repainted: 0,
+        charges: [], oldSize: [640, 480], newSize: [640, 480])
     }
     return (report, files)
   }

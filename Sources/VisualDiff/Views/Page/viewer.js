@@ -123,14 +123,15 @@ function pane(label, content) {
 
 function buildStage() {
   clearInterval(view.timer);
-  const { old, now, difference } = sidesOf(report.verdicts[view.index]);
+  const verdict = report.verdicts[view.index];
+  const { old, now, difference } = sidesOf(verdict);
   const stage = document.getElementById('stage');
   const builders = {
     side: () => [pane('Before', sheet(layer(old, 'old'))), pane('Now', sheet(layer(now, 'now')))],
     swipe: () => [pane('Before | now', sheet(layer(old, 'old'), layer(now, 'now'), make('i', { class: 'edge' }))), slider('Where before ends')],
     onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('How much of now')],
     blink: () => [pane('Now', sheet(layer(old, 'old'), layer(now, 'now'))), holder()],
-    diff: () => [pane('Difference', sheet(layer({ image: difference }, 'difference')))],
+    diff: () => [pane(differenceLabel(verdict.pixels), sheet(layer({ image: difference }, 'difference')))],
     layout: () => [pane('Frames: dashed before, drawn through now', sheet(layer(now, 'now')))],
   };
   stage.replaceChildren(...builders[view.mode]());
@@ -140,6 +141,12 @@ function buildStage() {
   for (const one of stage.querySelectorAll('.pane')) one.addEventListener('wheel', zoomByWheel, { passive: false });
   setPart(view.part);
   setZoom(view.zoom);
+}
+
+/** What has moved is not painted as different: where that is all, nothing is. */
+function differenceLabel(pixels) {
+  if (!pixels || pixels.repainted >= pixels.different) return 'Difference';
+  return `Difference beyond what moved: ${pixels.repainted} of ${pixels.different} pixels`;
 }
 
 // Swipe and fade.
