@@ -280,6 +280,13 @@ struct DataTests {
     #expect(differing(badges.map(\.?.overrides.background)) > 4)
   }
 
+  /// Each spec is gone when the next one is read, which may come to lie where that lay.
+  @Test func `Rows of specs that are no more are told apart`() throws {
+    var all: [ItemContents] = []
+    for number in 0..<50 { all.append(try items("{count: 2, title: $(\(number) + index)}")) }
+    #expect(Set(all).count == all.count)
+  }
+
   @Test func `A spec includes others`() throws {
     let spec = try load(
       """

@@ -56,9 +56,14 @@ struct NewCommand: Verb {
     let folder = starter ?? "Screens"
     let flatplan = try BuildPlace.find(in: surroundings, cache: Cache(in: surroundings)).package
     let package = PackageStarter(folder: surroundings.absolute(folder), flatplan: flatplan)
-    for (path, text) in package.files {
+    let files = package.files.map { path, text in
       let name = "\(folder)/\(path)"
-      try Files.create(surroundings.absolute(name), with: Array(text.utf8), named: name)
+      return (name: name, path: surroundings.absolute(name), text: text)
+    }
+    // Half a package helps nobody.
+    for file in files where Files.exists(file.path) { throw .exists(file.name) }
+    for file in files {
+      try Files.create(file.path, with: Array(file.text.utf8), named: file.name)
     }
     surroundings.words("\(folder) written; draw it with: cd \(folder) && swift run\n")
     return .done

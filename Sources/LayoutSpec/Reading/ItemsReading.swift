@@ -229,8 +229,7 @@ extension Reader {
     }
     let first = tried(content, count: count, spec)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
-    let name =
-      "\(UInt(bitPattern: ObjectIdentifier(files))) \(seed) \(sectionName) \(place) \(scope.summary)"
+    let name = "\(files.number) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
       GeneratedContents(count: count, name: name, first: first) { index in
         (try? content(index)) ?? ElementContent(fields: ["title": "⚠︎"])

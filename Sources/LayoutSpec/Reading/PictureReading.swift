@@ -37,7 +37,7 @@ extension Reader {
 extension ImageLibrary {
   /// The pictures that a spec names, by their paths from its folder.
   init(_ files: SpecFiles) {
-    self.init(name: "\(ObjectIdentifier(files))") { path in
+    self.init(name: "\(files.number)") { path in
       try? files.picture(path, named: path).get()
     }
   }

@@ -4,6 +4,10 @@ internal import Synchronization
 
 /// The files that a spec names, each read once.
 final class SpecFiles: Sendable {
+  /// Another one for each, even where one of them is no more: what is made of them is told apart by it.
+  let number = numbers.add(1, ordering: .relaxed).newValue
+  private static let numbers = Atomic(0)
+
   private let read: SpecFileReader
   private let replaced: [String: [UInt8]]
   private let known: Mutex<Known>

@@ -466,5 +466,11 @@ extension RunnerLibrary {
     let again = await work.run(
       ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
     #expect(again.code == .system)
+    // Nor is half of it written beside one file of the same name.
+    try work.write("", to: "other/Sources/other/Screens.swift")
+    let half = await work.run(
+      ["new", "--swift", "other"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    #expect(half.code == .system)
+    #expect(work.files.filter { $0.hasPrefix("other/") } == ["other/Sources/other/Screens.swift"])
   }
 }
