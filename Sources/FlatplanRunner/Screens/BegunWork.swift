@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// What code has begun when it comes back, and not done yet: its tasks, and blocks on the main queue.
 ///
@@ -9,14 +10,22 @@ enum BegunWork {
   /// Seconds that are spent on tasks which always begin others.
   private static let patience = 5.0
 
-  /// Runs of the main queue for blocks that put another block there.
-  private static let turns = 4
+  /// Runs of the main queue in which nothing is begun, for blocks that put another block there.
+  private static let quietTurns = 4
 
   private static let jobs = DispatchGroup()
+  /// How many there have been.
+  private static let begun = Atomic(0)
 
   /// Where counted jobs run that belong to no actor.
   private static let queue = DispatchQueue(label: "flatplan.code", attributes: .concurrent)
   private static let mark = DispatchSpecificKey<Void>()
+  private static let executor = Executor()
+
+  /// Takes what counted jobs go on with, which the runtime does not have looked at: after a yield, say.
+  private final class Executor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) { BegunWork.run(UnownedJob(job)) }
+  }
 
   /// Whether those that run here are counted: the main actor's, and those that they began.
   private static var isCounted: Bool { DispatchQueue.getSpecific(key: mark) != nil }
@@ -34,9 +43,7 @@ enum BegunWork {
     // Without a captured `self`, which such functions cannot have.
     forAny.pointee = { job, original in
       guard BegunWork.isCounted else { return original(job) }
-      BegunWork.run(on: BegunWork.queue) {
-        job.runSynchronously(on: globalConcurrentExecutor.asUnownedTaskExecutor())
-      }
+      BegunWork.run(job)
     }
     forMain.pointee = { job, original in
       guard BegunWork.isCounted else { return original(job) }
@@ -44,7 +51,13 @@ enum BegunWork {
     }
   }
 
+  /// Runs a job that belongs to no actor.
+  private static func run(_ job: UnownedJob) {
+    run(on: queue) { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+  }
+
   private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
+    begun.add(1, ordering: .relaxed)
     queue.async(group: jobs, execute: job)
   }
 
@@ -58,9 +71,12 @@ enum BegunWork {
   static func wait() {
     guard !Thread.isMainThread else { return }
     let end = DispatchTime.now() + patience
-    for _ in 0..<turns {
+    var quiet = 0
+    while quiet < quietTurns, DispatchTime.now() < end {
+      let before = begun.load(ordering: .relaxed)
       DispatchQueue.main.sync {}
       if jobs.wait(timeout: end) == .timedOut { return }
+      quiet = begun.load(ordering: .relaxed) == before ? quiet + 1 : 0
     }
   }
 }

@@ -188,6 +188,7 @@ struct SwiftRenderTests {
           return [1] + (await more)
         }
         nonisolated func rest() async -> [Int] { [2, 3] }
+        func open() async { await Task.yield() }
       }
       """, to: "Home/Models/Library.swift")
     try work.write(
@@ -204,6 +205,7 @@ struct SwiftRenderTests {
             view.dataSource = self
             self.view.addSubview(view)
             Task {
+              for _ in 0..<20 { await Library().open() }
               items = await Library().load()
               view.reloadData()
               DispatchQueue.main.async { self.items.append(4); view.reloadData() }
