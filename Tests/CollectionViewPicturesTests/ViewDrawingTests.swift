@@ -130,6 +130,22 @@ import Testing
     #expect(fills == [0x00FF00, 0, 0xFF0000, 0x0000FF, 0xFFFFFF].map { RGBA($0) })
   }
 
+  @Test func `layers stay when the subviews below them are taken away`() throws {
+    let shapes = try shapes { cell in
+      let (content, layer) = (cell.contentView, CALayer())
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      layer.backgroundColor = UIColor.red.cgColor
+      let view = UIView()
+      content.addSubview(view)
+      content.layer.addSublayer(layer)
+      view.removeFromSuperview()
+    }
+    #expect(
+      shapes == [
+        .box(Box(CGRect(x: 0, y: 0, width: 10, height: 10), fill: RGBA(0xFF0000)))
+      ])
+  }
+
   @Test func `the shadow of a label is its text again, below it`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -20,20 +20,12 @@ extension ViewPainter {
       .map { Box.Stroke(color: $0, width: layer.borderWidth) }
   }
 
-  /// The layers in a view's own that have so many of its subviews below them.
-  mutating func paintSublayers(of layer: CALayer, above subviews: Int, _ place: Place) {
-    paintSublayers(of: layer, above: subviews...subviews, place)
-  }
-
-  mutating func paintSublayers(
-    of layer: CALayer, above subviews: some RangeExpression<Int>, _ place: Place
-  ) {
-    var inside = place
-    if layer.masksToBounds {
-      inside.clips.append(Clip(rect: place.rect, corners: corners(of: layer)))
-    }
-    for sublayer in layer.sublayers ?? [] where subviews.contains(sublayer.subviewsBelow) {
-      paint(sublayer, in: inside)
+  /// The layers in a view's own that have so many of its subviews below them; those that had more are
+  /// above all that are left.
+  mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
+    let most = view.subviews.count
+    for layer in view.layer.sublayers ?? [] where min(layer.subviewsBelow, most) == subviews {
+      paint(layer, in: inside)
     }
   }
 

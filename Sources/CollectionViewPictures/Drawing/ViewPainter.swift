@@ -84,7 +84,8 @@ package import LayoutScene
 
   /// What the view shows, and the views in it.
   private mutating func paintContent(of view: UIView, _ place: Place) {
-    paintSublayers(of: view.layer, above: 0, place)
+    let inside = inside(of: view, place)
+    paintSublayers(of: view, above: 0, inside)
     if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
     switch view {
     case let label as UILabel: add(label, place)
@@ -92,13 +93,10 @@ package import LayoutScene
     case let toggle as UISwitch: add(toggle, place)
     default: break
     }
-    let inside = inside(of: view, place)
     for (index, subview) in view.subviews.enumerated() {
-      if index > 0 { paintSublayers(of: view.layer, above: index, place) }
       paint(subview, within: inside, of: view)
+      paintSublayers(of: view, above: index + 1, inside)
     }
-    let count = view.subviews.count
-    if count > 0 { paintSublayers(of: view.layer, above: count..., place) }
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
   }
 
