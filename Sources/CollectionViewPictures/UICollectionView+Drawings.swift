@@ -16,9 +16,7 @@ extension UICollectionView {
   private var seenGround: UIColor {
     var view: UIView = self
     var color = backgroundColor ?? .systemBackground
-    while ColorReference(color.value).resolved(in: .light).isVisible == false,
-      let above = view.superview
-    {
+    while !ColorReference(color.value).resolved(in: .light).isVisible, let above = view.superview {
       view = above
       color = above.backgroundColor ?? .clear
     }

@@ -50,7 +50,7 @@ import Testing
       return UICollectionViewCompositionalLayout { _, _ in nil }
     }
     for width in [320, 768] as [CGFloat] {
-      let plan = try screen.plan(in: Container(width: width), sections: { 2 })
+      let plan = screen.plan(of: try screen.make(in: Container(width: width)), sections: { 2 })
       #expect(plan.itemCounts == [Screen.itemsUnlessSaid, Screen.itemsUnlessSaid])
     }
     #expect(widths.withLock { $0 } == [320, 768])
@@ -59,11 +59,11 @@ import Testing
   @Test func `what cannot be drawn is told`() {
     let flow = Screen("flow", layout: { UICollectionViewLayout() })
     #expect(throws: ScreenError.notCompositional("UICollectionViewLayout")) {
-      try flow.plan(in: Container(width: 390), sections: { 1 })
+      try flow.make(in: Container(width: 390))
     }
     let broken = Screen("broken", layout: { throw ScreenError.noCollectionView })
     #expect(throws: ScreenError.noCollectionView) {
-      try broken.plan(in: Container(width: 390), sections: { 1 })
+      try broken.make(in: Container(width: 390))
     }
   }
 

@@ -109,10 +109,10 @@ enum AssetCatalogs {
     for catalog in entries(of: folder) where catalog.hasSuffix(".xcassets") {
       let path = "\(folder)/\(catalog)"
       // Sorted, as a set of that name may lie in several folders.
-      let sets = (FileManager.default.subpaths(atPath: path) ?? []).sorted().filter {
+      let sets = (FileManager.default.subpaths(atPath: path) ?? []).filter {
         ($0 as NSString).lastPathComponent == wanted
       }
-      for set in sets {
+      for set in sets.sorted() {
         if let answer = answer("\(path)/\(set)") { return answer }
       }
     }

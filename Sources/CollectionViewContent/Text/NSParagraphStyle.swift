@@ -10,6 +10,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Points and factors by the names of their properties.
     var lengths: [String: CGFloat] = [:]
   }
 
@@ -50,43 +51,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   open var lineSpacing: CGFloat {
-    get { length("lineSpacing") }
-    set { set("lineSpacing", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var paragraphSpacing: CGFloat {
-    get { length("paragraphSpacing") }
-    set { set("paragraphSpacing", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var lineHeightMultiple: CGFloat {
-    get { length("lineHeightMultiple") }
-    set { set("lineHeightMultiple", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var minimumLineHeight: CGFloat {
-    get { length("minimumLineHeight") }
-    set { set("minimumLineHeight", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var maximumLineHeight: CGFloat {
-    get { length("maximumLineHeight") }
-    set { set("maximumLineHeight", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var firstLineHeadIndent: CGFloat {
-    get { length("firstLineHeadIndent") }
-    set { set("firstLineHeadIndent", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
   open var headIndent: CGFloat {
-    get { length("headIndent") }
-    set { set("headIndent", newValue) }
+    get { length() }
+    set { set(newValue) }
   }
 
-  private func length(_ name: String) -> CGFloat { values.lengths[name] ?? 0 }
+  private func length(of name: String = #function) -> CGFloat { values.lengths[name] ?? 0 }
 
-  private func set(_ name: String, _ length: CGFloat) {
+  private func set(_ length: CGFloat, for name: String = #function) {
     values.lengths[name] = length
     if length != 0 { Notes.say("lines of text stand as the font has them: '\(name)' is left out") }
   }

@@ -59,11 +59,11 @@ struct ExplainCommand: Verb {
 
   private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {
     let source = SpecSource.named(file, in: surroundings)
-    var texts: [String] = []
-    for spec in try OpenedSpec.all(
+    let specs = try OpenedSpec.all(
       source, in: surroundings, changed.changes(for: container.request)
-    )
-    .get() {
+    ).get()
+    var texts: [String] = []
+    for spec in specs {
       surroundings.tell(spec.loaded.warnings)
       var request = container.request.completed(by: spec.spec.render)
       (request.themes, request.appearances) = (nil, nil)

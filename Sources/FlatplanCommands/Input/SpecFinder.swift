@@ -87,17 +87,13 @@ struct SpecFinder {
     for entry in entries where !entry.hasPrefix(".") {
       let name = "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
-        if entry != BaselineFolder.parent, !isLink(name) { search(name) }
+        // A link may lead back to the folder that it is in.
+        let isLink = Files.isLink(surroundings.absolute(name))
+        if entry != BaselineFolder.parent, !isLink { search(name) }
       } else if Self.mayBeSpec(entry) {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
     }
-  }
-
-  /// Whether a folder may lead back to itself.
-  private func isLink(_ name: String) -> Bool {
-    let path = surroundings.absolute(name)
-    return (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static let extensions = [".yaml", ".yml", ".json"]

@@ -77,6 +77,10 @@ enum Files {
       && isFolder.boolValue
   }
 
+  static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   /// The path without detours through `.` and `..`: equal for two ways to write one path.
   static func direct(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path

@@ -5,18 +5,16 @@ package enum CodeFolder {
   /// More than any module has; a disk has as many.
   private static let mostFolders = 10_000
 
-  /// A folder and those in it, each before what it holds, by their names.
+  /// A folder and those in it, each before what it holds, by their names; found as they are asked for.
   ///
   /// Hidden folders, links, tests, other packages, asset catalogs and `__Snapshots__` are passed over.
-  package static func folders(at path: String) -> [String] {
-    var found: [String] = []
-    var next = [path]
-    while let folder = next.popLast(), found.count < mostFolders {
-      found.append(folder)
+  package static func folders(at path: String) -> some Sequence<String> {
+    sequence(state: [path]) { next -> String? in
+      guard let folder = next.popLast() else { return nil }
       next += entries(of: folder).filter(mayHoldCode).map { "\(folder)/\($0)" }
-        .filter { Files.isFolder($0) && !isLink($0) && !isPackage($0) }.reversed()
-    }
-    return found
+        .filter { Files.isFolder($0) && !Files.isLink($0) && !isPackage($0) }.reversed()
+      return folder
+    }.prefix(mostFolders)
   }
 
   /// The files that are compiled for a folder: those in it and in the folders in it.
@@ -50,12 +48,8 @@ package enum CodeFolder {
   }
 
   private static func mayHoldCode(_ entry: String) -> Bool {
-    !entry.hasPrefix(".") && entry != "__Snapshots__" && !entry.hasSuffix("Tests")
+    !entry.hasPrefix(".") && entry != BaselineFolder.parent && !entry.hasSuffix("Tests")
       && !entry.hasSuffix(".swift") && !entry.hasSuffix(".xcassets")
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static func isPackage(_ path: String) -> Bool { Files.exists("\(path)/Package.swift") }

@@ -49,14 +49,6 @@ extension Screen {
     return MadeScreen(layout: compositional, collectionView: view)
   }
 
-  /// The layout and its sample content.
-  @MainActor
-  func plan(
-    in container: Container, sections: () -> Int
-  ) throws(ScreenError) -> SpecPlan {
-    plan(of: try make(in: container), sections: sections)
-  }
-
   /// The layout of what the function made, and its sample content.
   @MainActor
   func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {

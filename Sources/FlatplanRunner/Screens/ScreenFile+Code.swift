@@ -32,7 +32,7 @@ extension ScreenFile {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
-      ? CodeFolder.folders(at: path) : [(path as NSString).deletingLastPathComponent]
+      ? Array(CodeFolder.folders(at: path)) : [(path as NSString).deletingLastPathComponent]
   }
 }
 
