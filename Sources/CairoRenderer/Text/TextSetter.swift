@@ -119,11 +119,13 @@ extension TextSetter {
   ) -> Shaped? {
     var font = paragraph.font
     guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
-    if case .shrink(let minimum, let isCut) = fit {
+    if case .shrink(let minimum, let mayBeCut) = fit {
       let natural = shaper.shape(key(paragraph, font, width: nil))
       let width = widthOfWidestFigures(in: paragraph, natural.width, to: room.width)
-      let fitting = paragraph.font(ofWidth: width, shrunkTo: room, minimum: minimum)
-      guard let smaller = fitting ?? (isCut ? font.resized(to: minimum) : nil) else { return nil }
+      guard
+        let smaller = paragraph.font(
+          ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+      else { return nil }
       // As it is on a line of its own, so it is in a room that it fits.
       if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
         return Shaped(paragraph: paragraph, text: natural, font: font)

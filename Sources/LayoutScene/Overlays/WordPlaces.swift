@@ -119,8 +119,9 @@ extension Paragraph {
   ) -> Paragraph? {
     guard font.size > 0 else { return nil }
     let widths = [self, withWidestFigures].map { text.extent(of: $0, width: nil).width }
-    let fitting = font(ofWidth: widths.max() ?? 0, shrunkTo: room, minimum: minimum)
-    guard let font = fitting ?? (mayBeCut ? font.resized(to: minimum) : nil) else { return nil }
+    let width = widths.max() ?? 0
+    guard let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+    else { return nil }
     var shrunk = self
     (shrunk.font, shrunk.maxLines) = (font, 1)
     return shrunk

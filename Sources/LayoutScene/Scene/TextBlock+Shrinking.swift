@@ -12,16 +12,18 @@ extension Paragraph {
   /// How much wider it may be with the widest figures: no font has a 1 that is so much narrower.
   package static let mostByFigures: CGFloat = 1.6
 
-  /// The font in which a text that would be `natural` points wide fits into a room on one line: its own or
-  /// a smaller one, in quarters of a point; `nil` if that is below `minimum`.
-  package func font(ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat)
-    -> TextMetrics?
-  {
+  /// The font in which a text that would be `natural` points wide is set on one line of a room: its own
+  /// or a smaller one, in quarters of a point. Where that is below `minimum`, this is it for a text that
+  /// may be cut, and there is none for others.
+  package func font(
+    ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat, mayBeCut: Bool
+  ) -> TextMetrics? {
     let factor = min(1, room.width / max(natural, 1), room.height / font.size)
     guard factor < 1 else { return font }
     // Quarters, so that few sizes are shaped; the width grows a little slower.
     let shrunk = font.resized(to: (font.size * factor * 0.98 * 4).rounded(.down) / 4)
-    return shrunk.size >= minimum ? shrunk : nil
+    if shrunk.size >= minimum { return shrunk }
+    return mayBeCut ? font.resized(to: minimum) : nil
   }
 }
 

@@ -59,6 +59,7 @@ extension Reader {
     }
   }
 
+  /// What an element says may depend on the container.
   mutating func note(_ spec: ContentSpec) {
     for field in spec.fields { note(field.text) }
     for badge in spec.supplementaries.values { note(badge) }

@@ -281,9 +281,7 @@ extension Reader {
       }
     }
     dependsOnItem = false
-    let entry = map.entry(RowKeys.intrinsicSize)
-    if let entry, entry.value.isNull { reportMissingValue(of: entry) }
-    let node = entry.flatMap { $0.value.isNull ? nil : $0.value }
+    let node = map.node(of: RowKeys.intrinsicSize, &self)
     let size = node.flatMap { intrinsicSize($0) }
     return Row(content: content, intrinsicSize: size, sizeOfItem: dependsOnItem ? node : nil)
   }

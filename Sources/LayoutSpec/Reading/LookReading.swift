@@ -12,12 +12,10 @@ extension Reader {
   ///
   /// - Parameter badge: The kind of the badge whose look it is.
   mutating func look(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemLook {
-    let map = composed(map, badge)
-    let before = findings.count
-    let look = ItemLook(
-      style: style(map.map, ContentKeys.style), overrides: styleProperties(map.map))
-    explain(from: before, madeAt: map.places)
-    return look
+    let (map, places) = composed(map, badge)
+    return readingValues(madeAt: places) { reader in
+      ItemLook(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
+    }
   }
 
   /// What is read for the item from a value whose texts its row completes.
@@ -26,10 +24,7 @@ extension Reader {
   ) -> Value? {
     var places: Set<SourcePlace> = []
     guard let composed = composed(node, name, &places) else { return nil }
-    let before = findings.count
-    let value = kind.read(composed, &self)
-    explain(from: before, madeAt: places)
-    return value
+    return readingValues(madeAt: places) { kind.read(composed, &$0) }
   }
 
   /// A map whose looks are as its texts say for this item, and the places of those that were made so; a
@@ -96,15 +91,20 @@ extension Reader {
     }
   }
 
-  /// Says of which item a value is wrong that its data made: another value in the spec would help that
-  /// item, but not the others.
-  private mutating func explain(from start: Int, madeAt places: Set<SourcePlace>) {
-    guard !places.isEmpty, let index = scope.place?.index else { return }
-    changeFindings(from: start) { finding in
+  /// Reads values, and says of which item one is wrong that its data made: another value in the spec would
+  /// help that item, but not the others.
+  private mutating func readingValues<Value>(
+    madeAt places: Set<SourcePlace>, _ read: (inout Reader) -> Value
+  ) -> Value {
+    let before = findings.count
+    let value = read(&self)
+    guard !places.isEmpty, let index = scope.place?.index else { return value }
+    changeFindings(from: before) { finding in
       guard places.contains(finding.span.place) else { return }
       finding.fixes = []
       finding.hint = "for item \(index)"
     }
+    return value
   }
 }
 

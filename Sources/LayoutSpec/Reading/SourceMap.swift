@@ -73,13 +73,18 @@ struct SourceMap {
 
   /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
+    node(of: key, &reader).flatMap { key.kind.read($0, &reader) }
+  }
+
+  /// What stands under a key; nothing when the key is not there, or nothing stands there, which is noted.
+  func node<Value>(of key: Key<Value>, _ reader: inout Reader) -> SourceNode? {
     assert(kind.has(key.rule.name), "'\(key.rule.name)' is no key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
       reader.reportMissingValue(of: entry)
       return nil
     }
-    return key.kind.read(entry.value, &reader)
+    return entry.value
   }
 
   /// Notes that keys which exclude one another stand side by side; at the one that comes later.
