@@ -6,17 +6,8 @@ import Testing
 /// Swift files compiled and drawn for real, against the library that is built beside the tests.
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct SwiftRenderTests {
-  /// Programs of all tests; what was compiled once is not compiled again.
-  private static let cache = NSTemporaryDirectory() + "flatplan-tests-\(getpid())"
-
   private func run(_ work: Workplace, _ arguments: String...) async -> Workplace.Result {
-    await work.run(
-      arguments,
-      environment: [
-        "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.cache,
-        "FLATPLAN_TIME_LIMIT": "3",
-        "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
-      ])
+    await work.compile(arguments, environment: ["FLATPLAN_TIME_LIMIT": "3"])
   }
 
   private static let helpers = """

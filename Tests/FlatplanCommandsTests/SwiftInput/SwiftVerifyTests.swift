@@ -7,18 +7,12 @@ import Testing
 /// Swift files against what was recorded of them, compiled for real.
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct SwiftVerifyTests {
-  private static let cache = NSTemporaryDirectory() + "flatplan-verify-tests-\(getpid())"
   private let work: Workplace
 
   init() throws { work = try Workplace() }
 
   private func run(_ arguments: String...) async -> Workplace.Result {
-    await work.run(
-      arguments,
-      environment: [
-        "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.cache,
-        "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
-      ])
+    await work.compile(arguments)
   }
 
   private func report() throws -> Report {

@@ -1,0 +1,22 @@
+import Foundation
+
+@testable import FlatplanCommands
+
+extension Workplace {
+  /// What the tests of this run have compiled, so that none compiles the same again; it goes when they end.
+  private static let programs: String = {
+    atexit { try? FileManager.default.removeItem(atPath: Workplace.programs) }
+    return NSTemporaryDirectory() + "flatplan-programs-\(getpid())"
+  }()
+
+  /// Runs `flatplan` on code, against the library that is built beside the tests.
+  func compile(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async -> Result {
+    let own = [
+      "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.programs,
+      "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
+    ]
+    return await run(arguments, environment: own.merging(environment) { _, given in given })
+  }
+}
