@@ -3,8 +3,7 @@
 
 .PHONY: gallery test fast fuzz benchmarks benchmark-pictures benchmark-comparison install lint
 
-LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks \
-  Fuzz/Package.swift Fuzz/Sources
+LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # What the README shows in frames of devices.
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
@@ -42,7 +41,7 @@ fast: install
 # promise is left in .build/fuzz; it belongs into Tests/LayoutSpecTests/Fuzz/Corpus once it is mended.
 SECONDS := 300
 fuzz: install
-	Fuzz/run $(SECONDS)
+	Tests/Fuzzers/run $(SECONDS)
 
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install

@@ -4,7 +4,7 @@ import LayoutScene
 
 @testable import LayoutSpec
 
-/// What the language promises of any text whatever. Asked by the fuzzers of `Fuzz/` of whatever they
+/// What the language promises of any text whatever. Asked by the fuzzers of `Tests/Fuzzers` of whatever they
 /// come upon, and by the tests of a corpus.
 public enum Promises {
   /// What does not hold, in words.

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "FlatplanFuzz",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "flatplan", path: "..")],
+  dependencies: [.package(name: "flatplan", path: "../..")],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
     // What must hold of every text, which the tests ask of the corpus too.

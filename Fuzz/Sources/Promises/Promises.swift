@@ -1,1 +1,0 @@
-../../../Tests/LayoutSpecTests/Fuzz/Promises.swift
