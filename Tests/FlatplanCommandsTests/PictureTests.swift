@@ -41,6 +41,25 @@ import Testing
     #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
   }
 
+  @Test(arguments: ["all", "visible"])
+  func `a page comes to rest at its ends`(measure: String) async {
+    let end = await svg("--measure", measure, "--scroll", "1000000")
+    #expect(end.contains(#"data-index="96" data-frame="0 0 320 50""#))
+    #expect(end.contains(#"data-index="99" data-frame="0 150 320 50""#))
+    let beginning = await svg("--measure", measure, "--scroll=-1000")
+    #expect(beginning.contains(#"data-index="0" data-frame="0 0 320 50""#))
+  }
+
+  @Test func `a page that is all in sight stays where it is`() async {
+    let svg = await svg("--height", "6000", "--scroll", "75")
+    #expect(svg.contains(#"data-index="0" data-frame="0 0 320 50""#))
+  }
+
+  @Test func `what covers the end of a page covers nothing of it`() async {
+    let svg = await svg("--scroll", "100000", "--set", "render.safeArea.bottom=34")
+    #expect(svg.contains(#"data-index="99" data-frame="0 116 320 50""#))
+  }
+
   @Test func `there is nothing else to show`() async {
     let result = await work.run("render", "rows.yaml", "--picture", "screen")
     #expect(result.code == .badUsage)

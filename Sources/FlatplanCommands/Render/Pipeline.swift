@@ -65,7 +65,7 @@ enum Pipeline {
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
-        solved.scroll = position.placed(in: solved)
+        solved.scroll = position.resting(in: solved).placed(in: solved)
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
