@@ -95,6 +95,12 @@ struct LabelWordTests {
     #expect(placed == box(23, 13, 20, 14))
   }
 
+  @Test func anIndexLeavesTheWordsOfATinyCellAlone() {
+    let cell = box(20, 20, 24, 16)
+    #expect(place(cell, .corner, beside: [cell.insetBy(dx: 3, dy: 3)], .indexes) == nil)
+    #expect(place(cell, .corner, beside: [], .indexes) != nil)
+  }
+
   @Test func whereWordsAreEverywhereTheyAreCovered() {
     #expect(place(box(0, 0, 16, 100), .within, beside: [window]) != nil)
     #expect(place(window, .corner, beside: [window], .indexes) != nil)

@@ -50,7 +50,9 @@ struct LabelPlacer {
     let sparing =
       candidates.first { taken.isFree($0) && words.isFree($0.frame) && leadsAroundWords($0) }
       ?? candidates.first { taken.isFree($0) && words.isFree($0.frame) }
-    guard let placed = sparing ?? leastCovering(candidates) else { return nil }
+    guard let placed = sparing ?? leastCovering(candidates), !hides(placed, of: label) else {
+      return nil
+    }
     taken.take(placed)
     return placed
   }
@@ -61,6 +63,13 @@ struct LabelPlacer {
     return words.places(near: start, end).allSatisfy {
       $0.contains(start) || !$0.isCrossed(from: start, to: end)
     }
+  }
+
+  /// Whether an index would leave no more than pieces of what its cell says: a tiny one tells which it
+  /// is by its words, or by its neighbours.
+  private func hides(_ placed: Placed, of label: OverlayLabel) -> Bool {
+    label.kind == .indexes
+      && words.coveredArea(of: placed.frame) * 3 > words.coveredArea(of: label.area)
   }
 
   /// Of the candidates at what a label is about the one that covers least of the words; else the first
