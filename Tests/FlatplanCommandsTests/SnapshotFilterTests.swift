@@ -18,6 +18,24 @@ import Testing
     #expect(holds == isMeant)
   }
 
+  /// A mark that is drawn over what stands before it, at the beginning of a file's name.
+  @Test(arguments: [
+    "\u{301}a", "\u{301}a/390", "\u{301}*", "*/390", "specs/*", "specs/\u{301}a.yaml",
+  ])
+  func `a name may begin with a mark`(filter: String) {
+    let holds = SnapshotFilter(filter).holds(
+      spec: "specs/\u{301}a.yaml", folder: "specs/__Snapshots__/\u{301}a", variant: "390")
+    #expect(holds)
+  }
+
+  @Test func `a name is the same however its letters are put together`() {
+    for filter in ["caf\u{e9}", "cafe\u{301}", "*f\u{e9}/390"] {
+      let holds = SnapshotFilter(filter).holds(
+        spec: "cafe\u{301}.yaml", folder: "__Snapshots__/cafe\u{301}", variant: "390")
+      #expect(holds, "\(filter)")
+    }
+  }
+
   @Test func `what is accepted is what is named, and nothing whose name begins alike`() async throws
   {
     let work = try Workplace()

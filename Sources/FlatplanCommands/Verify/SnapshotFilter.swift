@@ -13,7 +13,7 @@ struct SnapshotFilter: Hashable, Sendable {
   ///   - spec: As the user wrote its path.
   ///   - folder: What the user would call the folder of the baselines.
   func holds(spec: String, folder: String, variant: String) -> Bool {
-    let stem = folder.split(separator: "/").last.map(String.init) ?? folder
+    let stem = Files.split(folder).file
     return [
       stem, variant, "\(stem)/\(variant)", spec, "\(spec) \(variant)", folder,
       "\(folder)/\(variant)",
