@@ -104,7 +104,7 @@ let package = Package(
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "LayoutSpec", "CairoRenderer",
+        "CompositionalLayout", "LayoutScene", "LayoutSpec", "ImageDecoding", "CairoRenderer",
         "PNGCodec", "VisualDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -13,7 +13,8 @@ public struct Spec: Sendable {
   /// The pictures wanted.
   public var render: RenderRequest
   /// Files and folders of fonts that the project's shared file names, relative to the spec.
-  public var fonts: [String] = []
+  public var fonts: [String] { sharedFonts.map(\.path) }
+  var sharedFonts: [SharedFont] = []
   /// Findings of lint that are meant.
   public var allowed: [LintAllowance] = []
   /// What was read for the first of the containers.
@@ -22,7 +23,7 @@ public struct Spec: Sendable {
   var isFixed = false
   let root: SourceNode
   let source: SourceText
-  let context: SpecContext
+  var context: SpecContext
   /// What makes the plans of a spec that is written in Swift.
   var code: SpecCode?
   /// What comes before the name in paths, such as the file that holds several specs.

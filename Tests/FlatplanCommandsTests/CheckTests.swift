@@ -164,10 +164,32 @@ import Testing
     }
     let both = await work.run("check", "a", "b")
     #expect(both.code == .badUsage)
-    let one = await work.run("check", "a")
-    #expect(one.code == .system)
-    #expect(one.words.hasPrefix("error: cannot read "))
-    #expect(one.words.contains("a-fonts: No such file or directory"))
+  }
+
+  @Test(arguments: ["check", "render", "frames", "record"])
+  func `fonts that are not there are told where they are named`(verb: String) async throws {
+    try work.write("fonts: [fonts, brand.ttf]\n", to: "p/flatplan.yaml")
+    try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/in/g.yaml")
+    let missing = await work.run(verb, "p/in/g.yaml")
+    #expect(missing.code == .badSpec)
+    #expect(
+      missing.words == """
+        error[E601]: there is no file 'fonts'
+          ┌─ p/flatplan.yaml:1:9
+        1 │ fonts: [fonts, brand.ttf]
+          │         ^^^^^
+
+        """)
+  }
+
+  @Test func `files that are no fonts are told where they are named`() async throws {
+    try work.write("fonts: brand.ttf\n", to: "p/flatplan.yaml")
+    try work.write("no font", to: "p/brand.ttf")
+    try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/g.yaml")
+    let result = await work.run("check", "p")
+    #expect(result.code == .badSpec)
+    #expect(result.words.hasPrefix("error[E603]: 'brand.ttf' cannot be read: there is no font\n"))
+    #expect(result.words.contains("┌─ p/flatplan.yaml:1:8\n"))
   }
 
   @Test func `a warning is an error where strictness is asked for`() async {

@@ -16,7 +16,7 @@ public enum Fonts {
   /// To be called before anything is measured or drawn.
   ///
   /// - Throws: ``UnreadablePath`` for a path at which there is no font.
-  public static func use(only paths: [String]) throws {
+  public static func use(only paths: [String]) throws(UnreadablePath) {
     guard let configuration = FcConfigCreate() else { return }
     for path in paths {
       let before = count(in: configuration)

@@ -44,7 +44,8 @@ struct CheckCommand: Verb {
     let input = Input(files, in: surroundings, spec.changes(), isQuiet: told.isForPrograms)
     told.add(input)
     for spec in input.specs {
-      for variant in spec.spec.render.variants {
+      let variants = spec.spec.render.variants
+      for variant in variants {
         do throws(Failure) {
           let layout = try Pipeline.layout(spec, variant)
           told.warnings.add(
@@ -54,6 +55,8 @@ struct CheckCommand: Verb {
           told.failures.append(error)
         }
       }
+      let pictures = spec.refusalOfPictures(in: variants.map(\.container))
+      if let pictures { told.failures.append(.wrongSpec(pictures)) }
     }
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }

@@ -28,7 +28,11 @@ struct FontOptions: ParsableArguments {
     if let paths {
       let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
       guard !files.isEmpty else { throw .badUsage("--font-path names no file and no folder") }
-      try Fonts.use(files: files)
+      do throws(Fonts.UnreadablePath) {
+        try Fonts.use(only: files)
+      } catch {
+        throw error.failure
+      }
     }
     try check(in: surroundings)
   }
@@ -49,23 +53,41 @@ extension FontOptions {
   /// Uses the fonts that the command line names, or else those of the specs' project.
   ///
   /// - Parameter shared: The paths of the fonts that the projects of the specs name, from the root of
-  ///   the file system.
+  ///   the file system, with a spec of each project.
   static func use(
-    _ options: FontOptions?, or shared: Set<[String]>, in surroundings: Surroundings
+    _ options: FontOptions?, or shared: [[String]: SpecSource], in surroundings: Surroundings
   ) throws(Failure) {
-    if let options, options.paths != nil || shared.allSatisfy(\.isEmpty) {
+    if let options, options.paths != nil || shared.keys.allSatisfy(\.isEmpty) {
       return try options.use(in: surroundings)
     }
     guard shared.count <= 1 else { throw .mixedFonts }
-    try Fonts.use(files: shared.first ?? [])
+    if let (paths, spec) = shared.first { try use(paths, of: spec, in: surroundings) }
     try options?.check(in: surroundings)
+  }
+
+  /// Uses the fonts of a spec's project; one that is of no use is told where it is named.
+  private static func use(
+    _ paths: [String], of spec: SpecSource, in surroundings: Surroundings
+  ) throws(Failure) {
+    guard !paths.isEmpty else { return }
+    do throws(Fonts.UnreadablePath) {
+      try Fonts.use(only: paths)
+    } catch {
+      guard let index = paths.firstIndex(of: error.path),
+        let spec = try? OpenedSpec.open(spec, in: surroundings).get().spec,
+        let errors = spec.refusal(ofFont: index, isThere: error.exists)
+      else { throw error.failure }
+      throw .wrongSpec(errors)
+    }
   }
 }
 
-extension OpenedSpec {
-  /// The paths of the fonts that its project names, from the root of the file system.
-  func fonts(in surroundings: Surroundings) -> [String] {
-    source.absolute(spec.fonts, in: surroundings)
+extension [OpenedSpec] {
+  /// The paths of the fonts that their projects name, from the root of the file system, with a spec of
+  /// each project.
+  func fonts(in surroundings: Surroundings) -> [[String]: SpecSource] {
+    let all = map { ($0.source.absolute($0.spec.fonts, in: surroundings), $0.source) }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -79,17 +101,8 @@ enum MissingFonts: String, CaseIterable, ExpressibleByArgument, Sendable {
   case error
 }
 
-extension Fonts {
-  /// Sets text in the fonts of some files and folders, if there are any, in place of the system's.
-  static func use(files: [String]) throws(Failure) {
-    guard !files.isEmpty else { return }
-    do {
-      try use(only: files)
-    } catch let error as UnreadablePath {
-      throw .cannotRead(
-        error.path, error.exists ? "there is no font" : Cause.words(ENOENT))
-    } catch {
-      throw .environment("\(error)")
-    }
+extension Fonts.UnreadablePath {
+  fileprivate var failure: Failure {
+    .cannotRead(path, exists ? "there is no font" : Cause.words(ENOENT))
   }
 }

@@ -61,7 +61,11 @@ struct SheetCommand: Verb {
       }
     }
     guard !rows.isEmpty else { return surroundings.tell(failures) }
-    try write(rows, as: format, scale: scale, in: surroundings)
+    do throws(Failure) {
+      try write(rows, as: format, scale: scale, of: input.specs, in: surroundings)
+    } catch {
+      failures.append(error)
+    }
     return surroundings.tell(failures)
   }
 
@@ -77,7 +81,7 @@ struct SheetCommand: Verb {
   }
 
   private func write(
-    _ rows: [ContactSheet.Row], as format: PictureFormat, scale: CGFloat,
+    _ rows: [ContactSheet.Row], as format: PictureFormat, scale: CGFloat, of specs: [OpenedSpec],
     in surroundings: Surroundings
   ) throws(Failure) {
     let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
@@ -89,6 +93,13 @@ struct SheetCommand: Verb {
       }
       surroundings.words("1 sheet written\n")
     } catch {
+      let asked = container.request
+      let refusals = specs.lazy.compactMap { spec in
+        spec.refusalOfPictures(in: asked.completed(by: spec.spec.render).variants.map(\.container))
+      }
+      if case RendererError.image = error, let refusal = refusals.first {
+        throw .wrongSpec(refusal)
+      }
       throw Failure(error, of: output)
     }
   }

@@ -9,6 +9,10 @@ extension Failure {
     case let error as LayoutError:
       self = .wrongSpec(SpecErrors(diagnostics: [spec.diagnostic(of: error, variant)]))
     case RendererError.cairo(let reason): self = .environment(reason)
+    case RendererError.image:
+      self =
+        spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
+        ?? Failure(error, of: "\(spec.source.name) at \(variant.words)")
     default: self.init(error, of: "\(spec.source.name) at \(variant.words)")
     }
   }

@@ -36,8 +36,7 @@ struct Input: Sendable {
       }
     }
     do throws(Failure) {
-      let shared = Set(specs.map { $0.fonts(in: surroundings) })
-      try FontOptions.use(fonts, or: shared, in: surroundings)
+      try FontOptions.use(fonts, or: specs.fonts(in: surroundings), in: surroundings)
     } catch {
       // Nothing is measured in other fonts than those asked for.
       failures.append(error)

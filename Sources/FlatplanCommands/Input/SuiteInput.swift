@@ -81,15 +81,18 @@ struct SuiteInput: Sendable {
     take(Self.read(found, unlessOn: Machine.current.hash, in: surroundings), in: surroundings)
   }
 
-  /// The fonts that the projects of the specs name.
-  private static func fonts(_ found: [Found], in surroundings: Surroundings) -> Set<[String]> {
-    Set(
-      found.flatMap { found in
-        switch found {
-        case .opened(let result): ((try? result.get()) ?? []).map { $0.fonts(in: surroundings) }
-        case .unchanged(let spec): [spec.fonts(in: surroundings)]
-        }
-      })
+  /// The fonts that the projects of the specs name, with a spec of each project.
+  private static func fonts(
+    _ found: [Found], in surroundings: Surroundings
+  ) -> [[String]: SpecSource] {
+    found.reduce(into: [:]) { fonts, found in
+      switch found {
+      case .opened(let result):
+        let opened = (try? result.get()) ?? []
+        fonts.merge(opened.fonts(in: surroundings)) { first, _ in first }
+      case .unchanged(let spec): fonts[spec.fonts(in: surroundings)] = spec.source
+      }
+    }
   }
 
   /// The same with those read that were recorded on another machine.

@@ -20,7 +20,7 @@ enum SpecReader {
       guard var spec = reader.spec(set.root, context) else {
         return (nil, Findings(reader.findings, in: source, context))
       }
-      spec.fonts = fonts
+      spec.sharedFonts = fonts
       let readings = readings(of: &spec)
       return (spec, Findings(reader.findings, and: readings, in: source, context))
     } catch {

@@ -1,10 +1,19 @@
+/// A file or a folder of fonts that a project's shared file names.
+struct SharedFont: Hashable, Sendable {
+  /// From the folder of the spec.
+  var path: String
+  /// As it is written.
+  var name: String
+  var span: SourceSpan
+}
+
 /// Puts what a spec includes into it.
 struct SourceFolder {
   private let files: SpecFiles
   private var source: SourceText
   private var findings: [Finding] = []
-  /// The fonts of the project, from the folder of the spec.
-  private var fonts: [String] = []
+  /// The fonts of the project.
+  private var fonts: [SharedFont] = []
   /// What is included, the nearest last.
   private var brought: [String: [SourceNode.Entry]] = [:]
 
@@ -18,11 +27,11 @@ struct SourceFolder {
   /// The text with the texts that it includes and the one its project shares; the root gets what they
   /// bring, and wins over it.
   ///
-  /// - Returns: The text, and the paths of the fonts that the project names.
+  /// - Returns: The text, and the fonts that the project names.
   static func open(
     _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
     _ context: SpecContext
-  ) -> (source: SourceText, fonts: [String]) {
+  ) -> (source: SourceText, fonts: [SharedFont]) {
     guard root["include"] != nil || context.shared != nil, root.entries != nil else {
       return (source, [])
     }
@@ -108,7 +117,7 @@ struct SourceFolder {
       guard let path = SpecFiles.path(of: name, in: folder) else {
         throw Finding(.fileOutside(name), at: span)
       }
-      fonts.append(path)
+      fonts.append(SharedFont(path: path, name: name, span: span))
     }
   }
 

@@ -47,6 +47,21 @@ final class SpecFiles: Sendable {
     }
   }
 
+  /// The same files, but for pictures that cannot be shown, and why.
+  func refusing(_ pictures: [String: String]) -> SpecFiles {
+    let files = SpecFiles(
+      replaced: replaced, tables: known.withLock { $0.tables.compactMapValues { try? $0.get() } }
+    ) { path throws(SpecFileProblem) in
+      try self.contents(path).get()
+    }
+    files.known.withLock { known in
+      for (path, why) in pictures {
+        known.pictures[path] = .failure(TableProblem(problem: .fileUnreadable(path, why: why)))
+      }
+    }
+    return files
+  }
+
   func bytes(_ path: String, named name: String) -> Result<[UInt8], TableProblem> {
     contents(path).mapError { cause in
       switch cause {
@@ -93,6 +108,11 @@ final class SpecFiles: Sendable {
       known.pictures[path] = picture
     }
     return picture
+  }
+
+  /// The pictures that were asked for so far, by their paths.
+  var pictures: [String: ImageFile] {
+    known.withLock { known in known.pictures.compactMapValues { try? $0.get() } }
   }
 
   /// What came of each file that was asked for so far, by its path; `nil` where there was none to read.

@@ -1,0 +1,21 @@
+internal import CompositionalLayout
+internal import ImageDecoding
+internal import LayoutSpec
+
+extension OpenedSpec {
+  /// What is wrong with the pictures that were read for the spec, at the texts that name them: reading
+  /// looks at their beginnings, and this decodes them.
+  ///
+  /// - Parameter containers: Where they would be shown.
+  func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
+    let faults = spec.picturesRead.compactMapValues { file in
+      do throws(ImageDecodingError) {
+        _ = try ImageDecoder.decode(file)
+        return nil as String?
+      } catch {
+        return error.reason
+      }
+    }
+    return spec.refusal(ofPictures: faults, in: containers)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import PNGCodec
+import Testing
+
+@testable import FlatplanCommands
+
+/// Pictures that begin as they should and then make no sense: told the same by everyone.
+@Suite struct DamagedPictureTests {
+  let work: Workplace
+  /// Where the file is cut off.
+  private let end: Int
+
+  init() throws {
+    work = try Workplace()
+    let pixels = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
+    let whole = try PNG.encode(PNG.Picture(width: 100, height: 100, pixels: pixels))
+    end = whole.count / 2
+    try Data(whole.prefix(end)).write(to: URL(fileURLWithPath: work.folder + "/cut.png"))
+    try work.write(
+      """
+      sections:
+        - group: {height: 88, item: {style: image}}
+          items: [{image: photo}, {image: cut.png}]
+
+      """, to: "cards.yaml")
+  }
+
+  @Test(arguments: [
+    ["check"], ["render", "-f", "png"], ["render", "-f", "svg"], ["render", "-f", "pdf"],
+    ["render", "-f", "svg", "--text", "paths"],
+    ["render", "--appearance", "light,dark", "-f", "svg"],
+    ["render", "--sheet"], ["sheet"], ["record"],
+  ])
+  func `a damaged picture is told where it is named`(verb: [String]) async throws {
+    let result = await work.run([verb[0], "cards.yaml"] + verb.dropFirst())
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.hasPrefix(
+        """
+        error[E603]: 'cut.png' cannot be read: the file ends too early, after \(end) bytes
+          ┌─ cards.yaml:3:37
+        3 │     items: [{image: photo}, {image: cut.png}]
+          │                                     ^^^^^^^
+
+        """), "\(result.words)")
+    #expect(result.words.components(separatedBy: "E603").count == 2)
+    #expect(!work.files.contains { $0.hasSuffix(".svg") || $0.hasSuffix(".pdf") })
+  }
+}
