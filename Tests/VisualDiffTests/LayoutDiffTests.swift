@@ -68,6 +68,58 @@ import Testing
     #expect(diff.changes.map(\.isRepainted) == [false, false, false, false])
   }
 
+  @Test func `rows are in another order where more of them follow one another than stand in place`()
+  {
+    func kinds(_ new: [CGFloat]) -> [FrameChange.Kind] {
+      LayoutDiff(from: Records.rows([10, 20, 30, 40]), to: Records.rows(new)).changes.map(\.kind)
+    }
+    #expect(kinds([20, 30, 40, 10]) == [.inserted, .removed, .moved, .moved, .moved])
+    // Half of them follow one another, and none stands in place.
+    #expect(kinds([30, 40, 10, 20]) == [.resized, .moved, .moved, .moved])
+    #expect(kinds([10, 30, 20, 40]) == [.resized, .moved])
+  }
+
+  @Test func `of those that look alike the first has come to the first place`() {
+    func deltas(_ old: [Int], _ new: [Int]) -> [String] {
+      LayoutDiff(
+        from: Records.rows(old.map { _ in 10 }), to: Records.rows(new.map { _ in 10 }),
+        looks: (old, new)
+      ).changes.filter { ($0.old ?? $0.new)?.rect.minY ?? 0 < 20 }
+        .map { "\($0.kind) \($0.delta.y.short)" }
+    }
+    #expect(
+      deltas([7, 7, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 7, 7]) == ["moved 60", "moved 60"])
+    #expect(deltas([7, 7, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 7]) == ["removed 0", "moved 60"])
+    #expect(
+      deltas([7, 1, 2, 3, 4, 5, 6], [7, 7, 1, 2, 3, 4, 5, 6]) == ["inserted 0", "moved 10"])
+  }
+
+  @Test func `between those that look the same sizes tell which is which`() {
+    func words(_ old: [(Int, CGFloat)], _ new: [(Int, CGFloat)]) -> [String] {
+      LayoutDiff(
+        from: Records.rows(old.map(\.1)), to: Records.rows(new.map(\.1)),
+        looks: (old.map(\.0), new.map(\.0))
+      ).changes.map { "\($0.kind) \($0.old?.path ?? "-") \($0.new?.path ?? "-") \($0.isRepainted)" }
+    }
+    #expect(
+      words([(1, 10), (2, 20), (3, 30)], [(1, 10), (8, 25), (9, 20), (3, 30)]) == [
+        "inserted - 0/1 false", "moved 0/1 0/2 true", "moved 0/2 0/3 false",
+      ])
+    // Behind the last of them, and where sizes tell nothing the first is the first.
+    #expect(
+      words([(1, 10), (2, 20)], [(1, 10), (8, 25), (9, 20)]) == [
+        "inserted - 0/1 false", "moved 0/1 0/2 true",
+      ])
+    #expect(
+      words([(1, 10), (2, 20), (3, 30)], [(1, 10), (9, 15)]) == [
+        "removed 0/2 - false", "resized 0/1 0/1 false",
+      ])
+    #expect(
+      words([(1, 10), (2, 20)], [(1, 10), (8, 25), (9, 35)]) == [
+        "inserted - 0/2 false", "resized 0/1 0/1 false",
+      ])
+  }
+
   @Test func `a header that grows moves what follows, all in one line`() {
     #expect(
       text(Records.grid(6), Records.grid(6, header: 45)) == """
@@ -129,6 +181,26 @@ import Testing
         moved     0/b   y +10
 
         """)
+  }
+
+  @Test func `of several frames with one id none is passed over`() {
+    func record(_ tops: [CGFloat]) -> LayoutRecord {
+      Records.record(
+        tops.map {
+          .init(
+            section: .index(0), item: .id("a"), rect: CGRect(x: 0, y: $0, width: 10, height: 10))
+        } + [
+          .init(
+            section: .index(1), item: .index(0), rect: CGRect(x: 0, y: 90, width: 10, height: 10))
+        ])
+    }
+    #expect(text(record([0, 20]), record([5, 25])) == "moved     0/a, 0/a   y +5   (2 items)\n")
+    #expect(
+      text(record([0]), record([0, 20, 40])) == """
+        inserted  0/a, 0/a   (2 items)
+
+        """)
+    #expect(text(record([0, 20]), record([0])) == "removed   0/a   at 0 20, 10 x 10\n")
   }
 
   @Test func `sections are matched by id wherever they are, others in order`() {

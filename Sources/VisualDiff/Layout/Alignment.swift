@@ -22,9 +22,8 @@ enum Alignment {
 
   /// Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), the greedy one.
   private static func middlePairs(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
-    let most = min(old.count + new.count - 2 * commonCount(old, new), old.count + new.count)
-    guard !old.isEmpty, !new.isEmpty, most <= mostEdits else { return [] }
-    // The bound above is the least number of edits; more may be needed.
+    let least = old.count + new.count - 2 * commonCount(old, new)
+    guard !old.isEmpty, !new.isEmpty, least <= mostEdits else { return [] }
     let limit = min(old.count + new.count, mostEdits)
     var reach = Reach(limit)
     var trace: [Reach.Round] = []

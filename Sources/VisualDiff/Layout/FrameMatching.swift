@@ -86,19 +86,24 @@ struct FrameMatching {
 
   /// Matches frames of one section and kind: by their ids, the others by size and look.
   private mutating func match(_ olds: [Int], _ news: [Int]) {
-    var named: [String: Int] = [:]
-    for index in news { if let id = new.frames[index].id { named[id] = index } }
+    // Of several with one id the first is the first.
+    var named: [String: [Int]] = [:]
+    for index in news.reversed() {
+      if let id = new.frames[index].id { named[id, default: []].append(index) }
+    }
     var oldRest: [Int] = []
     for index in olds {
-      if let id = old.frames[index].id, let other = named.removeValue(forKey: id) {
-        pairs.append((index, other))
-      } else if old.frames[index].id != nil {
-        removed.append(index)
-      } else {
+      guard let id = old.frames[index].id else {
         oldRest.append(index)
+        continue
+      }
+      if let other = named[id]?.popLast() {
+        pairs.append((index, other))
+      } else {
+        removed.append(index)
       }
     }
-    inserted += named.values
+    inserted += named.values.joined()
     let newRest = news.filter { new.frames[$0].id == nil }
     let matched = Self.inOrder(oldRest.map(oldKeys), newRest.map(newKeys))
     var gone: [Int] = []
