@@ -301,4 +301,93 @@ enum Pictures {
       from: frames(header: 10, cells: 2), to: frames(header: 12, cells: 2))
     #expect(ImageDiff(motion.expected(old, new), new, options: .exact).different == 20)
   }
+
+  @Test(arguments: [0, 2])
+  func `what is expected is what the words say, pixel by pixel`(halo: Int) {
+    var state: UInt64 = 11
+    func roll(_ range: ClosedRange<Int>) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+    }
+    func drawn(_ id: Int, x: Int, y: Int, _ size: (Int, Int)) -> MotionCompensation.Drawn {
+      .init(id: id, rect: PixelRect(x: x..<(x + size.0), y: y..<(y + size.1)))
+    }
+    for round in 0..<150 {
+      var (old, new): ([MotionCompensation.Drawn], [MotionCompensation.Drawn]) = ([], [])
+      for id in 0..<6 {
+        let (x, y, size) = (roll(-4...16), roll(-4...12), (roll(1...9), roll(1...7)))
+        let isWider = roll(0...4) == 0
+        if roll(0...4) > 0 { old.append(drawn(id, x: x, y: y, size)) }
+        if roll(0...4) > 0 {
+          let there = (x + roll(-6...6), y + roll(-1...1))
+          new.append(drawn(id, x: there.0, y: there.1, (size.0 + (isWider ? 1 : 0), size.1)))
+        }
+      }
+      let seed = UInt64(round)
+      let before = Pictures.noise(roll(12...20), roll(8...14), seed: seed, levels: 256)
+      let after = Pictures.noise(roll(12...20), roll(8...14), seed: seed + 500, levels: 256)
+      let motion = MotionCompensation(from: old, to: new, halo: halo)
+      let plain = PlainMotion(old: old, new: new, halo: halo)
+      #expect(motion.expected(before, after).pixels == plain.expected(before, after), "\(round)")
+    }
+  }
+}
+
+/// What ``MotionCompensation`` does, each pixel by itself.
+private struct PlainMotion {
+  var old: [MotionCompensation.Drawn]
+  var new: [MotionCompensation.Drawn]
+  var halo: Int
+
+  /// What is seen at a pixel.
+  private enum Seen: Equatable {
+    case page, near
+    case frame(Int)
+  }
+
+  private func shift(of id: Int) -> (x: Int, y: Int)? {
+    guard let one = old.first(where: { $0.id == id })?.rect,
+      let two = new.first(where: { $0.id == id })?.rect,
+      one.x.count == two.x.count, one.y.count == two.y.count
+    else { return nil }
+    return (two.x.lowerBound - one.x.lowerBound, two.y.lowerBound - one.y.lowerBound)
+  }
+
+  private func seen(_ frames: [MotionCompensation.Drawn], _ x: Int, _ y: Int) -> Seen {
+    if let frame = frames.last(where: { $0.rect.x.contains(x) && $0.rect.y.contains(y) }) {
+      return .frame(frame.id)
+    }
+    let isNear =
+      halo > 0
+      && frames.contains { frame in
+        if let shift = shift(of: frame.id), shift == (0, 0) { return false }
+        let (across, down) = (frame.rect.x, frame.rect.y)
+        return (across.lowerBound - halo..<across.upperBound + halo).contains(x)
+          && (down.lowerBound - halo..<down.upperBound + halo).contains(y)
+      }
+    return isNear ? .near : .page
+  }
+
+  func expected(_ before: PNG.Picture, _ after: PNG.Picture) -> [UInt8] {
+    var pixels = after.pixels
+    for y in 0..<after.height {
+      for x in 0..<after.width {
+        let seen = seen(new, x, y)
+        let shift: (x: Int, y: Int)? =
+          switch seen {
+          case .page: (0, 0)
+          case .near: nil
+          case .frame(let id): self.shift(of: id)
+          }
+        guard let shift else { continue }
+        let (fromX, fromY) = (x - shift.x, y - shift.y)
+        guard (0..<before.width).contains(fromX), (0..<before.height).contains(fromY),
+          self.seen(old, fromX, fromY) == seen
+        else { continue }
+        let (to, from) = (4 * (y * after.width + x), 4 * (fromY * before.width + fromX))
+        for byte in 0..<4 { pixels[to + byte] = before.pixels[from + byte] }
+      }
+    }
+    return pixels
+  }
 }
