@@ -46,6 +46,17 @@ struct PictureTests {
     }
   }
 
+  /// A strip would hold any number of trees and windows.
+  @Test(arguments: [1e-3, 1e-30, .leastNonzeroMagnitude])
+  func aPhotoInAStripIsSky(height: Double) {
+    let strip = CGRect(x: 0, y: 0, width: 390, height: height)
+    for seed in 0..<60 {
+      #expect(Photo(seed: "\(seed)").shapes(in: strip).count == 1)
+      #expect(
+        Photo(seed: "\(seed)").shapes(in: CGRect(x: 0, y: 0, width: 390, height: 24)).count > 1)
+    }
+  }
+
   /// A circle that touched a line would look cut.
   @Test(arguments: ["avatar", "icon-map"], [ContentTemplate.image, .imageTitle])
   func roundPicturesKeepOffTheEdgesOfABox(_ name: String, template: ContentTemplate) throws {

@@ -32,11 +32,13 @@ struct PhotoScene {
 extension PhotoScene {
   /// The sky with stars or clouds, and a sun at one of those heights.
   private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
-    let ground = [Shape.box(Box(rect, gradient: Gradient(palette.sky)))]
     let lights = palette.isNight ? [stars()] : clouds()
-    guard let heights else { return ground + lights }
-    return ground + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
+    guard let heights else { return [ground] + lights }
+    return [ground] + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
   }
+
+  /// Nothing but the sky.
+  var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
 
   private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
     let (across, down) = (x(dice.number(in: 0.2...0.8)), y(dice.number(in: heights)))
