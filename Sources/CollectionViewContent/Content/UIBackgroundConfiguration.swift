@@ -72,10 +72,7 @@ extension UIBackgroundConfiguration {
 
   static func usual(for place: ListCellPlace?) -> Self {
     guard let place, place.part == .row else { return Self(.boundary) }
-    switch place.appearance {
-    case .plain, .grouped, .insetGrouped: return listCell()
-    case .sidebar, .sidebarPlain: return listSidebarCell()
-    }
+    return place.appearance.isSidebar ? listSidebarCell() : listCell()
   }
 }
 
@@ -112,7 +109,7 @@ extension UIBackgroundConfiguration {
   func outsideOfLists(_ place: ListCellPlace?) -> Self {
     guard backgroundColor == nil else { return self }
     var result = self
-    let isGrouped = place?.appearance == .grouped || place?.appearance == .insetGrouped
+    let isGrouped = place?.appearance.isGrouped ?? false
     switch style {
     case .row:
       result.backgroundColor =

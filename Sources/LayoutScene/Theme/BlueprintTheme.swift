@@ -7,9 +7,6 @@ extension Theme {
     appearance: .dark,
     canvas: .components(RGBA(0x15437F)),
     styles: lineWork(blue),
-    wireframe: [
-      .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
-    ],
     lists: ListTheme(ink: blue))
 
   private static let blue = Ink(

@@ -66,16 +66,17 @@ extension ListTheme {
         chevron: line, tint: text, on: text, off: faint, knob: .components(ink.paper),
         badge: text, badgeText: .components(ink.paper))
     ) { place in
-      let isSidebar = place.appearance == .sidebar || place.appearance == .sidebarPlain
-      return switch place.part {
+      switch place.part {
       case .background: Style()
       case .card:
-        isSidebar
+        place.appearance.isSidebar
           ? Style()
           : ink.box(fill: ink.fill, line: ink.line) {
             $0.cornerRadius = place.numbers.cornerRadius
           }
-      case .row: isSidebar ? ink.box(fill: ink.fill, line: ink.line) : Style { $0.color = text }
+      case .row:
+        place.appearance.isSidebar
+          ? ink.box(fill: ink.fill, line: ink.line) : Style { $0.color = text }
       case .separator: Style { $0.background = faint }
       case .header, .pinnedHeader, .footer: ink.box(fill: ink.panel, line: ink.faint)
       }

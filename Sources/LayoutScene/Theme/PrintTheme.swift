@@ -7,9 +7,6 @@ extension Theme {
     appearance: .light,
     canvas: .components(.white),
     styles: lineWork(black),
-    wireframe: [
-      .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
-    ],
     lists: ListTheme(ink: black))
 
   private static let black = Ink(

@@ -24,7 +24,7 @@ extension ListTheme {
   private static func background(of place: ListPlace) -> ColorReference? {
     switch place.part {
     case .background, .pinnedHeader: .named(canvas(of: place.appearance))
-    case .card: isGrouped(place) ? .named("secondarySystemGroupedBackground") : nil
+    case .card: place.appearance.isGrouped ? .named("secondarySystemGroupedBackground") : nil
     case .separator: .named("separator")
     case .row, .header, .footer: nil
     }
@@ -40,12 +40,8 @@ extension ListTheme {
     }
   }
 
-  private static func isGrouped(_ place: ListPlace) -> Bool {
-    place.appearance == .grouped || place.appearance == .insetGrouped
-  }
-
   /// Footers, and headers of blocks, step back behind the rows.
   private static func isQuiet(_ place: ListPlace) -> Bool {
-    place.part == .footer || place.part == .header && isGrouped(place)
+    place.part == .footer || place.part == .header && place.appearance.isGrouped
   }
 }

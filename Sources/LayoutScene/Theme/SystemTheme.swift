@@ -43,9 +43,6 @@ extension Theme {
         $0.cornerRadius = 14
       },
     ],
-    wireframe: [
-      .cell: Style { $0.content = .placeholder }, .side: Style { $0.content = .placeholder },
-    ],
     lists: .system)
 
   /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.

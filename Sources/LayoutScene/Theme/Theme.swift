@@ -8,8 +8,6 @@ public struct Theme: Hashable, Sendable {
   public var canvas: ColorReference
   /// The look of elements with data, by role.
   var styles: [Role: Style]
-  /// What differs for elements without data, which are drawn as wireframes.
-  var wireframe: [Role: Style]
   /// The look of lists.
   var lists: ListTheme
 
@@ -30,10 +28,11 @@ public struct Theme: Hashable, Sendable {
     ("print", { .print }),
   ]
 
-  /// The look of a role.
+  /// The look of a role. What shows data is drawn as a wireframe where there is none.
   func style(for role: Role, hasData: Bool) -> Style {
-    let style = styles[role] ?? Style()
-    return hasData ? style : style.overridden(by: wireframe[role] ?? Style())
+    var style = styles[role] ?? Style()
+    if !hasData, role == .cell || role == .side { style.content = .placeholder }
+    return style
   }
 }
 

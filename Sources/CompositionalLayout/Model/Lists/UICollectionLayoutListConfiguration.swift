@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    showsSeparators = !appearance.isSidebar
   }
 
   public private(set) var appearance: Appearance
@@ -81,4 +81,22 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   public var headerTopPadding: CGFloat?
 
   public var contentHuggingElements: ContentHuggingElements = []
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Whether rows stand in blocks on a ground of another colour.
+  package var isGrouped: Bool {
+    switch self {
+    case .grouped, .insetGrouped: true
+    case .plain, .sidebar, .sidebarPlain: false
+    }
+  }
+
+  /// Whether each row stands by itself, with no lines between.
+  package var isSidebar: Bool {
+    switch self {
+    case .sidebar, .sidebarPlain: true
+    case .plain, .grouped, .insetGrouped: false
+    }
+  }
 }
