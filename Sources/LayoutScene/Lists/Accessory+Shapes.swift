@@ -21,7 +21,7 @@ private struct Pen {
   var isMirrored: Bool
   /// Of lines, in points.
   var width: CGFloat
-  var colors: AccessoryColors.Resolved
+  var colors: AccessoryColors<RGBA>
 
   func shapes(of accessory: Accessory) -> [Shape] {
     switch accessory {

@@ -96,7 +96,7 @@ final class Look: Sendable {
 /// What the look of a list's part adds to that of any element.
 struct ListLook: Hashable {
   var place: ListPlace
-  var accessories: AccessoryColors.Resolved
+  var accessories: AccessoryColors<RGBA>
 }
 
 /// The colours of a button.
