@@ -76,4 +76,20 @@ import Testing
   func `commands are for the program's own screens`(given: [String], meant: [String]) {
     #expect(Program.spelledOut(given, "App") == meant)
   }
+
+  @Test(
+    arguments: [
+      (nil, 30), ("", 30), ("soon", 30), ("nan", 30), ("2.5", 2.5), ("0", 0.1), ("-inf", 0.1),
+      ("inf", .infinity), ("1e300", 1e300),
+    ] as [(String?, Double)])
+  func `a limit is a number of seconds`(written: String?, seconds: Double) {
+    #expect(Watch.limit(written) == seconds)
+    let watch = Watch(limit: seconds)
+    watch.see("home", of: "Home.swift", at: 320.5) { #expect(watch.overdue == nil) }
+    let strict = Watch(limit: 0)
+    strict.see("home", of: "Home.swift", at: 320.5) {
+      #expect(strict.overdue == "Home.swift: home at 320.5 points")
+    }
+    #expect(strict.overdue == nil)
+  }
 }

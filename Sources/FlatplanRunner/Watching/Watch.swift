@@ -1,11 +1,13 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import Synchronization
 
 /// Sees to it that code which is called comes back, and knows which it was when it does not.
 final class Watch: Sendable {
-  static let shared = Watch(limit: Watch.limit)
+  static let shared = Watch(
+    limit: Watch.limit(ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"]))
 
-  /// Seconds that code may take for one picture.
+  /// Seconds that code may take for one picture; infinite for any time.
   private let limit: Double
   private let current = Mutex<Call?>(nil)
 
@@ -18,16 +20,15 @@ final class Watch: Sendable {
     self.limit = limit
   }
 
-  /// Seconds, as `FLATPLAN_TIME_LIMIT` says; 30 where it says nothing.
-  private static var limit: Double {
-    let written = ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"].flatMap(Double.init)
-    return written.map { max($0, 0.1) } ?? 30
+  /// The number of seconds that is written; 30 where there is none.
+  static func limit(_ written: String?) -> Double {
+    guard let seconds = written.flatMap(Double.init), !seconds.isNaN else { return 30 }
+    return max(seconds, 0.1)
   }
 
   /// Does work in which the function `name` of a file is called, or what it made.
   func see(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
-    let place = "\(Double(width).formatted(.number.grouping(.never))) points"
-    let words = "\(file): \(name) at \(place)"
+    let words = "\(file): \(name) at \(width.short) points"
     current.withLock { $0 = Call(words: words, start: .now) }
     LastWords.prepareThread()
     LastWords.write(words)
@@ -44,16 +45,18 @@ final class Watch: Sendable {
         usleep(50_000)
         if getppid() != parent { _exit(3) }
         guard let call = overdue else { continue }
-        let text = "error: \(call): it has not come back after \(limit.formatted()) seconds\n"
+        let seconds = CGFloat(limit).short
+        let text = "error: \(call): it has not come back after \(seconds) seconds\n"
         FileHandle.standardError.write(Data(text.utf8))
         _exit(1)
       }
     }
   }
 
-  private var overdue: String? {
+  /// What is being called and has taken too long.
+  var overdue: String? {
     current.withLock { call in
-      guard let call, call.start.duration(to: .now) > .seconds(limit) else { return nil }
+      guard let call, call.start.duration(to: .now) / .seconds(1) > limit else { return nil }
       return call.words
     }
   }
