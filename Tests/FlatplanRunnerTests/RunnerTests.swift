@@ -77,6 +77,22 @@ import Testing
     #expect(Program.spelledOut(given, "App") == meant)
   }
 
+  @Test func `what a provider throws is told`() throws {
+    struct NoRoom: Error {}
+    let container = Container(width: 390)
+    let screens = [
+      Screen("whole", sectionIn: { _ in throw NoRoom() }),
+      Screen("second", sectionAt: { _, _ in throw NoRoom() }),
+    ]
+    for screen in screens {
+      let made = try screen.make(in: container)
+      #expect(throws: LayoutError.self) {
+        try made.layout.solve(itemCounts: [0, 1], in: container)
+      }
+      #expect(Note.isSaid("\(screen.name) throws NoRoom() for section 1"))
+    }
+  }
+
   @Test(
     arguments: [
       (nil, 30), ("", 30), ("soon", 30), ("nan", 30), ("2.5", 2.5), ("0", 0.1), ("-inf", 0.1),

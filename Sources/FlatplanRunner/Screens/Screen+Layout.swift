@@ -34,7 +34,9 @@ extension Screen {
   /// Calls the function, within the container that a picture is wanted of.
   @MainActor
   func make(in container: Container) throws(ScreenError) -> MadeScreen {
-    let result = Container.$current.withValue(container) { Result { try product.make(container) } }
+    let result = Container.$current.withValue(container) {
+      Result { try product.make(container, of: name) }
+    }
     let (layout, view): (UICollectionViewLayout, UICollectionView?)
     do {
       (layout, view) = try result.get()
@@ -86,13 +88,13 @@ extension Screen {
 extension Screen.Product {
   @MainActor
   fileprivate func make(
-    _ container: Container
+    _ container: Container, of name: String
   ) throws -> (UICollectionViewLayout, UICollectionView?) {
     switch self {
     case .layout(let make): return (try make(), nil)
     case .section(let make):
-      return (Self.layout { _, environment in try make(environment) }, nil)
-    case .provider(let make): return (Self.layout(make), nil)
+      return (Self.layout(of: name) { _, environment in try make(environment) }, nil)
+    case .provider(let make): return (Self.layout(of: name, make), nil)
     case .collectionView(let make): return Self.parts(Kept.keep(try make()), in: container)
     case .controller(let make):
       let controller = Kept.keep(try make())
@@ -113,9 +115,11 @@ extension Screen.Product {
     return (view.collectionViewLayout, view)
   }
 
-  /// Providers are asked while layouts are described, which happens on the main actor here.
+  /// Providers are asked while layouts are described, which happens on the main actor here. A section for
+  /// which one throws is none, and what it throws is told.
   @MainActor
   private static func layout(
+    of name: String,
     _ provider:
       @escaping @MainActor @Sendable (
         Int, any NSCollectionLayoutEnvironment
@@ -124,7 +128,12 @@ extension Screen.Product {
     UICollectionViewCompositionalLayout { index, environment in
       let asked = Asked(environment: environment)
       return MainActor.assumeIsolated {
-        Answered(section: try? provider(index, asked.environment))
+        do {
+          return Answered(section: try provider(index, asked.environment))
+        } catch {
+          Note.say("\(name) throws \(error) for section \(index)")
+          return Answered(section: nil)
+        }
       }.section
     }
   }

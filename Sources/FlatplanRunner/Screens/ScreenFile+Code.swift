@@ -44,7 +44,7 @@ extension Screen {
       do throws(SpecErrors) {
         request = try RenderRequest(wish, path: name)
       } catch {
-        FileHandle.standardError.write(Data("note: \(name): \(error)\n".utf8))
+        Note.say("\(name): \(error)")
       }
     }
     if product.hasViews { request.themes = request.themes ?? [Theme.system.name] }
