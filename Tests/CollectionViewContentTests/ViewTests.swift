@@ -157,6 +157,22 @@ import Testing
     #expect(UIScreen.main.bounds.word == "0,0,390,844")
   }
 
+  // MARK: Layers
+
+  @Test func layersAreMovedPastOneAnother() {
+    let layer = UIView().layer
+    let (low, middle, high) = (CALayer(), CALayer(), CALayer())
+    for sublayer in [low, middle, high] { layer.addSublayer(sublayer) }
+    layer.insertSublayer(low, below: high)
+    #expect(layer.sublayers == [middle, low, high])
+    layer.insertSublayer(middle, above: high)
+    #expect(layer.sublayers == [low, high, middle])
+    layer.insertSublayer(middle, below: low)
+    #expect(layer.sublayers == [middle, low, high])
+    layer.insertSublayer(low, above: low)
+    #expect(layer.sublayers == [middle, low, high])
+  }
+
   // MARK: Controllers
 
   private final class Controller: UIViewController {

@@ -82,6 +82,8 @@ open class CALayer: NSObject {
   }
 
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, above: Int) {
+    guard layer !== self, layer !== sibling else { return }
+    layer.removeFromSuperlayer()
     if let index = sublayers?.firstIndex(where: { $0 === sibling }) {
       let subviews = sublayers?[index].subviewsBelow ?? 0
       insertSublayer(layer, at: UInt32(index + above))
