@@ -38,6 +38,8 @@ import Testing
     var height: ((Int) -> CGFloat)?
     var asked: [Int] = []
     var shown: Set<Int> = []
+    /// Those that have gone out of sight, in order.
+    var gone: [Int] = []
 
     init(_ count: Int, height: ((Int) -> CGFloat)? = nil) {
       (self.count, self.height) = (count, height)
@@ -78,6 +80,7 @@ import Testing
       forItemAt indexPath: IndexPath
     ) {
       shown.remove(indexPath[1])
+      gone.append(indexPath[1])
     }
   }
 
@@ -151,6 +154,15 @@ import Testing
     view.contentOffset.y = 100
     #expect(view.cellForItem(at: IndexPath(indexes: [0, 5])) === fifth)
     #expect(source.asked == Array(0..<13) && (fifth as? Row)?.reuses == 0)
+  }
+
+  @Test func cellsGoOutOfSightInOrder() {
+    let source = Source(100)
+    let view = view(layout(), source)
+    let before = view.visibleCells
+    view.contentOffset.y = 2000
+    #expect(view.visibleCells == before.reversed())
+    #expect(source.gone == Array(0..<10))
   }
 
   @Test func pinnedHeadersFollowWithoutSolvingAgain() {

@@ -142,9 +142,10 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes views back.
+  /// Takes views back: in order, which decides what they are used for next.
   func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
-    for (identity, view) in live where isGone(identity, view) {
+    let gone = live.filter { isGone($0.key, $0.value) }
+    for (identity, view) in gone.sorted(by: { $0.key < $1.key }) {
       live[identity] = nil
       putAway(view, identity)
     }
@@ -172,7 +173,7 @@ extension UICollectionView {
     let wasDisplayed = displayed
     live = [:]
     displayed = []
-    for (identity, view) in old {
+    for (identity, view) in old.sorted(by: { $0.key < $1.key }) {
       let path = IndexPath(indexes: [identity.section, identity.item])
       guard identity.category == .cell, let new = place(path) else {
         putAway(view, identity)
