@@ -1,5 +1,7 @@
-import CollectionViewContent
+import Foundation
 import Testing
+
+@testable import CollectionViewContent
 
 /// What elements say, as text, and what changed of it.
 @Suite struct ContentRecordTests {
@@ -58,6 +60,19 @@ import Testing
         inserted  0/0  title "New"
         inserted  1 header  title "H"
         deleted   1/0  title "C"
+
+        """)
+  }
+
+  @Test func `sections are told one after the other, each with its cells`() {
+    let old = ContentRecord(elements: (0..<3).map { row("\($0)/0", "A") })
+    let new = ContentRecord(elements: [row("0/0", "B"), row("0 header", "H"), row("2/0", "C")])
+    #expect(
+      new.difference(from: old).description == """
+        changed   0/0  title  "A" -> "B"
+        inserted  0 header  title "H"
+        changed   2/0  title  "A" -> "C"
+        deleted   1/0  title "A"
 
         """)
   }

@@ -25,19 +25,16 @@ extension ContentRecord {
   /// - Complexity: O(n · d) for n elements of which d differ.
   public func difference(from earlier: ContentRecord) -> ContentDifference {
     var result = ContentDifference()
-    for kind in kinds(and: earlier) {
-      result.compare(earlier.elements(of: kind), elements(of: kind))
+    let (old, new) = (earlier.byKind, byKind)
+    var seen: Set<String> = []
+    for kind in (elements + earlier.elements).map(\.kind) where seen.insert(kind).inserted {
+      result.compare(old[kind] ?? [], new[kind] ?? [])
     }
     return result
   }
 
   /// Cells of a section are one kind, and so are its headers.
-  private func kinds(and earlier: ContentRecord) -> [String] {
-    var seen: Set<String> = []
-    return (elements + earlier.elements).map(\.kind).filter { seen.insert($0).inserted }
-  }
-
-  private func elements(of kind: String) -> [Element] { elements.filter { $0.kind == kind } }
+  private var byKind: [String: [Element]] { Dictionary(grouping: elements, by: \.kind) }
 }
 
 extension ContentRecord.Element {
