@@ -76,4 +76,29 @@ import Testing
 
         """)
   }
+
+  private final class Card: UICollectionViewCell {
+    let title = UILabel()
+    lazy var detail = UILabel()
+    private lazy var picture: UIImageView = {
+      let view = UIImageView()
+      contentView.addSubview(view)
+      return view
+    }()
+
+    func fill() {
+      (title.text, detail.text) = ("A", "B")
+      for label in [title, detail, UILabel()] { contentView.addSubview(label) }
+      picture.image = UIImage(systemName: "sun.max")
+    }
+  }
+
+  @MainActor @Test func `fields are called as the properties are that hold them`() {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.fill()
+    #expect(
+      ContentReader.fields(of: card) == [
+        .init("title", "A"), .init("detail", "B"), .init("picture", "symbol sun.max"),
+      ])
+  }
 }

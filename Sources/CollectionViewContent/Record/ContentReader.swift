@@ -61,6 +61,9 @@ internal import Foundation
     fields.append(ContentRecord.Field(count > 1 ? "\(name)-\(count)" : name, value))
   }
 
+  /// What the compiler puts before the names of lazy properties.
+  private static let lazyMark = "$__lazy_storage_$_"
+
   /// Properties that hold views.
   private mutating func learnNames(of view: UIView) {
     var mirror: Mirror? = Mirror(reflecting: view)
@@ -69,7 +72,9 @@ internal import Foundation
         guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self),
           held is UILabel || held is UIImageView || held is UISwitch
         else { continue }
-        names[ObjectIdentifier(held)] = label
+        names[ObjectIdentifier(held)] =
+          label.hasPrefix(Self.lazyMark)
+          ? String(label.dropFirst(Self.lazyMark.count)) : label
       }
       mirror = current.superclassMirror
     }
