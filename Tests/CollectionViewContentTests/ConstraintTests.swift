@@ -245,6 +245,21 @@ import Testing
 
   // MARK: Lists
 
+  @Test(arguments: [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e200] as [CGFloat])
+  func constraintsOfNumbersThatAreNoneEnd(_ number: CGFloat) {
+    let (one, two) = (child(), child())
+    NSLayoutConstraint.activate([
+      one.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: number),
+      two.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: number),
+      two.heightAnchor.constraint(greaterThanOrEqualTo: one.widthAnchor, multiplier: number),
+      one.leadingAnchor.constraint(equalTo: two.trailingAnchor, constant: number),
+      one.heightAnchor.constraint(lessThanOrEqualToConstant: number),
+      root.trailingAnchor.constraint(greaterThanOrEqualTo: two.trailingAnchor, constant: number),
+    ])
+    root.layoutIfNeeded()
+    _ = root.systemLayoutSizeFitting(.zero)
+  }
+
   @Test(arguments: [(nil, 56.0), ("Below", 79.5)] as [(String?, CGFloat)])
   func rowsAreAsHighAsListsHaveThem(second: String?, height: CGFloat) {
     // R46.

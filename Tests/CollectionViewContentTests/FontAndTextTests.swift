@@ -30,6 +30,18 @@ import Testing
     #expect(UIFont(name: name, size: 18) == .systemFont(ofSize: 18, weight: weight))
   }
 
+  @Test(arguments: [.nan, .infinity, -1] as [CGFloat])
+  func `what is no size is none`(size: CGFloat) throws {
+    let nothing = UIFont.systemFont(ofSize: 0, weight: .bold)
+    #expect(UIFont.systemFont(ofSize: size, weight: .bold) == nothing)
+    #expect(UIFont.systemFont(ofSize: 12, weight: .bold).withSize(size) == nothing)
+    let label = UILabel()
+    label.text = "Words that are broken"
+    label.numberOfLines = 0
+    label.font = UIFont.systemFont(ofSize: 12).withSize(size)
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 100)).height == 0)
+  }
+
   @Test func `weights between those with a name are drawn as the nearest`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

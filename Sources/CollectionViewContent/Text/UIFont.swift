@@ -93,10 +93,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    let size = fontSize.isFinite ? max(fontSize, 0) : 0
-    return UIFont(
-      TextMetrics(
-        size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: weight.drawn))
+    UIFont(TextMetrics(size: 0, lineHeight: 0, weight: weight.drawn)).withSize(fontSize)
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -119,10 +116,11 @@ public final class UIFont: NSObject, Sendable {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The same in another size; one that is no size is 0.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
-    metrics.size = fontSize
-    metrics.lineHeight = TextMetrics.lineHeight(forSize: fontSize)
+    metrics.size = fontSize.isFinite ? max(fontSize, 0) : 0
+    metrics.lineHeight = TextMetrics.lineHeight(forSize: metrics.size)
     return UIFont(metrics)
   }
 
