@@ -10,14 +10,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(ItemStorage(layoutSize, .cycle(.horizontal, subitems.map(copied))))
+    Self(ItemStorage(layoutSize, .cycle(.horizontal, subitems.map(\.copied))))
   }
 
   /// A column of `subitems`, taken in turn again and again while they fit (R7).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(ItemStorage(layoutSize, .cycle(.vertical, subitems.map(copied))))
+    Self(ItemStorage(layoutSize, .cycle(.vertical, subitems.map(\.copied))))
   }
 
   /// A row of `count` times `repeatingSubitem`, each of its own width (R9).
@@ -27,7 +27,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     Self(
       ItemStorage(
         layoutSize,
-        .repeating(.horizontal, copied(repeatingSubitem), count: count, sharing: false)))
+        .repeating(.horizontal, repeatingSubitem.copied, count: count, sharing: false)))
   }
 
   /// A column of `count` times `repeatingSubitem`, each of its own height (R9).
@@ -37,7 +37,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     Self(
       ItemStorage(
         layoutSize,
-        .repeating(.vertical, copied(repeatingSubitem), count: count, sharing: false)))
+        .repeating(.vertical, repeatingSubitem.copied, count: count, sharing: false)))
   }
 
   /// A row of `count` equal shares, whatever width `subitem` asks for (R8, R72).
@@ -45,7 +45,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(
-      ItemStorage(layoutSize, .repeating(.horizontal, copied(subitem), count: count, sharing: true))
+      ItemStorage(layoutSize, .repeating(.horizontal, subitem.copied, count: count, sharing: true))
     )
   }
 
@@ -54,7 +54,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(
-      ItemStorage(layoutSize, .repeating(.vertical, copied(subitem), count: count, sharing: true)))
+      ItemStorage(layoutSize, .repeating(.vertical, subitem.copied, count: count, sharing: true)))
   }
 
   /// A group whose frames `itemProvider` answers, once each time its section is solved (R19).
@@ -63,10 +63,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     Self(ItemStorage(layoutSize, .custom(ItemStorage.CustomItems(provider: itemProvider))))
-  }
-
-  private static func copied(_ item: NSCollectionLayoutItem) -> NSCollectionLayoutItem {
-    item.copy(with: nil) as? NSCollectionLayoutItem ?? item
   }
 
   /// The views that hang on the group itself (R31).

@@ -15,8 +15,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
 
   /// A section that repeats `group`.
   public convenience init(group: NSCollectionLayoutGroup) {
-    let copy = group.copy(with: nil) as? NSCollectionLayoutGroup
-    self.init(SectionStorage(group: copy ?? group))
+    self.init(SectionStorage(group: group.copied))
   }
 
   var storage: SectionStorage { guarded.withLock { $0 } }
@@ -97,10 +96,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     var copy = storage
-    copy.group = copy.group.copy(with: nil) as? NSCollectionLayoutGroup ?? copy.group
-    copy.decorationItems = copy.decorationItems.map {
-      $0.copy(with: nil) as? NSCollectionLayoutDecorationItem ?? $0
-    }
+    copy.group = copy.group.copied
+    copy.decorationItems = copy.decorationItems.map(\.copied)
     copy.orthogonalScrollingProperties = copy.orthogonalScrollingProperties.copied
     return Self(copy)
   }

@@ -39,10 +39,6 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     return copy
   }
 
-  var copied: UICollectionLayoutSectionOrthogonalScrollingProperties {
-    copy(with: nil) as? UICollectionLayoutSectionOrthogonalScrollingProperties ?? self
-  }
-
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else {
       return false

@@ -264,15 +264,3 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 }
-
-extension NSCollectionLayoutSection {
-  fileprivate var copied: NSCollectionLayoutSection {
-    copy(with: nil) as? NSCollectionLayoutSection ?? self
-  }
-}
-
-extension UICollectionViewCompositionalLayoutConfiguration {
-  fileprivate var copied: UICollectionViewCompositionalLayoutConfiguration {
-    copy(with: nil) as? UICollectionViewCompositionalLayoutConfiguration ?? self
-  }
-}

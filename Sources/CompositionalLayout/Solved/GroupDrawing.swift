@@ -91,8 +91,8 @@ extension NSCollectionLayoutGroup {
       let description = try layout.describe(itemCounts: [1], in: container)
       guard let section = description.sections.first.flatMap(\.self) else { return "" }
       let input = SectionInput(
-        container: container, grid: PixelGrid(scale: container.traits.displayScale),
-        axis: description.scrollAxis, reference: description.contentInsetsReference, index: 0)
+        0, of: description, in: container,
+        on: PixelGrid(scale: container.traits.displayScale))
       return input.drawing(of: section)
     } catch {
       return error.description

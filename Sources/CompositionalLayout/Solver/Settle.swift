@@ -37,9 +37,7 @@ public struct SettlingLayout: Sendable {
     var estimates = EstimatesStand()
     layout = try solve(description, in: container, measuring: &estimates)
     for (index, section) in description.sections.enumerated() {
-      let input = SectionInput(
-        container: container, grid: layout.grid, axis: description.scrollAxis,
-        reference: description.contentInsetsReference, index: index)
+      let input = SectionInput(index, of: description, in: container, on: layout.grid)
       let section = section ?? .absent
       parts.append(
         Part(
@@ -70,8 +68,12 @@ public struct SettlingLayout: Sendable {
         try measure(item, of: section, measuring: &measuring)
         assemble(section)
       }
-      stack()
+      stackSections()
     }
+  }
+
+  private var stack: StackSections {
+    StackSections(container: container, grid: layout.grid, description: description)
   }
 
   // MARK: What is next
@@ -122,7 +124,6 @@ public struct SettlingLayout: Sendable {
         if isInSight { found.append((shown, request)) }
       }
     }
-    let stack = StackSections(container: container, grid: layout.grid, description: description)
     let whole = CGRect(origin: .zero, size: layout.contentSize)
     look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
     for part in parts where !part.solved.isOmitted {
@@ -249,9 +250,8 @@ public struct SettlingLayout: Sendable {
       part.section, part.room, part.solved.runs, measuring: &known)
   }
 
-  private mutating func stack() {
+  private mutating func stackSections() {
     let scroll = layout.scroll
-    let stack = StackSections(container: container, grid: layout.grid, description: description)
     layout = stack.stack(parts.map(\.solved), warnings: warnings, measuring: &known)
     layout.scroll = scroll
   }

@@ -15,9 +15,7 @@ public func solve(
   var groups = SolvedGroups()
   sections.reserveCapacity(description.sections.count)
   for (index, section) in description.sections.enumerated() {
-    let input = SectionInput(
-      container: container, grid: grid, axis: description.scrollAxis,
-      reference: description.contentInsetsReference, index: index)
+    let input = SectionInput(index, of: description, in: container, on: grid)
     let solved = try input.solve(section ?? .absent, sharing: &groups, measuring: &measuring)
     sections.append(solved.section)
     if let warning = solved.warning { warnings.append(warning) }

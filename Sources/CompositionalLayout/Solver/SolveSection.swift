@@ -10,6 +10,16 @@ struct SectionInput {
   var reference: UIContentInsetsReference
   var index: Int
 
+  init(
+    _ index: Int, of description: LayoutDescription, in container: Container, on grid: PixelGrid
+  ) {
+    self.container = container
+    self.grid = grid
+    axis = description.scrollAxis
+    reference = description.contentInsetsReference
+    self.index = index
+  }
+
   /// A section, its frames counted from its own corner, and why it came out empty if it did.
   func solve(
     _ section: SectionDescription, sharing solved: inout SolvedGroups,
