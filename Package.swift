@@ -117,7 +117,8 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "LayoutScene", "FlatplanCommands", .product(name: "FlyingFox", package: "FlyingFox"),
+        "CompositionalLayout", "LayoutScene", "FlatplanCommands",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [

@@ -37,7 +37,7 @@ package struct TextSnapshot: Sendable {
     let stem = (path.lastPathComponent as NSString).deletingPathExtension
     let leaf = "\(stem)/\(name).\(kind)"
     let target = Self.plain(test.module.split(separator: "/").first.map(String.init) ?? "")
-    baseline = "\(path.deletingLastPathComponent)/__Snapshots__/\(leaf)"
+    baseline = "\(path.deletingLastPathComponent)/\(LayoutRecord.folder)/\(leaf)"
     actual = "\(Self.artifacts)/\(target)/\(leaf)"
   }
 

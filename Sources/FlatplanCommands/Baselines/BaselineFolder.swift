@@ -10,7 +10,7 @@ struct BaselineFolder: Hashable, Sendable {
   /// What the user calls it.
   var name: String
 
-  static let parent = "__Snapshots__"
+  static let parent = LayoutRecord.folder
 
   init(path: String, name: String) {
     self.path = path

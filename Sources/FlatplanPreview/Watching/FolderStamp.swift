@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import FlatplanCommands
 internal import Foundation
 
@@ -11,7 +12,7 @@ struct FolderStamp: Hashable, Sendable {
   static let most = 20_000
 
   /// Folders that no picture is made of; hidden ones are passed over too.
-  private static let passedOver: Set = ["__Snapshots__", "node_modules", "output"]
+  private static let passedOver: Set = [LayoutRecord.folder, "node_modules", "output"]
 
   /// - Complexity: O(files), of which there are at most ``most``.
   init(of folder: String) {

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension Report {
   /// A cause, with all snapshots that it changed.
   public struct CauseGroup: Hashable, Sendable {
@@ -59,7 +61,8 @@ extension Verdict {
     let folders = spec.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return (folders.dropLast() + ["__Snapshots__", stem, variant[...]]).joined(separator: "/")
+    return (folders.dropLast() + [LayoutRecord.folder[...], stem, variant[...]]).joined(
+      separator: "/")
   }
 
   /// The file that the spec is in.
