@@ -8,16 +8,13 @@ public import LayoutScene
 public struct TextMeasurer: TextMeasuring {
   let shaper = TextShaper()
 
-  /// More lines than any cell holds.
-  private static let mostLines = 1000
-
   public init() {}
 
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        width: width, maxLines: Self.mostLines))
+        width: width, maxLines: Paragraph.mostLines))
     return TextExtent(width: text.width, lines: text.lines.count)
   }
 }

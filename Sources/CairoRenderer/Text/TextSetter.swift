@@ -33,7 +33,6 @@ struct TextSetter {
   private static let sizePerHeight: CGFloat = 0.86
   /// Points; no other size is drawn.
   private static let sizes: ClosedRange<CGFloat> = 1...4000
-  private static let mostLines = 1000
   /// How much of the size of a text is taken by its capitals and what hangs below the line.
   private static let inkPerSize: CGFloat = 1
 
@@ -134,7 +133,7 @@ extension TextSetter {
     }
     let slack = Self.slack(of: font)
     let height = room.height + slack + (slackAbove ?? slack)
-    let most = CGFloat(min(paragraph.maxLines, Self.mostLines))
+    let most = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
     let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
     guard room.width > 0 else { return nil }
     guard lines >= 1 else {

@@ -24,7 +24,7 @@ extension ViewPainter {
   ) {
     let paragraph = Paragraph(
       text, role: role, font: label.font.metrics, color: color,
-      maxLines: label.numberOfLines > 0 ? label.numberOfLines : Self.mostLines)
+      maxLines: label.numberOfLines > 0 ? label.numberOfLines : Paragraph.mostLines)
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(
       TextBlock(
@@ -37,9 +37,6 @@ extension ViewPainter {
   private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {
     rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
   }
-
-  /// More lines than any label holds.
-  private static let mostLines = 1000
 
   private func alignment(of label: UILabel) -> TextBlock.Alignment {
     switch label.textAlignment {

@@ -88,6 +88,9 @@ public struct Paragraph: Hashable, Sendable {
   /// How many lines it may take; the last one is cut.
   public var maxLines: Int
 
+  /// For text that takes as many lines as there is room for: no place has room for so many.
+  package static let mostLines = 1000
+
   public init(
     _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1
   ) {

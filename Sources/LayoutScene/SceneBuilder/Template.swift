@@ -111,9 +111,6 @@ extension Template {
 extension Template {
   var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
 
-  /// Text takes as many lines as there is room for; no cell has room for so many.
-  static var mostLines: Int { 1000 }
-
   /// The font of what stands below or beside text that has a style where nothing else is said: regular,
   /// a step smaller than text that is read, and several steps smaller than a heading.
   func second(to fallback: TextStyle) -> TextMetrics {
@@ -127,7 +124,7 @@ extension Template {
   /// Nothing for a text that is absent or empty.
   func paragraph(
     _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil,
-    lines: Int = mostLines
+    lines: Int = Paragraph.mostLines
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     return Paragraph(
