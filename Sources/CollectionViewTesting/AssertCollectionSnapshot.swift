@@ -43,7 +43,8 @@ public func assertCollectionSnapshot(
 ) {
   let place = CallPlace(fileID: fileID, file: file, line: line, column: column)
   var container = Container(
-    width: CGFloat(width ?? 390), height: CGFloat(height), scale: CGFloat(scale))
+    width: width.map { CGFloat($0) } ?? Container.standard.size.width, height: CGFloat(height),
+    scale: CGFloat(scale))
   container.traits.layoutDirection = direction
   container.traits.preferredContentSizeCategory = textSize
   do {

@@ -42,7 +42,7 @@ extension RenderRequest {
 
   /// The devices or widths that are asked for, each of the plain variant.
   private var surfaces: [Variant] {
-    let bare = Container(width: 390)
+    let bare = Container.standard
     let sizes: [(Device?, CGSize)] =
       devices?.map { ($0, $0.size) }
       ?? (widths ?? [bare.size.width]).map { (nil, CGSize(width: $0, height: bare.size.height)) }

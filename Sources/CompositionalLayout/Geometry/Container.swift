@@ -51,7 +51,10 @@ public struct Container: Hashable, Sendable {
 
   /// What code takes for the device's screen: the container being solved or, elsewhere, one of
   /// 390 × 844 points (R93).
-  public static var screen: Container { current ?? Container(width: 390) }
+  public static var screen: Container { current ?? standard }
+
+  /// The container where nobody says another: a bare view of 390 × 844 points.
+  package static let standard = Container(width: 390)
 
   /// A bare view so many points wide and high, on a display with `scale` pixels a point (R93).
   public init(width: CGFloat, height: CGFloat = 844, scale: CGFloat = 2) {

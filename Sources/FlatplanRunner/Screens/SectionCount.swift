@@ -25,7 +25,7 @@ enum SectionCount {
 
   @MainActor
   private static func count(_ screen: Screen, found: (Int) -> Void) {
-    let container = Container(width: 390)
+    let container = Container.standard
     guard let made = try? screen.make(in: container) else { return }
     // A collection view knows its sections.
     guard made.collectionView?.itemCounts.isEmpty ?? true else { return }

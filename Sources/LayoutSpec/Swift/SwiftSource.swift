@@ -25,5 +25,5 @@ extension Spec {
   }
 
   /// The first of the containers that are wanted.
-  var firstContainer: Container { render.containers.first ?? Container(width: 390) }
+  var firstContainer: Container { render.containers.first ?? .standard }
 }
