@@ -12,7 +12,7 @@ enum FramesJSON {
   private static func object(_ frames: FramesOfVariant) -> String {
     let size = numbers([frames.contentSize.width, frames.contentSize.height])
     return """
-      {"name": \(string(frames.name)), "axes": \(axes(frames.variant)), "contentSize": \(size),
+      {"name": \(frames.name.inJSON), "axes": \(axes(frames.variant)), "contentSize": \(size),
         "sections": \(list(frames.sections.map(section), indent: 15)),
         "elements": \(list(frames.elements.map(element), indent: 15))}
       """
@@ -20,12 +20,12 @@ enum FramesJSON {
 
   private static func axes(_ variant: Variant) -> String {
     let style = variant.appearance.rawValue
-    let device = variant.device.map { "\"device\": \(string($0.name)), " } ?? ""
+    let device = variant.device.map { "\"device\": \($0.name.inJSON), " } ?? ""
     return """
       {\(device)"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
       "scale": \(Number.text(variant.scale)), \
-      "layoutDirection": \(string(variant.direction.rawValue)), \
-      "appearance": \(string(style)), "contentSizeCategory": \(string(variant.textSize.word))}
+      "layoutDirection": \(variant.direction.rawValue.inJSON), \
+      "appearance": \(style.inJSON), "contentSizeCategory": \(variant.textSize.word.inJSON)}
       """
   }
 
@@ -38,7 +38,7 @@ enum FramesJSON {
 
   private static func element(_ element: SolvedElement) -> String {
     """
-    {"category": "\(element.category.rawValue)", "kind": \(element.kind.map(string) ?? "null"), \
+    {"category": "\(element.category.rawValue)", "kind": \(element.kind?.inJSON ?? "null"), \
     "section": \(element.section), "item": \(element.listedItem), \
     "frame": \(rect(element.frame)), "zIndex": \(element.zIndex)}
     """
@@ -55,24 +55,5 @@ enum FramesJSON {
 
   private static func numbers(_ numbers: [CGFloat]) -> String {
     "[" + numbers.map(Number.text).joined(separator: ", ") + "]"
-  }
-
-  /// A text in quotes.
-  private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -39,7 +39,7 @@ struct NormalWriter {
     case .map(let entries):
       text += "{"
       for (index, entry) in entries.enumerated() {
-        text += (index == 0 ? "\n" : ",\n") + margin + Self.quoted(entry.key) + ": "
+        text += (index == 0 ? "\n" : ",\n") + margin + entry.key.inJSON + ": "
         write(entry.value, indentation: indentation + 1)
       }
       text += end + "}"
@@ -50,10 +50,10 @@ struct NormalWriter {
   static func line(_ node: NormalNode) -> String {
     switch node.value {
     case .null: "null"
-    case .text(let text): isBare(text) ? text : quoted(text)
+    case .text(let text): isBare(text) ? text : text.inJSON
     case .list(let elements): "[" + elements.map(line).joined(separator: ", ") + "]"
     case .map(let entries):
-      "{" + entries.map { quoted($0.key) + ": " + line($0.value) }.joined(separator: ", ") + "}"
+      "{" + entries.map { $0.key.inJSON + ": " + line($0.value) }.joined(separator: ", ") + "}"
     }
   }
 
@@ -63,23 +63,6 @@ struct NormalWriter {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return (1...15).contains(digits.utf8.count) && digits.first != "0"
       && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  /// A string of JSON that YAML reads the same way.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(Character(scalar))
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isEscaped:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
@@ -123,16 +106,6 @@ extension NormalNode {
           value: NormalNode(value: .list(records.map { .text(CSVRecord.text($0)) })))
       })
     return NormalNode(value: .map(entries))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether YAML would take it for a break, or not take it at all.
-  fileprivate var isEscaped: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
   }
 }
 

@@ -47,7 +47,7 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
 
   private static func written(_ key: String) -> String {
     let isPlain = key.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "-" }
-    return isPlain && !key.isEmpty ? key : NormalWriter.quoted(key)
+    return isPlain && !key.isEmpty ? key : key.inJSON
   }
 }
 

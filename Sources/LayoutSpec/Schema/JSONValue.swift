@@ -44,7 +44,7 @@ extension JSONValue {
       return "[" + texts.joined(separator: ",") + end + "]"
     case .map(let entries):
       let texts = entries.map {
-        margin + NormalWriter.quoted($0.key) + ": "
+        margin + $0.key.inJSON + ": "
           + $0.value.text(indentation: indentation + 1, width: width)
       }
       return "{" + texts.joined(separator: ",") + end + "}"
@@ -57,11 +57,11 @@ extension JSONValue {
     case .null: "null"
     case .boolean(let value): "\(value)"
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .text(let text): NormalWriter.quoted(text)
+    case .text(let text): text.inJSON
     case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
     case .map(let entries):
       "{"
-        + entries.map { "\(NormalWriter.quoted($0.key)): \($0.value.line)" }
+        + entries.map { "\($0.key.inJSON): \($0.value.line)" }
         .joined(separator: ", ") + "}"
     }
   }

@@ -1,0 +1,28 @@
+extension String {
+  /// The text as a string of JSON, with its quotation marks; YAML reads it the same way.
+  package var inJSON: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(Character(scalar))
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.isEscaped:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether JSON has it no other way, or YAML would take it for a break or not take it at all.
+  fileprivate var isEscaped: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
