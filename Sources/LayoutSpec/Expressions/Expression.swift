@@ -21,16 +21,30 @@ indirect enum Expression: Sendable {
 
 extension Expression {
   /// Whether one of some names stands anywhere in it, computed or not.
-  func mentions(_ isMeant: (String) -> Bool) -> Bool {
+  func mentions(_ isMeant: (String) -> Bool) -> Bool { range(of: isMeant) != nil }
+
+  /// Where the first of some names stands, computed or not; `nil` where none does.
+  func range(of isMeant: (String) -> Bool) -> Range<Int>? {
     switch self {
-    case .value: false
-    case .name(let name, _): isMeant(name)
-    case .minus(let operand, _), .not(let operand, _): operand.mentions(isMeant)
+    case .value: return nil
+    case .name(let name, let range): return isMeant(name) ? range : nil
+    case .minus(let operand, _), .not(let operand, _): return operand.range(of: isMeant)
     case .chain(let first, let links):
-      first.mentions(isMeant) || links.contains { $0.operand.mentions(isMeant) }
-    case .call(_, let values, _): values.contains { $0.mentions(isMeant) }
+      if let range = first.range(of: isMeant) { return range }
+      for link in links {
+        if let range = link.operand.range(of: isMeant) { return range }
+      }
+      return nil
+    case .call(_, let values, _):
+      for value in values {
+        if let range = value.range(of: isMeant) { return range }
+      }
+      return nil
     }
   }
+
+  /// Words that operators and values are, and no names.
+  static let words: Set<String> = ["and", "or", "not", "true", "false"]
 }
 
 /// What expressions compute.

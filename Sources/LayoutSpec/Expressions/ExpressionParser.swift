@@ -103,7 +103,7 @@ private struct ExpressionParser {
     case .number(let number): return .value(.number(number))
     case .name("true"): return .value(.boolean(true))
     case .name("false"): return .value(.boolean(false))
-    case .name(let name) where !["and", "or", "not"].contains(name):
+    case .name(let name) where !Expression.words.contains(name):
       return take("(") == nil ? .name(name, at: token.range) : try call(name, token.range)
     case .mark("-"):
       try descend(token.range)

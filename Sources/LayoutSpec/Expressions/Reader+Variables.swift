@@ -29,8 +29,10 @@ extension Reader {
   /// Whether an expression can call something by a key.
   mutating func isName(_ entry: SourceNode.Entry) -> Bool {
     let name = entry.key
-    let words = ExpressionFunction.allCases.map(\.rawValue) + ["and", "or", "not", "true", "false"]
-    if Scope.places[name] != nil || words.contains(name) {
+    let isTaken =
+      Scope.places[name] != nil || ExpressionFunction(rawValue: name) != nil
+      || Expression.words.contains(name)
+    if isTaken {
       report(.ownName(name), at: entry)
       return false
     }

@@ -61,9 +61,13 @@ struct Scope: Sendable {
   static let itemNames = ["index", "line"]
 
   /// The names that say something of the container.
-  static let containerNames: Set<String> = [
-    "width", "height", "containerWidth", "containerHeight", "scale", "dark", "light", "rtl", "ltr",
-    "compact", "regular", "accessibility",
+  static let containerNames = containerFlags.union([
+    "width", "height", "containerWidth", "containerHeight", "scale",
+  ])
+
+  /// Those that are true or false.
+  static let containerFlags: Set<String> = [
+    "dark", "light", "rtl", "ltr", "compact", "regular", "accessibility",
   ]
 
   /// What a container says of itself.

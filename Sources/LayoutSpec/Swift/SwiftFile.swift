@@ -13,7 +13,7 @@ struct SwiftFile {
     var sections: [String]
   }
 
-  mutating func text(_ sections: [SwiftWriter.Section], _ configuration: [String]) -> String {
+  func text(_ sections: [SwiftWriter.Section], _ configuration: [String]) -> String {
     let functions = functions(sections)
     let isOne = sections.count == 1 && sections[0].condition == nil
     var lines = ["import UIKit", ""]

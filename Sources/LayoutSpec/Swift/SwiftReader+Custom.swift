@@ -25,7 +25,7 @@ extension SwiftReader {
       expressions.names[name] = nil
       expressions.named.insert(name)
     }
-    let count = bare(node["count"]).map { Int($0) == nil ? "Int((\($0)).rounded())" : $0 } ?? "0"
+    let count = bare(node["count"]).map(Self.whole) ?? "0"
     var inner: [String] = []
     var outer: [String] = []
     for (name, value) in sorted(lets) {
@@ -38,7 +38,7 @@ extension SwiftReader {
       if isInner { inner.append(line) } else { outer.append(line) }
     }
     let frame = (node["frame"]?.elements ?? []).map { bare($0) ?? "0" }
-    let zIndex = bare(node["zIndex"]).map { Int($0) == nil ? "Int((\($0)).rounded())" : $0 }
+    let zIndex = bare(node["zIndex"]).map(Self.whole)
     let all = (inner + frame + [zIndex ?? ""] + outer).joined(separator: " ")
     let usesNumber = Self.words(in: all).contains("n")
     let usesIndex = Self.words(in: (inner + frame + [zIndex ?? ""]).joined(separator: " "))
@@ -57,6 +57,11 @@ extension SwiftReader {
 
   private mutating func bare(_ node: SourceNode?) -> String? {
     node.flatMap { said($0) }
+  }
+
+  /// What was said where a number without a fraction stands.
+  private static func whole(_ text: String) -> String {
+    Int(text) == nil ? "Int((\(text)).rounded())" : text
   }
 
   private static func item(_ frame: [String], _ zIndex: String?) -> [String] {
@@ -126,5 +131,4 @@ extension String {
   fileprivate var declaredName: String {
     String(dropFirst("let ".count).prefix { $0 != " " && $0 != ":" })
   }
-
 }

@@ -52,19 +52,19 @@ extension SwiftReader {
     if share?.side != \.height { outer.height = part[.height] ?? "" }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
     let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
-    if let columns = count(node["columns"]) {
+    if let columns = whole(node["columns"]) {
       part.kind = .shares("horizontal")
       part[.count] = columns
       expressions.names["columns"] = Self.number(columns)
       outer.share = enterShares(part, "horizontal", count: columns)
       part.parts = [self.node(item, in: outer)]
-    } else if let rows = count(node["rows"]) {
+    } else if let rows = whole(node["rows"]) {
       part.kind = .shares("vertical")
       part[.count] = rows
       expressions.names["rows"] = Self.number(rows)
       outer.share = enterShares(part, "vertical", count: rows)
       part.parts = [self.node(item, in: outer)]
-    } else if let count = count(node["count"]) {
+    } else if let count = whole(node["count"]) {
       part.kind = .repeats(axis)
       part[.count] = count
       enterLine(part, axis, count: count)
@@ -140,7 +140,7 @@ extension SwiftReader {
     part[.width] = dimension(node["width"] ?? sides[safely: 0], .horizontal)
     part[.height] = dimension(node["height"] ?? sides[safely: 1], .vertical)
     insets(node["contentInsets"], into: &part)
-    part[.zIndex] = number(node["zIndex"])
+    part[.zIndex] = whole(node["zIndex"])
     anchor(node["containerAnchor"], &part, .edges, .anchorKind, .anchorX, .anchorY)
     anchor(node["itemAnchor"], &part, .itemEdges, .itemAnchorKind, .itemAnchorX, .itemAnchorY)
     return part
@@ -154,17 +154,13 @@ extension SwiftReader {
     let names = node["edges"]?.elements?.compactMap(\.text) ?? [node["edges"]?.text ?? ""]
     part[edges] =
       "[" + names.filter { !$0.isEmpty }.map(\.asCase).joined(separator: ", ") + "]"
-    for (key, label) in [
-      ("absoluteOffset", "absoluteOffset"), ("fractionalOffset", "fractionalOffset"),
-    ] {
-      guard let point = node[key]?.elements, point.count == 2 else { continue }
+    for label in ["absoluteOffset", "fractionalOffset"] {
+      guard let point = node[label]?.elements, point.count == 2 else { continue }
       part[kind] = label
       part[x] = length(point[0])
       part[y] = length(point[1])
     }
   }
-
-  mutating func number(_ node: SourceNode?) -> String? { count(node) }
 
   /// A count among lengths.
   static func number(_ count: String) -> String {

@@ -150,7 +150,7 @@ extension SwiftReader {
     }
     part[.extendsBoundary] = node["extendsBoundary"]?.text
     part[.pinToVisibleBounds] = node["pinToVisibleBounds"]?.text
-    part[.zIndex] = number(node["zIndex"])
+    part[.zIndex] = whole(node["zIndex"])
     return part
   }
 
@@ -158,7 +158,7 @@ extension SwiftReader {
     var part = SwiftPart(kind: .decoration)
     part[.elementKind] = node["elementKind"]?.text ?? "background"
     insets(node["contentInsets"], into: &part)
-    part[.zIndex] = number(node["zIndex"])
+    part[.zIndex] = whole(node["zIndex"])
     return part
   }
 }

@@ -56,7 +56,7 @@ struct SwiftReader {
   private mutating func refuse(_ expression: Expression, in node: SourceNode) {
     let source = reader.source
     for name in expressions.unknown.sorted() {
-      let span = expression.range(of: name).map { source.span(of: node, characters: $0) }
+      let span = expression.range { $0 == name }.map { source.span(of: node, characters: $0) }
       refusals.append(Finding(.unsayable(name), at: span ?? source.span(of: node)))
     }
   }
@@ -98,7 +98,8 @@ struct SwiftReader {
     }
   }
 
-  mutating func count(_ node: SourceNode?) -> String? {
+  /// A number without a fraction.
+  mutating func whole(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.text, text.hasPrefix("=") else { return node.text }
     guard let expression = try? Expression(text, from: 1) else { return nil }

@@ -35,8 +35,7 @@ struct SwiftWriter {
     guard reading.refusals.isEmpty else {
       throw Findings(reading.refusals, in: spec.source, spec.context).refusal()
     }
-    var file = SwiftFile(writer: self, typeName: typeName)
-    let text = file.text(sections, configuration)
+    let text = SwiftFile(writer: self, typeName: typeName).text(sections, configuration)
     return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
   }
 
@@ -189,26 +188,12 @@ extension Variable {
 extension Expression {
   /// The names in it.
   var names: Set<String> {
-    switch self {
-    case .value: []
-    case .name(let name, _): [name]
-    case .minus(let operand, _), .not(let operand, _): operand.names
-    case .chain(let first, let links):
-      links.reduce(into: first.names) { $0.formUnion($1.operand.names) }
-    case .call(_, let values, _): values.reduce(into: []) { $0.formUnion($1.names) }
+    var names: Set<String> = []
+    _ = range { name in
+      names.insert(name)
+      return false
     }
-  }
-
-  /// Where a name first stands in it.
-  func range(of name: String) -> Range<Int>? {
-    switch self {
-    case .value: nil
-    case .name(let own, let range): own == name ? range : nil
-    case .minus(let operand, _), .not(let operand, _): operand.range(of: name)
-    case .chain(let first, let links):
-      ([first] + links.map(\.operand)).lazy.compactMap { $0.range(of: name) }.first
-    case .call(_, let values, _): values.lazy.compactMap { $0.range(of: name) }.first
-    }
+    return names
   }
 
   /// Whether it comes to true or false, as far as that shows.
@@ -217,7 +202,7 @@ extension Expression {
     case .value(.boolean), .not: true
     case .value(.number), .minus: false
     case .name(let name, _):
-      ["dark", "light", "rtl", "ltr", "regular", "compact", "accessibility"].contains(name)
+      Scope.containerFlags.contains(name)
     case .chain(_, let links):
       ![.plus, .minus, .times, .divided, .remainder].contains(links.first?.operation)
     case .call(let function, let values, _): function == .if && values[1].isCondition
