@@ -59,7 +59,6 @@ extension Problem {
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
     case .repeatedKind: "E306"
-    case .barePart: "W201"
     case .unknownTemplate: "E307"
     case .templateCycle: "E308"
     case .fileNotFound: "E601"
@@ -71,6 +70,7 @@ extension Problem {
     case .settingInside: "E702"
     case .noElement: "E703"
     case .unsayable: "E801"
+    case .barePart: "W201"
     case .emptyScroll: "W301"
     }
   }
