@@ -73,10 +73,10 @@ public func assertLayoutSnapshot(
   do {
     let solved: SolvedLayout
     do { solved = try layout() } catch { throw SnapshotProblem.noLayout("\(error)") }
-    let snapshot = LayoutSnapshot(
-      layout: solved.record(), file: "\(file)", module: "\(fileID)", test: testName, name: name)
+    let test = TextSnapshot.Test(
+      file: "\(file)", module: "\(fileID)", function: testName, name: name)
     let check = SnapshotCheck(
-      snapshot: snapshot, recording: try record ?? LayoutRecording.current,
+      layout: solved.record(), test: test, recording: try record ?? LayoutRecording.current,
       tolerance: CGFloat(tolerance), ignored: ignoring)
     guard let failure = try check.run() else { return }
     place.attach(failure)

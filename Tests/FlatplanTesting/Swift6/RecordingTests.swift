@@ -14,11 +14,11 @@ import UIKit
     ignored: [String] = []
   ) throws -> SnapshotFailure? {
     let solved = try grid(gap: gap).solve(itemCounts: [3], in: Container(width: 390))
-    let snapshot = LayoutSnapshot(
-      layout: solved.record(), file: scratch.file, module: "Tests/GridTests.swift",
-      test: "grid(width:)", name: nil)
+    let test = TextSnapshot.Test(
+      file: scratch.file, module: "Tests/GridTests.swift", function: "grid(width:)", name: nil)
     return try SnapshotCheck(
-      snapshot: snapshot, recording: recording, tolerance: tolerance, ignored: ignored
+      layout: solved.record(), test: test, recording: recording, tolerance: tolerance,
+      ignored: ignored
     ).run()
   }
 
@@ -174,10 +174,10 @@ import UIKit
     ("../up()", "up"), ("()", "layout"),
   ])
   func `names of functions become names of files`(function: String, name: String) throws {
-    let solved = try grid().solve(itemCounts: [1], in: Container(width: 390))
-    let snapshot = LayoutSnapshot(
-      layout: solved.record(), file: "/a/GridTests.swift", module: "M/GridTests.swift",
-      test: function, name: nil)
-    #expect(snapshot.text.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
+    let test = TextSnapshot.Test(
+      file: "/a/GridTests.swift", module: "M/GridTests.swift", function: function, name: nil)
+    let axes = LayoutRecord.Axes(size: Container(width: 390).size)
+    let snapshot = TextSnapshot("", kind: "layout", axes: axes, of: test)
+    #expect(snapshot.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
   }
 }
