@@ -21,10 +21,10 @@ struct PendingUpdates {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: deletedSections.count)
     }
+    let (arrived, left) = (Self.counts(arrivals), Self.counts(departures))
     for (old, new) in stayingSections(from: before, to: after)
     where !reloadedSections.contains(old) {
-      let inserted = arrivals(in: new).count
-      let deleted = departures(from: old).count
+      let (inserted, deleted) = (arrived[new] ?? 0, left[old] ?? 0)
       if before[old] + inserted - deleted != after[new] {
         return .itemCount(
           section: new, before: before[old], after: after[new], inserted: inserted,
@@ -43,8 +43,10 @@ struct PendingUpdates {
       let new = sections.first(where: { $0.old == path[0] })?.new
     else { return nil }
     // Items that stay keep their order, in the places that no other has taken.
-    var item = path[1] - departures(from: path[0]).count { $0[1] < path[1] }
-    for arrival in arrivals(in: new).map({ $0[1] }).sorted() where arrival <= item { item += 1 }
+    let left = departures.count { $0[0] == path[0] && $0[1] < path[1] }
+    let arrived = arrivals.filter { $0[0] == new }.map { $0[1] }
+    var item = path[1] - left
+    for arrival in arrived.sorted() where arrival <= item { item += 1 }
     return IndexPath(indexes: [new, item])
   }
 
@@ -60,12 +62,17 @@ struct PendingUpdates {
     return zip(stayed, now).map { (old: $0, new: $1) } + moved.map { (old: $0.from, new: $0.to) }
   }
 
-  private func arrivals(in section: Int) -> [IndexPath] {
-    (insertedItems + movedItems.map(\.to)).filter { $0.count == 2 && $0[0] == section }
+  private var arrivals: [IndexPath] {
+    (insertedItems + movedItems.map(\.to)).filter { $0.count == 2 }
   }
 
-  private func departures(from section: Int) -> [IndexPath] {
-    (deletedItems + movedItems.map(\.from)).filter { $0.count == 2 && $0[0] == section }
+  private var departures: [IndexPath] {
+    (deletedItems + movedItems.map(\.from)).filter { $0.count == 2 }
+  }
+
+  /// How many there are in each section.
+  private static func counts(_ paths: [IndexPath]) -> [Int: Int] {
+    Dictionary(paths.map { ($0[0], 1) }, uniquingKeysWith: +)
   }
 }
 
