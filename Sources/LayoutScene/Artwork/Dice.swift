@@ -1,14 +1,15 @@
-/// Chance that is the same every time: what a picture made by chance follows from.
-struct Dice {
+/// Chance that is the same every time and on every machine: what a picture or a text made by chance
+/// follows from.
+package struct Dice {
   private var state: UInt64
 
-  init(_ seed: String) {
+  package init(_ seed: String) {
     // FNV-1a, whose values are the same in every process, unlike those of `Hasher`.
     state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// SplitMix64.
-  private mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
