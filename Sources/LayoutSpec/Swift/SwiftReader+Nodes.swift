@@ -82,7 +82,7 @@ extension SwiftReader {
       width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
   }
 
-  /// Goes on among the items of a group: the box is less the insets (R17) and the gaps of the line (R4).
+  /// Goes on among the items of a group: the box is less the insets (R15) and the gaps of the line (R4).
   /// How many stand in a line that is filled is the layout's to say.
   private mutating func enterLine(_ part: SwiftPart, _ axis: String, count: String?) {
     box.width = box.width.map { $0.less([part[.leading], part[.trailing]]) }
