@@ -169,7 +169,11 @@ public struct RunTree: Sendable {
   }
 
   /// How many nodes the tree has: what its memory is proportional to.
-  var nodeCount: Int { Self.nodeCount(root) }
+  var nodeCount: Int {
+    var count = 0
+    Self.forEachNode(root) { _ in count += 1 }
+    return count
+  }
 
   /// How many nodes are not shared with another tree.
   func nodesNotIn(_ other: RunTree) -> Int {
@@ -184,13 +188,6 @@ public struct RunTree: Sendable {
     body(node)
     if case .nodes(let nodes) = node.content {
       for child in nodes { forEachNode(child, body) }
-    }
-  }
-
-  private static func nodeCount(_ node: Node) -> Int {
-    switch node.content {
-    case .runs: 1
-    case .nodes(let nodes): nodes.reduce(1) { $0 + nodeCount($1) }
     }
   }
 }
