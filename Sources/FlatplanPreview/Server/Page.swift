@@ -6,7 +6,7 @@ struct Page: Sendable {
   var title: String
 
   var html: String {
-    let parts = [
+    let parts: KeyValuePairs = [
       "title": Self.escaped(title),
       "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
       "script": String(decoding: PackageResources.preview_js, as: UTF8.self),
