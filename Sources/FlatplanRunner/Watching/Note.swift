@@ -3,12 +3,10 @@ internal import Synchronization
 
 /// What is told of code that is drawn all the same, or would be but for that: each thing once.
 enum Note {
-  private static let told = Mutex<Set<String>>([])
+  static let told = Mutex<Set<String>>([])
 
   static func say(_ words: String) {
     guard told.withLock({ $0.insert(words).inserted }) else { return }
     FileHandle.standardError.write(Data("note: \(words)\n".utf8))
   }
-
-  static func isSaid(_ words: String) -> Bool { told.withLock { $0.contains(words) } }
 }
