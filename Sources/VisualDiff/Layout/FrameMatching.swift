@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Which frame of one layout is which of another.
 struct FrameMatching {
-  /// Indexes of frames, of the old record and the new.
+  /// Indexes of frames, of the old record and the new; in no order.
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var removed: [Int] = []
   private(set) var inserted: [Int] = []
@@ -19,9 +19,6 @@ struct FrameMatching {
     self.new = new
     self.looks = looks
     matchSections()
-    pairs.sort { $0.new < $1.new }
-    removed.sort()
-    inserted.sort()
   }
 
   // MARK: Sections
