@@ -68,6 +68,13 @@ public struct Spec: Sendable {
     }
   }
 
+  /// Where the file says how far the page is scrolled; nothing if it does not.
+  public var locationOfScrollOffset: Diagnostic.Location? {
+    guard code == nil else { return nil }
+    let node = root[DocumentKeys.render.rule.name]?[RenderKeys.scrollOffset.rule.name]
+    return node.map { source.location(of: source.span(of: $0)) }
+  }
+
   /// What a spec says for one container.
   struct Reading: Sendable {
     var container: Container

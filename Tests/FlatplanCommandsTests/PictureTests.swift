@@ -41,23 +41,34 @@ import Testing
     #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
   }
 
-  @Test(arguments: ["all", "visible"])
-  func `a page comes to rest at its ends`(measure: String) async {
-    let end = await svg("--measure", measure, "--scroll", "1000000")
-    #expect(end.contains(#"data-index="96" data-frame="0 0 320 50""#))
-    #expect(end.contains(#"data-index="99" data-frame="0 150 320 50""#))
-    let beginning = await svg("--measure", measure, "--scroll=-1000")
-    #expect(beginning.contains(#"data-index="0" data-frame="0 0 320 50""#))
+  @Test(arguments: ["5001", "-201"])
+  func `a page that is scrolled out of sight is doubted`(offset: String) async throws {
+    let told =
+      "warning[W407]: nothing of the page is in sight at a 'scrollOffset' of \(offset): its end is at"
+    let flags = ["render", "rows.yaml", "--diagnostics", "short"]
+    let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
+    #expect(result.code == .done)
+    #expect(result.words.contains("\(told) 4800"))
+    #expect(await !work.run(flags + ["--picture", "content"]).words.contains("W407"))
+    for near in ["4999", "-199", "75"] {
+      #expect(await !work.run(flags + ["--scroll=\(near)"]).words.contains("W407"))
+    }
+    let covered = flags + ["--scroll=6000", "--set", "render.safeArea={top: 20, bottom: 34}"]
+    #expect(await work.run(covered).words.contains("its end is at 4854"))
   }
 
-  @Test func `a page that is all in sight stays where it is`() async {
-    let svg = await svg("--height", "6000", "--scroll", "75")
-    #expect(svg.contains(#"data-index="0" data-frame="0 0 320 50""#))
-  }
+  @Test func `where a page was scrolled to is told at its line`() async throws {
+    try work.write(
+      """
+      sections: [{group: {height: 50}, items: 2}]
+      render: {picture: container, scrollOffset: 900}
 
-  @Test func `what covers the end of a page covers nothing of it`() async {
-    let svg = await svg("--scroll", "100000", "--set", "render.safeArea.bottom=34")
-    #expect(svg.contains(#"data-index="99" data-frame="0 116 320 50""#))
+      """, to: "far.yaml")
+    let result = await work.run("check", "far.yaml", "--format", "short")
+    #expect(
+      result.text
+        == "far.yaml:2:44: warning[W407]: nothing of the page is in sight at a 'scrollOffset' of 900: "
+        + "its end is at 0 (at width 390)\n")
   }
 
   @Test func `there is nothing else to show`() async {

@@ -29,18 +29,4 @@ extension ScrollPosition {
     placed.page.x = layout.contentSize.width - layout.container.size.width - page.x
     return placed
   }
-
-  /// The position where a page comes to rest that is asked for this one, counted from where the page
-  /// begins: no further than both ends of the content, and at its beginning where all of it is in
-  /// sight. What covers an end is kept clear of.
-  public func resting(in layout: SolvedLayout) -> ScrollPosition {
-    let (container, axis) = (layout.container, layout.scrollAxis)
-    let inset = container.contentInset
-    let (before, behind) =
-      axis == .horizontal ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)
-    let end = layout.contentSize[axis] + behind - container.size[axis]
-    var resting = self
-    resting.page[axis] = min(max(page[axis], -before), max(end, -before))
-    return resting
-  }
 }

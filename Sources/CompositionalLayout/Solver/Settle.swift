@@ -283,7 +283,7 @@ extension RunTree.Position {
 }
 
 /// The frames of a layout when only what comes into sight is measured: settled where the page begins
-/// first, then at `position` (R33), or where a page comes to rest that is asked for it.
+/// first, then at `position` (R33).
 ///
 /// - Parameter position: With the page as read from where it begins:
 ///   ``ScrollPosition/placed(in:)``.
@@ -298,22 +298,16 @@ public func solveVisible(
   flat.traits.layoutDirection = .leftToRight
   var settling = try SettlingLayout(description, in: flat)
   try settling.settle(at: ScrollPosition(carousels: position.carousels), measuring: &measuring)
-  var resting = position.resting(in: settling.layout)
-  try settling.settle(at: resting, measuring: &measuring)
-  // What is measured may move the end of the content, until all that is in sight there is.
-  while position.resting(in: settling.layout) != resting {
-    resting = position.resting(in: settling.layout)
-    try settling.settle(at: resting, measuring: &measuring)
-  }
+  try settling.settle(at: position, measuring: &measuring)
   var layout = settling.layout
   layout.container = container
-  layout.scroll = resting.placed(in: layout)
+  layout.scroll = position.placed(in: layout)
   return layout
 }
 
 extension UICollectionViewCompositionalLayout {
   /// The frames of the layout when only what comes into sight is measured: settled where the page
-  /// begins first, then at `position` (R33), or where a page comes to rest that is asked for it.
+  /// begins first, then at `position` (R33).
   ///
   /// - Parameter position: With the page as read from where it begins:
   ///   ``ScrollPosition/placed(in:)``.

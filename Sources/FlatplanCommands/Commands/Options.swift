@@ -52,7 +52,7 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where the page stands, in points along its direction, at most at its end: shows what is pinned.",
+      "Where the page stands, in points along its direction: shows what is pinned.",
       valueName: "points"),
     transform: Points.any)
   var scroll: CGFloat?

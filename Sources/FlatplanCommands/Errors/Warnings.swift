@@ -10,7 +10,7 @@ struct Warnings {
   private struct Found {
     var source: SpecSource
     var spec: String
-    var section: Int
+    var section: Int?
     var diagnostic: Diagnostic
     var widths: [CGFloat]
 
@@ -65,11 +65,15 @@ struct Warnings {
 enum Doubt: Hashable, Sendable {
   case layout(LayoutWarning)
   case unseen(UnseenCell)
+  /// Nothing of a page is in sight where it stands, in points along it; at `last` its end would be.
+  case outOfSight(scroll: CGFloat, last: CGFloat)
 
-  var section: Int {
+  /// Nothing for what is of the whole page.
+  var section: Int? {
     switch self {
     case .layout(let warning): warning.section
     case .unseen(let cell): cell.section
+    case .outOfSight: nil
     }
   }
 
@@ -85,6 +89,7 @@ enum Doubt: Hashable, Sendable {
       case .fractionOfEstimate: "W405"
       }
     case .unseen: "W406"
+    case .outOfSight: "W407"
     }
   }
 
@@ -92,12 +97,17 @@ enum Doubt: Hashable, Sendable {
   fileprivate func message(_ variant: Variant) -> String {
     switch self {
     case .layout(let warning):
-      return "section \(section)\(warning.isOfEmptySection ? " comes out empty" : ""): \(warning)"
+      return
+        "section \(warning.section)\(warning.isOfEmptySection ? " comes out empty" : ""): \(warning)"
     case .unseen(let cell):
       let look = variant.appearance.shown == .dark ? " in dark" : ""
       return
-        "section \(section): cell \(cell.item) and the '\(cell.background)' behind it have one "
+        "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have one "
         + "colour\(look), \(cell.color.hexadecimal)"
+    case .outOfSight(let scroll, let last):
+      return
+        "nothing of the page is in sight at a 'scrollOffset' of \(Number.text(scroll)): "
+        + "its end is at \(Number.text(last))"
     }
   }
 }
@@ -106,8 +116,10 @@ extension OpenedSpec {
   fileprivate func diagnostic(of doubt: Doubt, _ variant: Variant) -> Diagnostic {
     let place =
       switch doubt {
-      case .layout: spec.location(ofGroupInSection: doubt.section, in: variant.container)
-      case .unseen: spec.location(ofSection: doubt.section, in: variant.container)
+      case .layout(let warning):
+        spec.location(ofGroupInSection: warning.section, in: variant.container)
+      case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
+      case .outOfSight: spec.locationOfScrollOffset
       }
     return Diagnostic(
       severity: .warning, code: doubt.code, message: doubt.message(variant),

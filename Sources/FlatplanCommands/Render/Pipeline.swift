@@ -65,7 +65,7 @@ enum Pipeline {
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
-        solved.scroll = position.resting(in: solved).placed(in: solved)
+        solved.scroll = position.placed(in: solved)
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
@@ -87,6 +87,7 @@ enum Pipeline {
       ? []
       : layout.solved.unseenCells(layout.plan.content, options: options(spec, variant, look))
     return layout.warnings.map { .layout($0) } + cells.map { .unseen($0) }
+      + [layout.outOfSight(variant)].compactMap(\.self)
   }
 
   static func scene(
@@ -224,6 +225,21 @@ enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
+  }
+}
+
+extension Pipeline.Layout {
+  /// Whether a picture of the container shows nothing of a page that there is.
+  fileprivate func outOfSight(_ variant: Variant) -> Doubt? {
+    let content = CGRect(origin: .zero, size: solved.contentSize)
+    guard variant.picture == .container, !content.isEmpty, !solved.inSight.intersects(content),
+      solved.visibleElements().isEmpty
+    else { return nil }
+    let (axis, inset) = (solved.scrollAxis, solved.container.contentInset)
+    let covered =
+      axis == .horizontal ? inset.leading + inset.trailing : inset.top + inset.bottom
+    let last = content.size[axis] + covered - solved.container.size[axis]
+    return .outOfSight(scroll: variant.scroll, last: max(last, 0))
   }
 }
 

@@ -76,8 +76,7 @@ enum RenderKeys {
   static let safeArea = Key("safeArea", .insets, "Points that bars and notches cover.")
   static let layoutMargins = Key("layoutMargins", .insets, "Points kept free at the edges.")
   static let scrollOffset = Key(
-    "scrollOffset", .length, default: "0",
-    "Where the page stands, in points; no further than its end.")
+    "scrollOffset", .length, default: "0", "Where the page stands, in points.")
   static let measure = Key(
     "measure", .measure, default: "all", "Which content is asked how large it is.")
   static let background = Key("background", .colour, "What lies behind everything.")

@@ -121,5 +121,23 @@ extension DiagnosticPage {
             background: true
             items: 12
         """),
+    DiagnosticPage(
+      "W407", "a page that has been scrolled out of sight",
+      """
+      A page may be scrolled further than people could, but here it shows nothing. The \
+      message says where it would come to rest at its end.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 50}
+            items: 20
+        render: {picture: container, height: 400, scrollOffset: 5000}
+        """,
+      right: """
+        sections:
+          - group: {height: 50}
+            items: 20
+        render: {picture: container, height: 400, scrollOffset: 600}
+        """),
   ]
 }
