@@ -316,11 +316,11 @@ enum Pictures {
       var (old, new): ([MotionCompensation.Drawn], [MotionCompensation.Drawn]) = ([], [])
       for id in 0..<6 {
         let (x, y, size) = (roll(-4...16), roll(-4...12), (roll(1...9), roll(1...7)))
-        let isWider = roll(0...4) == 0
+        let (wider, taller) = [(0, 0), (0, 0), (0, 0), (1, 0), (0, 1)][roll(0...4)]
         if roll(0...4) > 0 { old.append(drawn(id, x: x, y: y, size)) }
         if roll(0...4) > 0 {
           let there = (x + roll(-6...6), y + roll(-1...1))
-          new.append(drawn(id, x: there.0, y: there.1, (size.0 + (isWider ? 1 : 0), size.1)))
+          new.append(drawn(id, x: there.0, y: there.1, (size.0 + wider, size.1 + taller)))
         }
       }
       let seed = UInt64(round)

@@ -218,6 +218,9 @@ import Testing
     let (old, new) = (Records.grid(6), Records.grid(6, header: 44.5))
     #expect(!LayoutDiff(from: old, to: new, options: .init(tolerance: 0.4)).isEmpty)
     #expect(LayoutDiff(from: old, to: new, options: .init(tolerance: 0.5)).isEmpty)
+    // 44.1 less 44 is a little more than 0.1.
+    let near = Records.grid(6, header: 44.1)
+    #expect(LayoutDiff(from: old, to: near, options: .init(tolerance: 0.1)).isEmpty)
   }
 
   @Test(arguments: [
