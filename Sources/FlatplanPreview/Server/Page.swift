@@ -7,7 +7,8 @@ struct Page: Sendable {
 
   var html: String {
     let parts: KeyValuePairs = [
-      "title": Self.escaped(title),
+      // Nothing in it is taken for a place of another part.
+      "title": title.escapedForXML.replacing("{{", with: "{ {"),
       "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
       "script": String(decoding: PackageResources.preview_js, as: UTF8.self),
       "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),
@@ -18,10 +19,5 @@ struct Page: Sendable {
     var html = String(decoding: PackageResources.preview_html, as: UTF8.self)
     for (name, part) in parts { html = html.replacingOccurrences(of: "{{\(name)}}", with: part) }
     return html
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "{{", with: "{ {")
   }
 }
