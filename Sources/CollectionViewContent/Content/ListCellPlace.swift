@@ -3,11 +3,7 @@ internal import Foundation
 
 /// What a view is in the list that it belongs to.
 struct ListCellPlace: Hashable {
-  enum Part: Hashable {
-    case row, header, footer
-  }
-
-  var part: Part
+  var part: ListDescription.Part
   var appearance: UICollectionLayoutListConfiguration.Appearance
 }
 
@@ -15,16 +11,8 @@ extension UICollectionView {
   /// What the view of an element is in its list; `nil` where there is no list.
   func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let list = layout.list(ofSection: identity.section)
+      let list = layout.list(ofSection: identity.section), let part = list.part(of: identity)
     else { return nil }
-    let part: ListCellPlace.Part
-    switch (identity.category, identity.kind) {
-    case (.cell, _):
-      part = list.headerMode == .firstItemInSection && identity.item == 0 ? .header : .row
-    case (.supplementary, Self.elementKindSectionHeader): part = .header
-    case (.supplementary, Self.elementKindSectionFooter): part = .footer
-    case (.supplementary, _), (.decoration, _): return nil
-    }
     return ListCellPlace(part: part, appearance: list.appearance)
   }
 

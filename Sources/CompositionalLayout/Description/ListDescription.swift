@@ -48,3 +48,20 @@ public struct ListDescription: Hashable, Sendable {
     return handler?.call(IndexPath(indexes: [section, item]), separators) ?? separators
   }
 }
+
+extension ListDescription {
+  /// What elements are that a list lays out.
+  package enum Part: Hashable, Sendable {
+    case row, header, footer
+  }
+
+  /// What an element of the section is; `nil` for views that lists know nothing about.
+  package func part(of element: SolvedElement.Identity) -> Part? {
+    switch (element.category, element.kind) {
+    case (.cell, _): headerMode == .firstItemInSection && element.item == 0 ? .header : .row
+    case (.supplementary, Self.headerKind): .header
+    case (.supplementary, Self.footerKind): .footer
+    case (.supplementary, _), (.decoration, _): nil
+    }
+  }
+}

@@ -47,19 +47,25 @@ extension ListPlace {
   /// What an element of the layout is in its list; `nil` for elements of other sections, and for
   /// views that lists know nothing about.
   init?(of element: SolvedElement.Identity, in list: ListDescription?) {
-    guard let list else { return nil }
-    let part: ListPart
-    switch (element.category, element.kind) {
-    case (.cell, _):
-      part = list.headerMode == .firstItemInSection && element.item == 0 ? .header : .row
-    case (.supplementary, ListDescription.headerKind): part = .header
-    case (.supplementary, ListDescription.footerKind): part = .footer
-    case (.supplementary, _): return nil
-    case (.decoration, ListKind.background): part = .background
-    case (.decoration, ListKind.card): part = .card
-    case (.decoration, ListKind.separator), (.decoration, ListKind.topSeparator): part = .separator
-    case (.decoration, _): return nil
-    }
+    guard let list, let part = ListPart(of: element, in: list) else { return nil }
     self.init(part: part, appearance: list.appearance)
+  }
+}
+
+extension ListPart {
+  fileprivate init?(of element: SolvedElement.Identity, in list: ListDescription) {
+    switch list.part(of: element) {
+    case .row: self = .row
+    case .header: self = .header
+    case .footer: self = .footer
+    case nil:
+      guard element.category == .decoration, let kind = element.kind else { return nil }
+      switch kind {
+      case ListKind.background: self = .background
+      case ListKind.card: self = .card
+      case ListKind.separator, ListKind.topSeparator: self = .separator
+      default: return nil
+      }
+    }
   }
 }
