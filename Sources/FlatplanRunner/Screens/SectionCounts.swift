@@ -40,7 +40,12 @@ final class SectionCounts: Sendable {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [:] }
+    do {
+      try process.run()
+    } catch {
+      Note.say("sections cannot be counted, and one is drawn: \(error.localizedDescription)")
+      return [:]
+    }
     let written = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return SectionCount.read(String(decoding: written, as: UTF8.self))
