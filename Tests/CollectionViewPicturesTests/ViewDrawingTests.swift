@@ -255,6 +255,12 @@ import Testing
     }
     #expect(UIImage(contentsOfFile: folder + "/lake@2x.png")?.size.width == 20)
     #expect(UIImage(contentsOfFile: folder + "/none.png") == nil)
+    // What was found by its name is kept.
+    try png(width: 8, height: 8).write(to: URL(fileURLWithPath: folder + "/hill.png"))
+    ImageFolder.$current.withValue([folder]) {
+      #expect(UIImage(named: "hill")?.size.width == 40)
+    }
+    #expect(UIImage(contentsOfFile: folder + "/hill.png")?.size.width == 8)
   }
 
   @Test func `shadows fall from what can be seen, and not from what is cut`() throws {

@@ -19,8 +19,18 @@ package struct StoredImage: Hashable, Sendable {
 /// The pictures that have been read, each once.
 package final class StoredImages: Sendable {
   private let images = Mutex<[String: StoredImage]>([:])
+  /// Those that were found by a name, by the paths of their files.
+  private let files = Mutex<[String: StoredImage]>([:])
 
   package subscript(name: String) -> StoredImage? { images.withLock { $0[name] } }
+
+  /// The picture in a file, which is read once: every cell may ask for it.
+  func image(at path: String, _ read: (String) -> StoredImage?) -> StoredImage? {
+    if let known = files.withLock({ $0[path] }) { return known }
+    let image = read(path)
+    if let image { files.withLock { $0[path] = image } }
+    return image
+  }
 
   /// A picture of bytes, under a name that follows from them.
   func keep(_ file: ImageFile, scale: CGFloat) -> StoredImage {
@@ -49,10 +59,11 @@ package enum ImageFolder {
     current + [FileManager.default.currentDirectoryPath, Bundle.main.bundlePath]
   }
 
-  /// The picture of a name in one of the places.
+  /// The picture of a name in one of the places; one that has been found is kept, as in UIKit.
   static func find(named name: String) -> StoredImage? {
     for folder in places {
-      if let path = path(of: name, in: folder), let image = file(at: path) { return image }
+      guard let path = path(of: name, in: folder) else { continue }
+      if let image = UIImage.library.image(at: path, file(at:)) { return image }
     }
     return nil
   }
