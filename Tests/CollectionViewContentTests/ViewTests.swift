@@ -173,6 +173,17 @@ import Testing
     #expect(layer.sublayers == [middle, low, high])
   }
 
+  @Test func aLayerIsNotPutIntoWhatIsInIt() {
+    let (outer, inner, innermost) = (UIView().layer, CALayer(), CALayer())
+    outer.addSublayer(inner)
+    inner.addSublayer(innermost)
+    innermost.addSublayer(outer)
+    innermost.addSublayer(inner)
+    inner.insertSublayer(outer, above: innermost)
+    #expect(outer.superlayer == nil && inner.superlayer === outer)
+    #expect(inner.sublayers == [innermost] && innermost.sublayers == nil)
+  }
+
   // MARK: Controllers
 
   private final class Controller: UIViewController {

@@ -82,7 +82,7 @@ open class CALayer: NSObject {
   }
 
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, above: Int) {
-    guard layer !== self, layer !== sibling else { return }
+    guard !isDescendant(of: layer), layer !== sibling else { return }
     layer.removeFromSuperlayer()
     if let index = sublayers?.firstIndex(where: { $0 === sibling }) {
       let subviews = sublayers?[index].subviewsBelow ?? 0
@@ -98,13 +98,23 @@ open class CALayer: NSObject {
 
   /// Puts a layer among the others: 0 is below all, and below the view's subviews.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    guard layer !== self else { return }
+    guard !isDescendant(of: layer) else { return }
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.superlayer = self
     layer.subviewsBelow = min(Int(index), view?.subviews.count ?? 0)
+  }
+
+  /// Whether `layer` is this one or holds it.
+  private func isDescendant(of layer: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let current = next {
+      if current === layer { return true }
+      next = current.superlayer
+    }
+    return false
   }
 
   public func removeFromSuperlayer() {
