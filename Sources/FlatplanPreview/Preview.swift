@@ -23,6 +23,7 @@ public enum Preview {
     defer {
       interruption.end()
       watching.cancel()
+      previewer.cleanUp()
     }
     do {
       try await serving.value

@@ -22,6 +22,7 @@ final class Desk: Sendable {
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
+    previewer.cleanUp()
   }
 
   func write(_ text: String, to name: String = "grid.yaml") throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlatplanPreview
@@ -42,6 +43,17 @@ import Testing
     let shown = await desk.previewer.pictures(Wishes([("width", "wide")]))
     #expect(!shown.isWhole)
     #expect(shown.words.contains("'wide' is not a number of points"))
+  }
+
+  @Test func whatAnInterruptionLeavesIsRemoved() async throws {
+    let desk = try Desk()
+    _ = await desk.previewer.pictures(plain)
+    let folder = desk.previewer.folder
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/half/grid", withIntermediateDirectories: true)
+    desk.previewer.cleanUp()
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test func whatWasDrawnIsKeptUntilAFileChanges() async throws {

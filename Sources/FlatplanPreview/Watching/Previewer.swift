@@ -12,6 +12,9 @@ actor Previewer {
   /// The last pictures, by what was wished; those of one version only.
   private var results: [(wishes: Wishes, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
+  /// Where files are rendered to, each time into a folder of its own.
+  nonisolated let folder = FileManager.default.temporaryDirectory
+    .appending(path: "flatplan-watch-\(UUID().uuidString)").path
 
   /// How many results are kept: a page goes back and forth between a few.
   private static let mostKept = 12
@@ -58,9 +61,13 @@ actor Previewer {
     return version
   }
 
+  /// Removes what renderings that were interrupted have left.
+  nonisolated func cleanUp() {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
   private func render(_ wishes: Wishes) async -> Pictures {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "flatplan-watch-\(UUID().uuidString)").path
+    let folder = "\(folder)/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let words = Mutex("")
     var surroundings = self.surroundings
