@@ -76,6 +76,17 @@ struct SceneBuilderTests {
     #expect(scene.title == "figure")
   }
 
+  @Test(arguments: [
+    ("Cards in a row", "Cards in a row. "), ("Is it a row?", "Is it a row? "),
+    ("Two lines\nof it.\n", "Two lines of it. "), ("Cards (wide)", "Cards (wide). "), (" ", ""),
+  ])
+  func theSummaryBeginsWithWhatTheLayoutIsAbout(subject: String, beginning: String) {
+    let scene = SceneBuilder.scene(
+      elements: [cell(0, 0, box(0, 0, 9, 9))], contentSize: CGSize(width: 320, height: 480),
+      content: bare(), options: SceneOptions(name: "figure", subject: subject))
+    #expect(scene.summary == beginning + "1 section, 1 item at 320 points wide")
+  }
+
   @Test func noFrameStopsIt() {
     let frames = [
       box(.nan, 0, 10, 10), box(0, 0, .nan, 10), box(0, 0, .infinity, .infinity),

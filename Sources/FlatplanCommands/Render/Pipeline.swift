@@ -141,7 +141,7 @@ enum Pipeline {
   private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: look.name(of: spec),
-      title: spec.title ?? spec.name,
+      title: spec.title ?? spec.name, subject: spec.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
   }

@@ -10,7 +10,11 @@ extension Figure {
     }
     let sections = all.prefix(12).map { index in
       let section = subject.layout.sections[index]
-      let items = section.itemCount == 1 ? "1 item" : "\(section.itemCount) items"
+      let seen = subject.elements.count {
+        $0.category == .cell && $0.section == index && subject.isSeen($0.frame, section: index)
+      }
+      let part = seen < section.itemCount ? "\(seen) of " : ""
+      let items = part + (section.itemCount == 1 ? "1 item" : "\(section.itemCount) items")
       let length = OverlayWords.number(section.frame.size[axis])
       let scrolls = section.carousel.map { ", \($0.word)" } ?? ""
       return "\(names[index]) (\(items), \(length) points\(scrolls))"

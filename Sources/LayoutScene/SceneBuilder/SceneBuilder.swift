@@ -171,7 +171,7 @@ extension SceneBuilder {
     }
   }
 
-  /// `2 sections, 14 items at 390 points wide`.
+  /// `Two columns of cards. 2 sections, 14 items at 390 points wide`.
   private func summary(of elements: [SolvedElement]) -> String {
     func count(_ number: Int, _ thing: String) -> String {
       number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
@@ -183,8 +183,8 @@ extension SceneBuilder {
       if element.category == .cell { items += 1 }
     }
     let width = (Double(viewport.width) * 100).rounded() / 100
-    return
-      "\(count(sections.count, "section")), \(count(items, "item")) at \(width.plain) points wide"
+    return (options.subject?.sentence ?? "")
+      + "\(count(sections.count, "section")), \(count(items, "item")) at \(width.plain) points wide"
   }
 }
 
@@ -201,5 +201,14 @@ extension Double {
   fileprivate var plain: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension String {
+  /// The text as a sentence that another one follows; empty if it says nothing.
+  fileprivate var sentence: String {
+    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let last = words.last else { return "" }
+    return words + (".!?…".contains(last) ? " " : ". ")
   }
 }

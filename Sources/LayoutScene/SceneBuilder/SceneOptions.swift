@@ -7,6 +7,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var name: String
   /// What is its heading? The name, if there is none.
   public var title: String?
+  /// What is the layout about, for those who cannot see it? What is drawn is told in any case.
+  public var subject: String?
   /// How do elements look before styles are applied?
   public var theme: Theme
   /// Which values do colours have?
@@ -23,13 +25,15 @@ public struct SceneOptions: Hashable, Sendable {
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
 
   public init(
-    name: String, title: String? = nil, theme: Theme = .wireframe, appearance: Appearance = .light,
+    name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,
+    appearance: Appearance = .light,
     background: ColorReference? = nil,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, viewport: CGRect? = nil
   ) {
     self.name = name
     self.title = title
+    self.subject = subject
     self.theme = theme
     self.appearance = appearance
     self.background = background

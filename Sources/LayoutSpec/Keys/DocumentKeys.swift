@@ -6,7 +6,8 @@ internal import LayoutScene
 enum DocumentKeys {
   static let name = Key("name", .fileName, "The name in paths; the file's without it.")
   static let title = Key("title", .text, "A heading for people.")
-  static let description = Key("description", .text, "What the layout is about.")
+  static let description = Key(
+    "description", .text, "What the layout is about, for those who cannot see its picture.")
   static let configuration = Key(
     "configuration", .raw("a configuration", .map { ConfigurationKeys.map }),
     "What concerns the layout as a whole.")
