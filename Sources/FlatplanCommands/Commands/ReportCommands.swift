@@ -54,7 +54,14 @@ struct MergeReportsCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var reports: [Report] = []
-    for file in files { reports.append(try Artifacts.report(file, in: surroundings)) }
+    let folder = Files.split(surroundings.absolute(output)).folder
+    for file in files {
+      var report = try Artifacts.report(file, in: surroundings)
+      // What a shard found lies beside its own report.
+      report.moveFiles(
+        below: Files.way(from: folder, to: Files.split(surroundings.absolute(file)).folder))
+      reports.append(report)
+    }
     let (report, problems) = Report.merged(reports)
     for problem in problems { surroundings.words("error: \(problem)\n") }
     try Files.replace(

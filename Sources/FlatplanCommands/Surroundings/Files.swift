@@ -86,6 +86,14 @@ enum Files {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// The way from one folder to another, both from the root of the file system; empty if they are one.
+  static func way(from one: String, to other: String) -> String {
+    let (one, other) = (direct(one).split(separator: "/"), direct(other).split(separator: "/"))
+    let common = zip(one, other).prefix { $0 == $1 }.count
+    return (one.dropFirst(common).map { _ in ".." } + other.dropFirst(common))
+      .joined(separator: "/")
+  }
+
   /// The names of what is in a folder, sorted.
   static func names(in path: String, named name: String) throws(Failure) -> [String] {
     guard let folder = opendir(path) else { throw .cannotRead(name, Cause.current) }

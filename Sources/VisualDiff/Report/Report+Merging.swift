@@ -58,6 +58,26 @@ extension Report {
   }
 }
 
+extension Report {
+  /// Lets the paths of files that snapshots have begin elsewhere, but for those from the root of the
+  /// file system.
+  ///
+  /// - Parameter folder: Where they began, from where they begin now; empty for the same place.
+  public mutating func moveFiles(below folder: String) {
+    guard !folder.isEmpty else { return }
+    func move(_ path: inout String?) {
+      path = path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+    }
+    for index in verdicts.indices {
+      move(&verdicts[index].files.baselineLayout)
+      move(&verdicts[index].files.actualLayout)
+      move(&verdicts[index].files.baselinePicture)
+      move(&verdicts[index].files.actualPicture)
+      move(&verdicts[index].files.difference)
+    }
+  }
+}
+
 extension Verdict {
   /// What no other verdict of a report has: `specs/gallery.yaml 390~dark`.
   public var snapshot: String { "\(spec) \(variant)" }
