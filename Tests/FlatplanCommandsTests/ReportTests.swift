@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlatplanCommands
+@testable import VisualDiff
 
 /// What runs leave behind for people and other tools.
 @Suite struct ReportTests {
@@ -55,5 +56,46 @@ import Testing
       environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"])
     #expect(result.text.contains("\n::error file=specs/gallery.yaml,line=4,"))
     #expect(text("summary.md").hasPrefix("before\n## ❌ 1 snapshot: 1 layout\n"))
+  }
+
+  /// GitHub finds no line by a path from the folder that a step runs in.
+  @Test func `annotations have paths from the root of the checkout`() async throws {
+    try await verifyChanged()
+    let root = (work.folder as NSString).deletingLastPathComponent
+    let folder = (work.folder as NSString).lastPathComponent
+    for workspace in [root, root + "/"] {
+      let environment = ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": workspace]
+      let run = await work.run(
+        ["verify", "specs", "--update", "none", "--force"], environment: environment)
+      #expect(run.text.contains("\n::error file=\(folder)/specs/gallery.yaml,line=4,"))
+      let told = await work.run(["report", "--format", "github"], environment: environment)
+      #expect(told.text.hasPrefix("::error file=\(folder)/specs/gallery.yaml,line=4,"))
+    }
+    try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "wrong.yaml")
+    let check = await work.run(
+      ["check", "wrong.yaml", "--format", "github"], environment: ["GITHUB_WORKSPACE": root])
+    #expect(check.text.hasPrefix("::error file=\(folder)/wrong.yaml,line=1,"))
+    let elsewhere = await work.run(
+      ["check", "wrong.yaml", "--format", "github"], environment: ["GITHUB_WORKSPACE": "/nowhere"])
+    #expect(elsewhere.text.hasPrefix("::error file=wrong.yaml,line=1,"))
+  }
+
+  /// What a machine found lies beside its report, and so in a folder of its own where all are joined.
+  @Test(arguments: ["merged.json", "shards/all.json", "shards/1/all.json"])
+  func `a joined report shows the pictures of its shards`(output: String) async throws {
+    try await verifyChanged()
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: work.folder + "/shards", withIntermediateDirectories: true)
+    try manager.moveItem(
+      atPath: work.folder + "/.build/flatplan", toPath: work.folder + "/shards/1")
+    _ = await work.run("merge-reports", "shards/1/report.json", "-o", output)
+    let page = await work.run("report", output, "--format", "html").text
+    #expect(page.contains("data:image/png;base64,"))
+    let verdicts = try Report(json: work.bytes(output) ?? []).verdicts
+    let folder = (work.folder + "/" + output as NSString).deletingLastPathComponent
+    for verdict in verdicts {
+      let picture = try #require(verdict.files.actualPicture)
+      #expect(Files.exists(folder + "/" + picture))
+    }
   }
 }

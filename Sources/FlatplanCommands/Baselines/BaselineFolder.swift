@@ -51,18 +51,22 @@ struct BaselineFolder: Hashable, Sendable {
 
   /// What a file is called, without its extension.
   private static func stem(of source: SpecSource) -> String {
-    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let file = Files.split(source.name).file
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   func path(_ file: String) -> String { "\(path)/\(file)" }
   func name(_ file: String) -> String { "\(name)/\(file)" }
 
-  /// The name as that of one file or folder: no other's, and not too long for one.
+  /// The name as that of one file or folder: no other's, not too long for one, and not hidden, as where
+  /// a path leads up: what keeps the artifacts of a run may pass over what is hidden.
   var flatName: String {
     let flat = name.replacing("/", with: "~")
-    guard name.contains("~") || flat.utf8.count > 200 else { return flat }
-    return String(decoding: flat.utf8.suffix(150), as: UTF8.self) + "~" + StableHash(name).text
+    guard name.contains("~") || flat.utf8.count > 200 else {
+      return flat.hasPrefix(".") ? "~" + flat : flat
+    }
+    let end = String(decoding: flat.utf8.suffix(150), as: UTF8.self)
+    return (end.hasPrefix(".") ? "~" : "") + end + "~" + StableHash(name).text
   }
 
   /// What is recorded; nothing where nothing is.
@@ -90,7 +94,7 @@ struct BaselineFolder: Hashable, Sendable {
     do {
       record = try LayoutRecord(parsing: bytes)
     } catch {
-      throw .damagedBaseline(name(entry.layout), "\(error)")
+      throw BaselineIndex.damage(bytes, named: name(entry.layout), "\(error)")
     }
     // Git may have changed the ends of lines, which says nothing.
     let isRecorded =

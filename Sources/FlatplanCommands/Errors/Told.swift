@@ -55,6 +55,11 @@ struct Told {
       ($0.location.path, $0.location.line, $0.location.column)
         < ($1.location.path, $1.location.line, $1.location.column)
     }
+    if format == .github {
+      for index in found.indices {
+        found[index].location.path = surroundings.pathInWorkflow(found[index].location.path)
+      }
+    }
     try write(format.text(found))
     let others = failures.filter { !$0.isOfSpec }
     let told = failures.filter(\.isOfSpec).map(\.exitCode).max() ?? .done

@@ -13,7 +13,7 @@ struct ComparedFolder {
     let name = name.withoutSlash
     let all = FileManager.default.subpaths(atPath: surroundings.absolute(name)) ?? []
     let specs = SpecFinder([name], in: surroundings).sources.map {
-      String($0.name.dropFirst(name.count + 1))
+      name == "." ? $0.name : String($0.name.dropFirst(name.count + 1))
     }
     self.name = name
     files = Set(all.filter(Self.isPlain) + specs)
@@ -24,7 +24,8 @@ struct ComparedFolder {
   init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
     let git = GitFolder(surroundings.absolute(name))
     guard let all = git.files(in: revision) else {
-      throw .cannotRead("\(revision):\(name)", "git has no such folder")
+      let reason = git.reasonToLack(revision) ?? "git has no such folder"
+      throw .cannotRead("\(revision):\(name)", reason)
     }
     let specs = all.filter { file in
       SpecFinder.mayBeSpec(file)

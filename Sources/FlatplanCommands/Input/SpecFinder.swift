@@ -85,7 +85,8 @@ struct SpecFinder {
       return
     }
     for entry in entries where !entry.hasPrefix(".") {
-      let name = "\(folder)/\(entry)"
+      // Nobody writes `./` before what lies in this folder, where it is named or filtered for.
+      let name = folder == "." ? entry : "\(folder)/\(entry)"
       if Files.isFolder(surroundings.absolute(name)) {
         // A link may lead back to the folder that it is in.
         let isLink = Files.isLink(surroundings.absolute(name))

@@ -18,7 +18,10 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
       let path = surroundings.absolute(file ?? "\(Artifacts.folder)/\(Artifacts.report)")
       return try Artifacts.page(of: report, in: (path as NSString).deletingLastPathComponent)
     case .junit: return Array(report.junit(allowsObsolete: allowsObsolete).utf8)
-    case .github: return Array(report.annotations(allowsObsolete: allowsObsolete).utf8)
+    case .github:
+      let annotations = report.annotations(
+        allowsObsolete: allowsObsolete, path: surroundings.pathInWorkflow)
+      return Array(annotations.utf8)
     case .markdown: return Array(report.markdown().utf8)
     }
   }

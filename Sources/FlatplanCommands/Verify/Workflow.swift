@@ -13,12 +13,25 @@ struct Workflow {
 
   /// Says at which lines what changed, and adds to the summary of the step.
   func tell(_ report: Report, in surroundings: Surroundings) throws {
-    try surroundings.output(Array(report.annotations().utf8))
+    let annotations = report.annotations(path: surroundings.pathInWorkflow)
+    try surroundings.output(Array(annotations.utf8))
     guard let summary else { return }
     let path = surroundings.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
     // All steps' files are one page of so many bytes at most.
     let text = report.markdown(mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
+  }
+}
+
+extension Surroundings {
+  /// A path as workflows of GitHub Actions want it: from the root of the checkout, whichever folder the
+  /// step runs in. Elsewhere it is left as it is.
+  func pathInWorkflow(_ path: String) -> String {
+    guard let root = environment["GITHUB_WORKSPACE"].map(Files.direct), !path.isEmpty else {
+      return path
+    }
+    let direct = Files.direct(absolute(path))
+    return direct.hasPrefix(root + "/") ? String(direct.dropFirst(root.count + 1)) : path
   }
 }

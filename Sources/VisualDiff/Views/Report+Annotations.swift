@@ -2,14 +2,21 @@ extension Report {
   /// The report as annotations of GitHub Actions, one a line: a cause at its place in the spec, then
   /// what has no cause, by spec and status.
   ///
-  /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
-  public func annotations(allowsObsolete: Bool = false) -> String {
+  /// - Parameters:
+  ///   - allowsObsolete: Whether baselines that nothing asks for may stay.
+  ///   - path: What a workflow calls a file of the report.
+  public func annotations(
+    allowsObsolete: Bool = false, path: (String) -> String = { $0 }
+  ) -> String {
     let groups = causeGroups
     let told = Set(groups.flatMap(\.verdicts))
     let causes = groups.map { Annotation(cause: $0, in: self) }
     let lints = (lints ?? []).map(Annotation.init)
-    return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { "\($0)\n" }
-      .joined()
+    return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { annotation in
+      var annotation = annotation
+      annotation.file = path(annotation.file)
+      return "\(annotation)\n"
+    }.joined()
   }
 
   private func annotationsWithoutCause(_ told: Set<Int>, _ allowsObsolete: Bool) -> [Annotation] {
