@@ -364,6 +364,54 @@ import Testing
     #expect(await work.run("diff", "specs", "--base", "nothing").code == .system)
   }
 
+  @Test func `what git lacks is told with the reason`() async throws {
+    func words(_ file: String, _ base: String) async -> String {
+      let result = await work.run("diff", file, "--base", base)
+      #expect(result.code == .system)
+      return result.words
+    }
+    let outside = await words("specs/gallery.yaml", "HEAD")
+    #expect(
+      outside.hasPrefix("error: cannot read HEAD:specs/gallery.yaml: not a git repository"))
+    try commit()
+    for file in ["specs", "specs/gallery.yaml"] {
+      #expect(
+        await words(file, "origin/main") == """
+          error: cannot read origin/main:\(file): git knows no revision 'origin/main' here; fetch it first
+
+          """)
+    }
+    try work.write(Example.grid, to: "specs/new.yaml")
+    #expect(
+      await words("specs/new.yaml", "HEAD")
+        == "error: cannot read HEAD:specs/new.yaml: git has no such file\n")
+  }
+
+  /// As where a suite is found in this folder, in which nobody writes `./`.
+  @Test func `what lies in this folder is called as it is`() async throws {
+    _ = await work.run("record", ".")
+    try edit("height: 44", "height: 45")
+    let result = await work.run("verify", ".", "--update", "none", "--filter", "specs/*")
+    #expect(result.code == .badSpec)
+    #expect(result.text.contains("44 → 45   specs/gallery.yaml:"))
+    #expect(
+      await work.run("pending").text.hasPrefix("specs/__Snapshots__/gallery/200\n"))
+    #expect(await work.run("diff", ".", "specs/..").code == .done)
+    #expect(await work.run("accept", "--filter", "specs/gallery.yaml").code == .done)
+  }
+
+  /// Who keeps the artifacts of a run passes over hidden files.
+  @Test func `artifacts are not hidden where a path leads up`() async throws {
+    try work.write(Example.grid, to: ".hidden/grid.yaml")
+    for suite in ["specs/../specs", "./specs", ".hidden"] {
+      _ = await work.run("verify", suite, "--update", "none")
+      let names = work.files.filter { $0.hasPrefix(".build/flatplan/pending/") }
+        .map { $0.dropFirst(".build/flatplan/pending/".count) }
+      #expect(!names.isEmpty)
+      #expect(!names.contains { $0.hasPrefix(".") }, "\(names)")
+    }
+  }
+
   @Test func `shards share a suite, and their reports are joined`() async throws {
     for name in ["a", "b", "c", "d", "e"] { try work.write(Self.gallery, to: "s/\(name).yaml") }
     _ = await work.run("record", "s")
@@ -406,6 +454,8 @@ import Testing
     ),
     ("200.png", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
     ("baseline.json", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
+    ("baseline.json", "{\n<<<<<<< HEAD\n  \"schema\": 1, ", "git left a conflict in it"),
+    ("200.layout", "flatplan layout 1\n<<<<<<< HEAD\n", "git left a conflict in it"),
     ("baseline.json", "{\"schema\": 1, ", "baseline.json cannot be used: it is damaged"),
     ("baseline.json", "{\"schema\": 7, \"snapshots\": {}, \"machines\": {}}", "schema 7"),
   ])

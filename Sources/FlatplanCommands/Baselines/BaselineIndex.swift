@@ -93,13 +93,27 @@ extension BaselineIndex {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .damagedBaseline(name, "it is damaged: \(error.dataFault)")
+      throw Self.damage(bytes, named: name, "it is damaged: \(error.dataFault)")
     }
   }
 
   /// Whether a text may be the name of a file of a baseline, which lies in its folder.
   static func isFileName(_ text: String) -> Bool {
     !text.utf8.contains(UInt8(ascii: "/")) && !["", ".", ".."].contains(text)
+  }
+
+  /// Why a text of a baseline makes no sense.
+  ///
+  /// - Parameter cause: What is wrong with it, unless git has left both sides of a merge in it.
+  static func damage(_ bytes: [UInt8], named name: String, _ cause: String) -> Failure {
+    let hasConflict = bytes.split(separator: UInt8(ascii: "\n")).contains {
+      $0.starts(with: Array("<<<<<<< ".utf8))
+    }
+    guard hasConflict else { return .damagedBaseline(name, cause) }
+    return .badBaseline(
+      name,
+      "git left a conflict in it; take one side, 'git checkout --theirs' or '--ours', and run flatplan verify"
+    )
   }
 
   /// Git puts a pointer in the place of large files until they are fetched.

@@ -15,6 +15,21 @@ struct GitFolder: Hashable, Sendable {
     revision.hasPrefix("-") ? nil : output(of: ["show", "\(revision):./\(file)"])
   }
 
+  /// Why there is nothing of a revision here; `nil` where git knows it, and lacks what was asked for.
+  func reasonToLack(_ revision: String) -> String? {
+    guard let (status, _, words) = answer(to: ["rev-parse", "--git-dir"], hears: true) else {
+      return "git cannot be run"
+    }
+    guard status == 0 else {
+      let first = words.split(separator: "\n").first.map(String.init) ?? "git is not installed"
+      return first.replacing("fatal: ", with: "", maxReplacements: 1)
+    }
+    let isKnown =
+      !revision.hasPrefix("-")
+      && output(of: ["rev-parse", "--verify", "--quiet", revision + "^{tree}"]) != nil
+    return isKnown ? nil : "git knows no revision '\(revision)' here; fetch it first"
+  }
+
   /// What the specs of a project share.
   struct Shared: Sendable {
     /// The path of the `flatplan.yaml` from the folder.
@@ -67,16 +82,26 @@ struct GitFolder: Hashable, Sendable {
 
   /// What git says on its standard output; `nil` where it fails.
   private func output(of arguments: [String]) -> [UInt8]? {
+    answer(to: arguments).flatMap { $0.status == 0 ? $0.output : nil }
+  }
+
+  /// What git answers; `nil` where it cannot be run.
+  ///
+  /// - Parameter hears: Whether what it says of errors is wanted, which must be short then.
+  private func answer(
+    to arguments: [String], hears: Bool = false
+  ) -> (status: Int32, output: [UInt8], words: String)? {
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     git.arguments = ["git", "-C", path] + arguments
-    let pipe = Pipe()
+    let (pipe, errors) = (Pipe(), Pipe())
     git.standardOutput = pipe
-    git.standardError = FileHandle.nullDevice
+    git.standardError = hears ? errors : FileHandle.nullDevice
     git.standardInput = FileHandle.nullDevice
     do { try git.run() } catch { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let words = hears ? errors.fileHandleForReading.readDataToEndOfFile() : Data()
     git.waitUntilExit()
-    return git.terminationStatus == 0 ? [UInt8](data) : nil
+    return (git.terminationStatus, [UInt8](data), String(decoding: words, as: UTF8.self))
   }
 }

@@ -29,7 +29,8 @@ struct Side: Sendable {
     let source = SpecSource(name: "\(revision.name):\(name)", path: path)
     let file = (path as NSString).lastPathComponent
     guard let bytes = git.bytes(of: file, in: revision.name) else {
-      throw .cannotRead(source.name, "git has no such file")
+      throw .cannotRead(
+        source.name, git.reasonToLack(revision.name) ?? "git has no such file")
     }
     try self.init(
       source.name, bytes, source, revision.shared(in: git)?.path
