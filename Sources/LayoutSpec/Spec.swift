@@ -214,7 +214,9 @@ public enum SpecFile {
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // UTF-16 without a mark, whose letters are a byte and a zero, is valid UTF-8.
+    let isUTF16 = bytes.prefix(2).count { $0 == 0 } == 1 && bytes.count > 1
+    guard !isUTF16, let text = String(validating: bytes, as: UTF8.self) else {
       throw notUTF8(bytes, path)
     }
     return SourceText(text, path: path)

@@ -82,4 +82,26 @@ import Testing
     }
     #expect(lines.contains { $0.hasPrefix("  flatplan") })
   }
+
+  @Test(arguments: [
+    (["render", "a.yaml", "--scroll", "-100"], "--scroll=-100"),
+    (["render", "a.yaml", "-j", "-1"], "-j=-1"),
+    (["frames", "a.yaml", "--rect", "-5,0,10,10"], "--rect=-5,0,10,10"),
+    (["verify", "--threshold", "-0.5", "specs"], "--threshold=-0.5"),
+  ])
+  func `a number with a sign is no option`(arguments: [String], advice: String) async throws {
+    let result = try await Workplace().run(arguments)
+    #expect(result.code == .badUsage)
+    #expect(result.words.contains(">'; with a sign it is written '\(advice)'\n"), "\(result.words)")
+  }
+
+  @Test func `an option without a value gets no advice`() async throws {
+    let result = try await Workplace().run("render", "a.yaml", "--scroll", "--dry-run")
+    #expect(result.words.hasPrefix("error: Missing value for '--scroll <points>'\n"))
+  }
+
+  @Test func `names give a terminal no orders`() async throws {
+    let result = try await Workplace().run("render", "a\u{1B}[31m.yaml")
+    #expect(result.words == "error: cannot read a\u{FFFD}[31m.yaml: No such file or directory\n")
+  }
 }

@@ -22,6 +22,7 @@ struct DataTests {
     "ragged.csv": "a,b\n1,2\n3\n",
     "people.csv": "title,badge,accessory,indentation\nInes,3,disclosure,1\nTeo,,,\n",
     "open.csv": "a\n\"b\n",
+    "apart.csv": "a;b\n1;2\n",
     "parts/rows.csv": "title\nOne\n",
     "parts/brand.yaml": """
     include: [../colours.yaml]
@@ -313,6 +314,10 @@ struct DataTests {
     ),
     (
       "items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"
+    ),
+    (
+      "items: apart.csv",
+      "grid.yaml:1:41 E605 'apart.csv' is no table: semicolons stand between its values; save it with commas"
     ),
     (
       "items: open.csv",

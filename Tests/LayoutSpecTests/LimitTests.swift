@@ -116,6 +116,8 @@ struct LimitTests {
     #expect(said(bytes).map(\.code) == ["E001"])
     #expect(said(bytes).map(\.location.column) == [12])
     #expect(said([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
+    #expect(said([0x61, 0, 0x3A, 0]).map(\.code) == ["E001"])
+    #expect(said([0, 0x61, 0, 0x3A]).map(\.label) == ["save it as UTF-8"])
     #expect(said([0]).map(\.code) == ["E004"])
     #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
   }

@@ -27,7 +27,7 @@ public enum Flatplan {
     } catch let failure as Failure {
       return surroundings.tell(failure)
     } catch {
-      return surroundings.tellParser(error)
+      return surroundings.tellParser(error, arguments)
     }
   }
 }
@@ -63,7 +63,9 @@ extension Surroundings {
     if case .wrongSpec(let errors) = failure {
       words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
     } else {
-      words(failure.words + "\n")
+      // Names of files may be anything.
+      let lines = failure.words.split(separator: "\n", omittingEmptySubsequences: false)
+      words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
     }
     return failure.exitCode
   }
@@ -81,8 +83,11 @@ extension Surroundings {
   }
 
   /// Says what the parser has to say: help and the version are data, all else is bad usage.
-  fileprivate func tellParser(_ error: any Error) -> ExitCode {
-    let message = FlatplanCommand.fullMessage(for: error)
+  fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> ExitCode {
+    var message = FlatplanCommand.fullMessage(for: error)
+    if let advice = arguments.adviceOnSigns(message) {
+      message = message.replacing("\n", with: advice + "\n", maxReplacements: 1)
+    }
     guard FlatplanCommand.exitCode(for: error).isSuccess else {
       words(message.lowercasedError + "\n")
       return .badUsage
@@ -100,5 +105,18 @@ extension String {
   /// The text with `error:` at its start written as everywhere else.
   fileprivate var lowercasedError: String {
     hasPrefix("Error: ") ? "error: " + dropFirst("Error: ".count) : self
+  }
+}
+
+extension [String] {
+  /// What to write where a number was taken for an option because of its sign; nothing, if that is not
+  /// what a message of the parser is about.
+  fileprivate func adviceOnSigns(_ message: String) -> String? {
+    guard message.contains("Missing value for '") else { return nil }
+    let pairs = zip(self, dropFirst()).first { option, value in
+      option.hasPrefix("-") && message.contains("Missing value for '\(option) ")
+        && value.hasPrefix("-") && value.dropFirst().first?.isNumber ?? false
+    }
+    return pairs.map { "; with a sign it is written '\($0)=\($1)'" }
   }
 }

@@ -42,6 +42,11 @@ struct DataTable: Hashable, Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var reader = CSVReader(bytes.starts(with: mark) ? bytes[3...] : bytes[...])
     guard let columns = try reader.record() else { throw Failure(why: "it is empty") }
+    // As programs write it where the comma is for decimals, or what is copied from them.
+    for (mark, name) in [(";", "semicolons"), ("\t", "tabs")]
+    where columns.count == 1 && columns[0].contains(mark) {
+      throw Failure(why: "\(name) stand between its values; save it with commas")
+    }
     var rows: [[String]] = []
     var lines: [Int] = []
     while let row = try reader.record() {
@@ -68,7 +73,7 @@ struct DataTable: Hashable, Sendable {
   /// A list of maps of texts, numbers and booleans.
   private static func json(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(why: "it is not UTF-8 text")
+      throw Failure(why: "it is not UTF-8 text; save it as UTF-8")
     }
     let source = SourceText(text, path: "")
     let root: SourceNode
@@ -182,7 +187,7 @@ struct CSVReader {
       }
     }
     guard let text = String(validating: value, as: UTF8.self) else {
-      throw DataTable.Failure(why: "line \(line) is not UTF-8 text")
+      throw DataTable.Failure(why: "line \(line) is not UTF-8 text; save it as UTF-8")
     }
     return text
   }

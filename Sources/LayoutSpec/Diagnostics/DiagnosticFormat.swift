@@ -99,7 +99,7 @@ private struct Excerpt {
 
 extension String {
   /// The text as part of one line of a terminal, which it can give no orders.
-  fileprivate var inLine: String {
+  package var inLine: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.inLine)))
   }

@@ -179,6 +179,7 @@ extension Problem {
   /// What to say at the place when there is no fix.
   var hint: String? {
     switch self {
+    case .notUTF8: "save it as UTF-8"
     case .emptyFile: "begin with 'sections:'"
     case .duplicateKey(_, let line): "first at line \(line)"
     case .repeatedID(_, let line): "first at line \(line)"
