@@ -55,6 +55,20 @@ extension WrongSpec {
       as {default: 2, 600: 3}
       """),
     WrongSpec(
+      "a width below zero",
+      """
+      sections:
+        - group: {height: 50, columns: {default: 2, -5: 4}}
+          items: 12
+      """,
+      """
+      error[E201]: expected a number of items, found a map
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 50, columns: {default: 2, -5: 4}}
+        │                                  ^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
+      as {default: 2, 600: 3}
+      """),
+    WrongSpec(
       "a blank before a unit",
       """
       sections:

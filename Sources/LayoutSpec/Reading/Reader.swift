@@ -95,11 +95,16 @@ struct Reader {
 
   /// Notes that a value has the wrong shape, and answers nothing.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
-    let isByName = node.entries?.contains { Synonyms.widths.contains($0.key.lowercased()) } ?? false
+    let isMeantByWidth =
+      node.entries?.contains {
+        Synonyms.widths.contains($0.key.lowercased()) || $0.key == "default"
+          || Double($0.key) != nil
+      } ?? false
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node),
-        hint: isByName ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil))
+        hint: isMeantByWidth ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil
+      ))
     return nil
   }
 }
