@@ -191,6 +191,16 @@ struct LabelWordTests {
       ])
   }
 
+  @Test func theGroundOfATinyCellSaysNothing() {
+    let ground = Box(box(0.5, 0.5, 23, 15), fill: .black)
+    var scene = Scene(name: "tiny", size: CGSize(width: 200, height: 60), background: .white)
+    scene.definitions = [Drawing([.box(ground)])]
+    let element = SceneElement(.overlay, frame: box(10, 10, 24, 16), definition: 0)
+    scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
+    var text = SquareMeasurer()
+    #expect(scene.wordPlaces(measuring: &text).signs.isEmpty)
+  }
+
   @Test func theSystemsKindsAreToldShorterWhereTheyCoverWords() throws {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

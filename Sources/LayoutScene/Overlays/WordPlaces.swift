@@ -5,7 +5,7 @@ import Foundation
 struct WordPlaces {
   /// A rectangle for each paragraph that can be seen.
   var texts: [CGRect] = []
-  /// Signs, switches and icons.
+  /// Signs, switches and icons; grounds are none.
   var signs: [CGRect] = []
   /// Small views that stand on cells: lines end at them.
   var badges: [CGRect] = []
@@ -37,7 +37,11 @@ extension Scene {
         found.map { $0.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
           .filter(seen.overlaps).map(seen.common)
       }
-      if let definition = element.definition { places.signs += shown(signs[definition]) }
+      if let definition = element.definition {
+        // As large as the element is its ground, however small.
+        let inner = element.frame.local.insetBy(dx: 1, dy: 1)
+        places.signs += shown(signs[definition].filter { !$0.covers(inner) })
+      }
       if element.isBadge { places.badges += shown([element.frame.local]) }
       for block in element.texts {
         let found =
