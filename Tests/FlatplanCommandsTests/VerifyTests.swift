@@ -270,6 +270,12 @@ import Testing
   @Test(arguments: [
     (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
     (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
+    (["verify", "specs", "--shard", "0/4"], "of five the first is 1/5"),
+    (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not two widths"),
+    (["verify", "specs", "--sweep", "1400...320"], "a sweep goes up"),
+    (
+      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"], "-o is for two pictures"
+    ),
     (["verify", "specs", "--window", "8"], "not a window and a count"),
     (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),
     (["diff", "specs/gallery.yaml"], "an old and a new file"),

@@ -69,7 +69,7 @@ struct DiffCommand: Verb {
     guard files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
       throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
     }
-    guard output == nil else { throw Failure.badUsage("-o is for two pictures") }
+    guard output == nil else { throw Self.noPictures }
     let two = ComparedFolder(files[files.count - 1], in: surroundings)
     let base = base.map(GitRevision.init)
     let one =
@@ -94,6 +94,8 @@ struct DiffCommand: Verb {
     return isSame ? .done : .badSpec
   }
 
+  private static let noPictures = Failure.badUsage("-o is for two pictures")
+
   /// Whether pictures or layouts are the same byte by byte, so that none need be read; of specs that
   /// says nothing of the files that they name.
   private func areEqual(
@@ -110,6 +112,7 @@ struct DiffCommand: Verb {
 
   private func text(_ old: Side, _ new: Side, _ surroundings: Surroundings) throws -> String {
     let options = LayoutDiff.Options(tolerance: tolerance ?? 0)
+    if case .picture = old.content {} else if output != nil { throw Self.noPictures }
     switch (old.content, new.content) {
     case (.layout(let one), .layout(let two)):
       return LayoutDiff(from: one, to: two, options: options).text(columnsOf: one)

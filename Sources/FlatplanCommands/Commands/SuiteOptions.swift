@@ -58,7 +58,7 @@ struct SuiteOptions: ParsableArguments {
       """))
   var lint = false
 
-  @Option(help: SweepWidths.help)
+  @Option(help: SweepWidths.help, transform: SweepWidths.init(parsing:))
   var sweep: SweepWidths?
 
   @Option(help: SnapshotFilter.help)
@@ -105,7 +105,7 @@ struct SuiteOptions: ParsableArguments {
 
   private static func shard(_ text: String) throws -> Shard {
     guard let shard = Shard(text) else {
-      throw ValidationError("'\(text)' is not a part, such as 2/5")
+      throw ValidationError("'\(text)' is not a part, such as 2/5; of five the first is 1/5")
     }
     return shard
   }

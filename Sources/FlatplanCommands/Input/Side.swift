@@ -51,6 +51,12 @@ struct Side: Sendable {
       throw .badUsage(
         "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
     }
+    let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
+      name.lowercased().hasSuffix($0)
+    }
+    guard !isOtherPicture else {
+      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
+    }
     try BaselineIndex.requireNoPointer(bytes, named: name)
     do {
       if name.hasSuffix(".layout") {

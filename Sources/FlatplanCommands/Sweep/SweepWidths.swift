@@ -2,18 +2,25 @@ internal import ArgumentParser
 internal import VisualDiff
 
 /// The widths of a sweep: `320...1400`.
-struct SweepWidths: Hashable, Sendable, ExpressibleByArgument {
+struct SweepWidths: Hashable, Sendable {
   var range: ClosedRange<Int>
 
   /// The most layouts of one sweep.
   private static let mostWidths = 10_000
+  /// The widest of them, in points.
+  private static let widest = 100_000
 
-  init?(argument: String) {
-    let ends = argument.split(separator: ".", omittingEmptySubsequences: false)
+  /// - Throws: `ValidationError` for what is no sweep.
+  init(parsing text: String) throws {
+    let ends = text.split(separator: ".", omittingEmptySubsequences: false)
     guard ends.count == 4, ends[1].isEmpty, ends[2].isEmpty, let low = Int(ends[0]),
-      let high = Int(ends[3]), 1 <= low, low < high, high <= 100_000,
-      high - low < Self.mostWidths
-    else { return nil }
+      let high = Int(ends[3])
+    else { throw ValidationError("'\(text)' is not two widths, such as 320...1400") }
+    guard 1 <= low, low < high, high <= Self.widest, high - low < Self.mostWidths else {
+      throw ValidationError(
+        "a sweep goes up, from 1 point to \(Self.widest) at most, over no more than \(Self.mostWidths) widths"
+      )
+    }
     range = low...high
   }
 
