@@ -9,7 +9,8 @@ extension Scene {
   ///   do that hold its pixels.
   func withUniversalImages() throws -> Scene {
     var scene = self
-    for index in images.indices {
+    for index in images.indices
+    where !images[index].isUniversal || !images[index].file.isKnownToBeWhole {
       let bitmap = try SceneImages.bitmap(images[index])
       guard !images[index].isUniversal else { continue }
       let picture = PNG.Picture(

@@ -28,7 +28,9 @@ struct SceneImages {
 
   static func bitmap(_ image: SceneImage) throws -> Bitmap {
     do {
-      return try ImageDecoder.decode(image.file)
+      let bitmap = try ImageDecoder.decode(image.file)
+      image.file.isKnownToBeWhole = true
+      return bitmap
     } catch {
       throw RendererError.image(image.name, reason: error.reason)
     }

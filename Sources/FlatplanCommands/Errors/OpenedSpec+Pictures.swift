@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import ImageDecoding
+internal import LayoutScene
 internal import LayoutSpec
 
 extension OpenedSpec {
@@ -8,7 +9,7 @@ extension OpenedSpec {
   ///
   /// - Parameter containers: Where they would be shown.
   func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
-    let faults = spec.picturesRead.compactMapValues { file in
+    let faults = spec.picturesRead.filter { !$0.value.isKnownToBeWhole }.compactMapValues { file in
       do throws(ImageDecodingError) {
         _ = try ImageDecoder.decode(file)
         return nil as String?

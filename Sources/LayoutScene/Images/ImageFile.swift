@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture as a user has it: the bytes of a PNG, JPEG or WebP file, and what they begin with.
 ///
 /// Nothing is decoded here: only the format, the size and which way is up are read.
@@ -10,6 +12,13 @@ public struct ImageFile: Hashable, Sendable {
   public let height: Int
   /// Which way the stored rows have to be turned.
   public let orientation: Orientation
+  private let examination = Examination()
+
+  /// Whether somebody has decoded it, of whichever copy: nobody has to try again then.
+  package var isKnownToBeWhole: Bool {
+    get { examination.isWhole.load(ordering: .relaxed) }
+    nonmutating set { examination.isWhole.store(newValue, ordering: .relaxed) }
+  }
 
   public enum Format: String, Hashable, Sendable {
     case png, jpeg, webp
@@ -54,6 +63,15 @@ public struct ImageFile: Hashable, Sendable {
     /// Whether rows become columns.
     public var swapsSides: Bool { rawValue >= 5 }
   }
+}
+
+/// What copies of a picture tell each other; it makes none another picture.
+private final class Examination: Hashable, Sendable {
+  let isWhole = Atomic(false)
+
+  static func == (one: Examination, other: Examination) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// Why a file is no picture that can be shown.
