@@ -98,6 +98,8 @@ struct LabelWordTests {
   @Test func anIndexLeavesTheWordsOfATinyCellAlone() {
     let cell = box(20, 20, 24, 16)
     #expect(place(cell, .corner, beside: [cell.insetBy(dx: 3, dy: 3)], .indexes) == nil)
+    // Four of its ten points in height, over two thirds of their length.
+    #expect(place(cell, .corner, beside: [box(17, 23, 30, 10)], .indexes) == nil)
     #expect(place(cell, .corner, beside: [], .indexes) != nil)
   }
 

@@ -68,8 +68,11 @@ struct LabelPlacer {
   /// Whether an index would leave no more than pieces of what its cell says: a tiny one tells which it
   /// is by its words, or by its neighbours.
   private func hides(_ placed: Placed, of label: OverlayLabel) -> Bool {
-    label.kind == .indexes
-      && words.coveredArea(of: placed.frame) * 3 > words.coveredArea(of: label.area)
+    guard label.kind == .indexes else { return false }
+    // Of a single line little may be covered.
+    let hasOneLine = min(label.area.width, label.area.height) < 24
+    let most = words.coveredArea(of: label.area) / (hasOneLine ? 10 : 3)
+    return words.coveredArea(of: placed.frame) > most
   }
 
   /// Of the candidates at what a label is about the one that covers least of the words; else the first
