@@ -71,6 +71,52 @@ extension WrongSpec {
         │        ^ put the text in quotes
       """),
     WrongSpec(
+      "a comment of JavaScript",
+      """
+      {
+        // Three of them.
+        "sections": [{"group": {"height": 44}, "items": 3}]
+      }
+      """,
+      """
+      error[E004]: this is not YAML: a comment begins with '#'
+        ┌─ grid.yaml:2:3
+      2 │   // Three of them.
+        │   ^^ write '#'
+      """),
+    WrongSpec(
+      "comments of Swift",
+      """
+      sections:
+        /* A grid. */
+        - group: {height: 44}
+          // Not many.
+          items: 3
+      """,
+      """
+      error[E004]: this is not YAML: a comment begins with '#'
+        ┌─ grid.yaml:2:3
+      2 │   /* A grid. */
+        │   ^^ write '#'
+      """),
+    WrongSpec(
+      "a conflict of git",
+      """
+      sections:
+      <<<<<<< HEAD
+        - group: {height: 44}
+      =======
+        - group: {height: 54}
+      >>>>>>> main
+          items: 3
+      """,
+      """
+      error[E004]: this is not YAML: git left a conflict here
+        ┌─ grid.yaml:2:1
+      2 │ <<<<<<< HEAD
+        │ ^^^^^^^ keep one of the two sides
+      """),
+    WrongSpec(
       "a bracket that is not closed",
       """
       sections:

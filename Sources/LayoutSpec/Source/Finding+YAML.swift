@@ -27,8 +27,9 @@ extension Finding {
     let span = SourceSpan(place: place, length: 1)
     if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
     if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
-    let beginning = min(context?.line ?? place.line, place.line)
+    let beginning = source.lineWithWords(before: min(context?.line ?? place.line, place.line))
     if let colour = unquotedColour(in: source, from: beginning, to: place.line) { return colour }
+    if let line = foreignLine(in: source, from: beginning, to: place.line) { return line }
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
       let opening = SourcePlace(line: context.line, column: context.column)
@@ -60,14 +61,37 @@ extension Finding {
       hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })
   }
 
+  /// A comment as JavaScript and Swift have it, or what git writes where it cannot join two sides: YAML
+  /// takes both for texts.
+  private static func foreignLine(
+    in source: SourceText, from beginning: Int, to last: Int
+  ) -> Finding? {
+    for number in stride(from: beginning, through: last, by: 1) {
+      let line = source.line(number)
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      func span(_ length: Int) -> SourceSpan {
+        let place = SourcePlace(line: number, column: line.count - words.count + 1)
+        return SourceSpan(place: place, length: length)
+      }
+      if ["//", "/*"].contains(where: { words.starts(with: $0.unicodeScalars) }) {
+        return Finding(
+          .syntax("a comment begins with '#'"), at: span(2), hint: "write '#'", advice: .write,
+          fixes: [FixCandidate(title: "#", span: span(2))])
+      }
+      if line.starts(with: "<<<<<<< ".unicodeScalars) {
+        return Finding(
+          .syntax("git left a conflict here"), at: span(7), hint: "keep one of the two sides")
+      }
+    }
+    return nil
+  }
+
   /// A colour that YAML takes for a comment swallows the bracket after it, which is missed where the
   /// next line with something on it begins, or at the end of the file.
   private static func unquotedColour(
     in source: SourceText, from beginning: Int, to last: Int
   ) -> Finding? {
-    let before = stride(from: beginning - 1, to: 0, by: -1)
-    let first = before.first { !source.isBlank(source.line($0)) } ?? beginning
-    for number in stride(from: first, through: last, by: 1) {
+    for number in stride(from: beginning, through: last, by: 1) {
       let line = Array(source.line(number))
       if line.first(where: { $0 != " " }) == "#" { continue }
       for index in line.indices where line[index] == "#" {
@@ -101,6 +125,11 @@ extension SourceText {
     let number = stride(from: lineCount, to: 0, by: -1).first { !isBlank(line($0)) } ?? 1
     let blanks = line(number).reversed().prefix { $0 == " " || $0 == "\t" }.count
     return SourcePlace(line: number, column: max(line(number).count - blanks, 1))
+  }
+
+  /// The last line before another with something on it; that one, where there is none.
+  fileprivate func lineWithWords(before number: Int) -> Int {
+    stride(from: number - 1, to: 0, by: -1).first { !isBlank(line($0)) } ?? number
   }
 
   fileprivate func isBlank(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
