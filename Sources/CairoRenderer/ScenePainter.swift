@@ -115,14 +115,13 @@ extension ScenePainter {
     guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).overlaps(surface) else { return }
     canvas.isolated {
       if !bounds.covers(ink) { canvas.clip(to: bounds) }
-      canvas.setColor(line.color)
+      canvas.drawMarks(of: line, x: x, y: y, scale: space.scale)
       if space.isPixels, space.isBounded {
-        canvas.drawMasks(
-          line.text, line: line.index, x: x, y: y, scale: space.scale, masks: masks)
+        canvas.drawMasks(line, x: x, y: y, scale: space.scale, masks: masks)
       } else if space.isPixels {
-        canvas.drawOutlines(line.text, line: line.index, x: x, y: y, scale: space.scale)
+        canvas.drawOutlines(line, x: x, y: y, scale: space.scale)
       } else {
-        canvas.drawGlyphs(line.text, line: line.index, x: x, y: y, pictures: pictures)
+        canvas.drawGlyphs(line, x: x, y: y, pictures: pictures)
       }
     }
   }

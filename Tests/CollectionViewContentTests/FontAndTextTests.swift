@@ -54,7 +54,7 @@ import Testing
       [-1, -0.3, 0.02, 0.25, 1].map(drawn) == [.ultraLight, .light, .regular, .medium, .black])
   }
 
-  @Test func `an attributed text has the font and the colour of most of its letters`() {
+  @Test func `an attributed text has its fonts and colours, and says those of its beginning`() {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Harbour",
@@ -62,10 +62,95 @@ import Testing
     text.addAttribute(
       .foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 3))
     label.attributedText = text
-    #expect(label.text == "Harbour" && label.textColor == .red)
+    #expect(label.text == "Harbour" && label.textColor == .blue)
     #expect(label.font == .boldSystemFont(ofSize: 12))
+    #expect(label.shownRuns.map(\.length) == [3, 4])
+    #expect(label.shownRuns.map(\.color) == [.blue, .red])
+    #expect(label.shownRuns.map(\.font.pointSize) == [12, 12])
+    // A colour that is set afterwards is that of all letters.
+    label.textColor = .green
+    #expect(label.shownRuns.map(\.color) == [.green])
+    label.text = "Harbour"
+    #expect(label.shownRuns.isEmpty && label.textColor == .green)
     label.attributedText = NSAttributedString(string: "")
     #expect(label.text == "" && label.attributedText?.length == 0)
+  }
+
+  @Test func `what an attributed text does not say is as the label has it`() throws {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .blue
+    let text = NSMutableAttributedString(string: "was ", attributes: [.kern: 2])
+    text.append(
+      NSAttributedString(
+        string: "9 €",
+        attributes: [
+          .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+          .underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.red,
+        ]))
+    label.attributedText = text
+    let runs = label.shownRuns
+    #expect(runs.map(\.font.pointSize) == [20, 20] && runs.map(\.color) == [.blue, .blue])
+    #expect(runs.map(\.tracking) == [2, 0])
+    #expect(runs.map { $0.lines.map(\.place) } == [[], [.below, .through]])
+    #expect(runs[1].lines.map(\.color) == [.red, nil])
+    #expect(runs[1].lines.map(\.weight) == [2, 1])
+  }
+
+  /// Foundation stops the program where it compares values that are none of its own, and lie so in memory
+  /// that it takes them for such: adjacent runs of equal fonts are such values.
+  @Test func `fonts, colours and styles can be compared by attributed texts`() {
+    let text = NSMutableAttributedString(string: "Boats in the harbour")
+    for index in 0..<text.length {
+      let size = CGFloat(index / 5 + 16)
+      let style = NSMutableParagraphStyle()
+      style.alignment = index < 10 ? .center : .left
+      text.addAttributes(
+        [
+          .font: UIFont.systemFont(ofSize: size),
+          .foregroundColor: UIColor(white: CGFloat(index / 7), alpha: 1), .paragraphStyle: style,
+        ], range: NSRange(location: index, length: 1))
+    }
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.shownRuns.map(\.length).reduce(0, +) == text.length)
+    #expect(Set(label.shownRuns.map(\.font.pointSize)) == [16, 17, 18, 19])
+  }
+
+  @Test func `an attributed string is written with the attributes of views`() {
+    var words = AttributedString("Read the terms")
+    words.font = .systemFont(ofSize: 12)
+    if let range = words.range(of: "terms") {
+      words[range].foregroundColor = .systemBlue
+      words[range].underlineStyle = .single
+    }
+    let label = UILabel()
+    label.attributedText = NSAttributedString(words)
+    #expect(label.text == "Read the terms")
+    #expect(label.shownRuns.map(\.length) == [9, 5])
+    #expect(label.shownRuns.map(\.color) == [.label, .systemBlue])
+    #expect(label.shownRuns.map(\.lines.count) == [0, 1])
+  }
+
+  @Test func `a label is as high as the highest font of each line`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    let text = NSMutableAttributedString(
+      string: "21", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+    text.append(
+      NSAttributedString(string: "\nhours", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+    label.attributedText = text
+    TextRoom.measured(by: HighLines()) {
+      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 63))
+      label.numberOfLines = 1
+      #expect(label.intrinsicContentSize.height == 41)
+    }
+  }
+
+  private struct HighLines: TextMeasuring {
+    func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+      TextExtent(width: 100, lines: 2, heights: paragraph.runs.map(\.font.lineHeight))
+    }
   }
 
   @Test func `no colour and no font are the usual ones`() {

@@ -31,10 +31,11 @@ final class FontSubsets {
   /// Notes what a line is set in.
   func add(_ line: SetLine) {
     texts[ObjectIdentifier(line.text)] = line.text
-    let family = family(forSize: line.font.size)
     for part in line.text.parts(ofLine: line.index) {
+      let font = line.paragraph.runs.isEmpty ? line.font : line.paragraph.runs[part.part].font
+      let family = family(forSize: font.size)
       guard let face = GlyphLoading.alone({ Self.face(of: part.font) }) else { continue }
-      let use = Use(face: face, family: family, weight: line.font.weight)
+      let use = Use(face: face, family: family, weight: font.weight)
       if uses[use] == nil { order.append(use) }
       uses[use, default: []].formUnion(part.string.unicodeScalars.map(\.value))
     }

@@ -43,9 +43,12 @@ struct TextPlacer: TextPlacing {
     TextSetter(shaper: shaper).set(block).map { line in
       fonts?.add(line)
       let words = line.text.words(ofLine: line.index)
-      return PlacedLine(
+      var placed = PlacedLine(
         words.text, role: line.role, font: line.font, color: line.color,
         isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
+      placed.set(line.parts)
+      placed.marks = line.marks
+      return placed
     }
   }
 
@@ -55,9 +58,8 @@ struct TextPlacer: TextPlacing {
     withOwn(FontList.families(forSize: size), forSize: size)
   }
 
-  func families(of line: PlacedLine) -> [String] {
-    let size = line.font.size
-    return withOwn(FontList.families(forSize: size, saying: line.string), forSize: size)
+  func families(forSize size: CGFloat, saying words: String) -> [String] {
+    withOwn(FontList.families(forSize: size, saying: words), forSize: size)
   }
 
   /// The families after the one that the file carries with it, if it carries any.
@@ -66,4 +68,26 @@ struct TextPlacer: TextPlacing {
   }
 
   func embeddedFonts() -> [EmbeddedFont] { fonts?.fonts() ?? [] }
+}
+
+extension PlacedLine {
+  /// Has the line be of parts, with the look of the longest for all that does not say its own.
+  fileprivate mutating func set(_ parts: [Part]) {
+    guard let longest = parts.max(by: { $0.string.utf8.count < $1.string.utf8.count }) else {
+      return
+    }
+    (font, color) = (longest.font, longest.color)
+    if parts.count > 1 || longest.tracking != 0 { self.parts = parts }
+  }
+}
+
+extension SetLine {
+  /// The parts that do not all look alike, in the order they are read in; none where they do.
+  fileprivate var parts: [PlacedLine.Part] {
+    guard !paragraph.runs.isEmpty else { return [] }
+    return text.stringsOfParts(inLine: index).map { part, string in
+      let run = paragraph.runs[part]
+      return PlacedLine.Part(string, font: run.font, color: run.color, tracking: run.tracking)
+    }
+  }
 }

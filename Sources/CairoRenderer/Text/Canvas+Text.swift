@@ -1,16 +1,27 @@
 import CPangoCairo
 import Foundation
+import LayoutScene
 
 extension Canvas {
-  /// Draws a line of text in the colour that is set, the left end of its baseline at a place on an
-  /// image that is not transformed.
+  /// Draws the lines along the letters of a line of text.
+  func drawMarks(of line: SetLine, x: Double, y: Double, scale: Double) {
+    for mark in line.marks {
+      cairo_new_path(context)
+      addRectangle(
+        CGRect(
+          x: x + mark.rect.minX * scale, y: y + mark.rect.minY * scale,
+          width: mark.rect.width * scale, height: mark.rect.height * scale))
+      fill(mark.color)
+    }
+  }
+
+  /// Draws a line of text, the left end of its baseline at a place on an image that is not transformed.
   ///
   /// Cairo before 1.18 puts whole glyphs on whole pixels, which makes the gaps between them uneven at
   /// small scales; here they stand on quarters of a pixel, large ones where they belong.
-  func drawMasks(
-    _ text: ShapedText, line: Int, x: Double, y: Double, scale: Double, masks: GlyphMasks
-  ) {
-    for run in text.runs(of: line) {
+  func drawMasks(_ line: SetLine, x: Double, y: Double, scale: Double, masks: GlyphMasks) {
+    for run in line.text.runs(of: line.index) {
+      setColor(line.color(of: run))
       let (left, baseline) = (x + run.origin.x * scale, y + run.origin.y * scale)
       if run.isColored || !masks.stamp(run, on: self, x: left, y: baseline) {
         isolated { drawOutlines(run, x: x, y: y, scale: scale) }
@@ -18,10 +29,10 @@ extension Canvas {
     }
   }
 
-  /// Draws a line of text in the colour that is set, the left end of its baseline at a place on an
-  /// image.
-  func drawOutlines(_ text: ShapedText, line: Int, x: Double, y: Double, scale: Double) {
-    for run in text.runs(of: line) {
+  /// Draws a line of text, the left end of its baseline at a place on an image.
+  func drawOutlines(_ line: SetLine, x: Double, y: Double, scale: Double) {
+    for run in line.text.runs(of: line.index) {
+      setColor(line.color(of: run))
       isolated { drawOutlines(run, x: x, y: y, scale: scale) }
     }
   }
@@ -43,17 +54,15 @@ extension Canvas {
     if !run.isColored { cairo_fill(context) }
   }
 
-  /// Draws a line of text in the colour that is set, the left end of its baseline at a place in a
-  /// file of vectors.
+  /// Draws a line of text, the left end of its baseline at a place in a file of vectors.
   ///
   /// Letters are drawn as glyphs (`pango_cairo_show_glyph_string`), which the file states once each.
-  func drawGlyphs(
-    _ text: ShapedText, line: Int, x: Double, y: Double, pictures: GlyphPictures
-  ) {
+  func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
     cairo_translate(context, x, y)
-    for run in text.runs(of: line) {
+    for run in line.text.runs(of: line.index) {
+      setColor(line.color(of: run))
       if run.isColored {
-        drawPictures(of: run, in: text, pictures)
+        drawPictures(of: run, in: line.text, pictures)
       } else {
         cairo_move_to(context, run.origin.x, run.origin.y)
         GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }

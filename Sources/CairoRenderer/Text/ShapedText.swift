@@ -19,10 +19,13 @@ final class ShapedText {
   /// Letters that no font has, which are drawn as boxes with their numbers.
   let unknownGlyphs: Int
   let layout: OpaquePointer
+  /// Where the parts of the text end, in bytes, where not all of it looks alike.
+  let ends: [Int]
 
   /// Reads the lines of a layout that is complete; it must not be changed any more.
-  init(takingOwnership layout: OpaquePointer) {
+  init(takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = []) {
     self.layout = layout
+    self.ends = ends
     isCut = pango_layout_is_ellipsized(layout) != 0
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
     let isCut = isCut
@@ -53,6 +56,10 @@ final class ShapedText {
     var isColored: Bool
     /// How large the font is, in points.
     var size: CGFloat
+    /// The index of the part of the text that it is of.
+    var part: Int
+    /// Points from one end to the other.
+    var width: CGFloat
   }
 
   /// By line, once they were asked for.
@@ -68,18 +75,24 @@ final class ShapedText {
     return found
   }
 
+  /// The index of the part of the text that a byte is of.
+  func part(at byte: Int) -> Int {
+    ends.isEmpty ? 0 : ends.firstIndex { byte < $0 } ?? ends.count - 1
+  }
+
   private func findRuns(of line: Int) -> [Run] {
     var runs: [Run] = []
     var x: Int32 = 0
     for item in lines[line].pointer.glyphItems {
       guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font else { continue }
       x += item.start_x_offset
+      let width = pango_glyph_string_get_width(glyphs)
       runs.append(
         Run(
           font: font, glyphs: glyphs,
           origin: CGPoint(x: points(x), y: -points(item.y_offset)), isColored: font.isColored,
-          size: font.size))
-      x += pango_glyph_string_get_width(glyphs) + item.end_x_offset
+          size: font.size, part: part(at: Int(item.item.pointee.offset)), width: points(width)))
+      x += width + item.end_x_offset
     }
     return runs
   }

@@ -14,7 +14,20 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        width: width, maxLines: Paragraph.mostLines))
-    return TextExtent(width: text.width, lines: text.lines.count)
+        width: width, maxLines: Paragraph.mostLines, parts: paragraph.runs.map(TextShaper.Part.init)))
+    return TextExtent(
+      width: text.width, lines: text.lines.count,
+      heights: text.highestFonts(of: paragraph).map(\.lineHeight))
+  }
+}
+
+extension ShapedText {
+  /// The highest of the fonts in each line of a paragraph of parts; none for one without.
+  func highestFonts(of paragraph: Paragraph) -> [TextMetrics] {
+    guard !paragraph.runs.isEmpty else { return [] }
+    return lines.indices.map { line in
+      stringsOfParts(inLine: line).map { paragraph.runs[$0.part].font }
+        .max { $0.lineHeight < $1.lineHeight } ?? paragraph.font
+    }
   }
 }

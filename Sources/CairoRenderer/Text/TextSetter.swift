@@ -8,16 +8,35 @@ struct SetLine {
   var index: Int
   /// The left end of the baseline, in points, relative to the element.
   var origin: CGPoint
+  /// As large as it is drawn.
   var paragraph: Paragraph
-  /// The paragraph's, or a smaller one.
-  var font: TextMetrics
 
+  /// The paragraph's, or a smaller one.
+  var font: TextMetrics { paragraph.font }
   var color: RGBA { paragraph.color }
   var role: String { paragraph.role }
   /// What is painted, in points around ``origin``.
   var ink: CGRect { text.lines[index].ink }
   /// Points.
   var width: CGFloat { text.lines[index].width }
+
+  /// The colour of glyphs in it.
+  func color(of glyphs: ShapedText.Run) -> RGBA {
+    paragraph.runs.isEmpty ? color : paragraph.runs[glyphs.part].color
+  }
+
+  /// Lines along letters, below them or through them.
+  var marks: [PlacedLine.Mark] {
+    guard paragraph.runs.contains(where: { !$0.lines.isEmpty }) else { return [] }
+    return text.runs(of: index).flatMap { glyphs in
+      let run = paragraph.runs[glyphs.part]
+      return run.lines.map { line in
+        let rect = line.rect(width: glyphs.width, size: run.font.size)
+        return PlacedLine.Mark(
+          rect.offsetBy(dx: glyphs.origin.x, dy: glyphs.origin.y), color: line.color)
+      }
+    }
+  }
 }
 
 /// Breaks the paragraphs of a block into lines, cuts what does not fit, and places the lines.
@@ -60,11 +79,34 @@ struct TextSetter {
 extension TextSetter {
   /// A paragraph that has found its room.
   private struct Shaped {
+    /// As large as it is drawn.
     var paragraph: Paragraph
     var text: ShapedText
-    var font: TextMetrics
+    /// The highest font of each line, where parts have their own.
+    private var fonts: [TextMetrics]
 
-    var height: CGFloat { CGFloat(text.lines.count) * font.lineHeight }
+    init(_ paragraph: Paragraph, _ text: ShapedText) {
+      (self.paragraph, self.text) = (paragraph, text)
+      fonts = text.highestFonts(of: paragraph)
+    }
+
+    var font: TextMetrics { paragraph.font }
+    var height: CGFloat {
+      fonts.isEmpty
+        ? CGFloat(text.lines.count) * font.lineHeight : fonts.reduce(0) { $0 + $1.lineHeight }
+    }
+
+    func font(ofLine index: Int) -> TextMetrics { fonts.isEmpty ? font : fonts[index] }
+
+    /// How many of the first lines fit so many points.
+    func lines(within height: CGFloat) -> Int {
+      var used: CGFloat = 0
+      return text.lines.indices.prefix { index in
+        used += font(ofLine: index).lineHeight
+        return used <= height
+      }.count
+    }
+
     var slack: CGFloat { TextSetter.slack(of: font) }
   }
 
@@ -127,7 +169,7 @@ extension TextSetter {
       else { return nil }
       // As it is on a line of its own, so it is in a room that it fits.
       if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
-        return Shaped(paragraph: paragraph, text: natural, font: font)
+        return Shaped(paragraph, natural)
       }
       font = smaller
     }
@@ -142,7 +184,14 @@ extension TextSetter {
       else { return nil }
       return shape(paragraph, smaller, lines: 1, width: room.width)
     }
-    return shape(paragraph, font, lines: Int(lines), width: room.width)
+    guard !paragraph.runs.isEmpty else {
+      return shape(paragraph, font, lines: Int(lines), width: room.width)
+    }
+    // Lines may be lower than the highest font is.
+    let all = shape(paragraph, font, lines: Int(most), width: room.width)
+    guard let all, all.height > height else { return all }
+    let fitting = all.lines(within: height)
+    return shape(paragraph, font, lines: max(fitting, 1), width: room.width)
   }
 
   private func shape(
@@ -151,7 +200,7 @@ extension TextSetter {
     let text = shaper.shape(key(paragraph, font, width: width, lines: lines))
     let isReadable = !text.isCut || width >= font.size * Self.leastEms
     guard isReadable, text.width <= width + 1 else { return nil }
-    return Shaped(paragraph: paragraph, text: text, font: font)
+    return Shaped(paragraph.resized(to: font), text)
   }
 
   /// How wide a text that takes `natural` points would be with the widest figures, where that matters.
@@ -176,7 +225,8 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight,
-      width: width, maxLines: lines)
+      width: width, maxLines: lines,
+      parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
 }
 
@@ -204,9 +254,12 @@ extension TextSetter {
   private func place(
     _ shaped: Shaped, top: CGFloat, _ alignment: TextBlock.Alignment, in box: CGRect
   ) -> [SetLine] {
-    let capHeight = shaper.capHeight(size: shaped.font.size, weight: shaped.font.weight)
-    let drop = (shaped.font.lineHeight + capHeight) / 2
+    var top = top
     return shaped.text.lines.enumerated().map { index, line in
+      let font = shaped.font(ofLine: index)
+      let capHeight = shaper.capHeight(size: font.size, weight: font.weight)
+      let y = top + (font.lineHeight + capHeight) / 2
+      top += font.lineHeight
       let free = box.width - line.width
       let x =
         switch alignment {
@@ -214,10 +267,8 @@ extension TextSetter {
         case .center: box.minX + free / 2
         case .right: box.minX + free
         }
-      let y = top + CGFloat(index) * shaped.font.lineHeight + drop
       return SetLine(
-        text: shaped.text, index: index, origin: CGPoint(x: x, y: y),
-        paragraph: shaped.paragraph, font: shaped.font)
+        text: shaped.text, index: index, origin: CGPoint(x: x, y: y), paragraph: shaped.paragraph)
     }
   }
 }

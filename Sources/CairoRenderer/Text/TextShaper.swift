@@ -16,8 +16,25 @@ final class TextShaper {
     var width: CGFloat?
     /// Where there is a width.
     var maxLines: Int
+    /// From the first letter to the last, where they are not all in one font or colour.
+    var parts: [Part] = []
 
     fileprivate var isOneLine: Bool { width != nil && maxLines == 1 }
+  }
+
+  /// What glyphs of a part of a text follow from.
+  struct Part: Hashable {
+    /// How many Unicode scalars it has.
+    var length: Int
+    var size: CGFloat
+    var weight: FontWeight
+    /// Points.
+    var tracking: CGFloat
+
+    init(_ run: TextRun) {
+      (length, size, weight) = (run.length, run.font.size, run.font.weight)
+      tracking = run.tracking
+    }
   }
 
   /// What of a key is there at every width.
@@ -25,8 +42,11 @@ final class TextShaper {
     var string: String
     var size: CGFloat
     var weight: FontWeight
+    var parts: [Part]
 
-    init(_ key: Key) { (string, size, weight) = (key.string, key.size, key.weight) }
+    init(_ key: Key) {
+      (string, size, weight, parts) = (key.string, key.size, key.weight, key.parts)
+    }
   }
 
   /// A text that was shaped for a key.
@@ -85,6 +105,8 @@ final class TextShaper {
   private static let mostScales = 4
   /// Points; Pango's units end at two million.
   private static let mostPoints = 100_000.0
+  /// Points between letters.
+  private static let mostTracking: CGFloat = 1000
 
   init() {
     pango_attr_list_insert(withoutHyphens, pango_attr_insert_hyphens_new(0))
@@ -147,7 +169,7 @@ final class TextShaper {
       blocks.removeAll(keepingCapacity: true)
       keptTexts = 0
     }
-    let usual = GlyphLoading.alone { ShapedText(takingOwnership: layout(key, in: context)) }
+    let usual = GlyphLoading.alone { shaped(key, in: context) }
     let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
     shapings[words, default: []].append(Shaping(key: key, text: text))
     keptTexts += 1
@@ -159,7 +181,7 @@ final class TextShaper {
     guard FontSources.choose() else { return nil }
     return GlyphLoading.alone {
       if fullContext == nil { fullContext = Self.makeContext(of: FontMaps.full) }
-      return fullContext.map { ShapedText(takingOwnership: layout(key, in: $0)) }
+      return fullContext.map { shaped(key, in: $0) }
     }
   }
 
@@ -193,8 +215,31 @@ final class TextShaper {
 }
 
 extension TextShaper {
+  private func shaped(_ key: Key, in context: OpaquePointer) -> ShapedText {
+    let string = Self.paragraph(key.string)
+    let ends = Self.ends(of: key.parts, in: string)
+    return ShapedText(
+      takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends)
+  }
+
+  /// Where parts end, in bytes: the last of them with the text.
+  private static func ends(of parts: [Part], in string: String) -> [Int] {
+    let scalars = string.unicodeScalars
+    var index = scalars.startIndex
+    var ends = parts.map { part in
+      index =
+        scalars.index(index, offsetBy: part.length, limitedBy: scalars.endIndex)
+        ?? scalars.endIndex
+      return string.utf8.distance(from: string.startIndex, to: index)
+    }
+    if !ends.isEmpty { ends[ends.count - 1] = string.utf8.count }
+    return ends
+  }
+
   /// `pango_layout_new`, set up for `key`.
-  private func layout(_ key: Key, in context: OpaquePointer) -> OpaquePointer {
+  private func layout(
+    _ key: Key, _ string: String, partsEndingAt ends: [Int], in context: OpaquePointer
+  ) -> OpaquePointer {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }
@@ -207,13 +252,43 @@ extension TextShaper {
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
       if key.maxLines > 1 { pango_layout_set_attributes(layout, withoutHyphens) }
     }
-    var string = Self.paragraph(key.string)
+    if !ends.isEmpty { setAttributes(of: key, endingAt: ends, on: layout) }
+    var string = string
     string.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
       }
     }
     return layout
+  }
+
+  /// The fonts and gaps of parts: `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`.
+  ///
+  /// Each part has a colour that is its number, for glyphs of one font to be told apart: it is not drawn.
+  private func setAttributes(of key: Key, endingAt ends: [Int], on layout: OpaquePointer) {
+    guard let list = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(list) }
+    if key.maxLines > 1, key.width != nil {
+      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    }
+    var start = 0
+    for (index, (part, end)) in zip(key.parts, ends).enumerated() {
+      let font = description(Font(size: part.size, weight: part.weight))
+      let number = UInt16(truncatingIfNeeded: index)
+      let tracking = Int32(
+        min(max(part.tracking, -Self.mostTracking), Self.mostTracking) * CGFloat(PANGO_SCALE))
+      for attribute in [
+        pango_attr_font_desc_new(font.pointer), pango_attr_foreground_new(number, 0, 0),
+        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking),
+      ] {
+        guard let attribute else { continue }
+        attribute.pointee.start_index = guint(start)
+        attribute.pointee.end_index = guint(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
+    pango_layout_set_attributes(layout, list)
   }
 
   private func description(_ font: Font) -> FontDescription {

@@ -3,12 +3,12 @@ public import Foundation
 
 /// The texts and the image of a row, a header or a footer of a list.
 ///
-/// Heights follow the list's numbers (R46, R92). Attributes of texts are left out. See
+/// Heights follow the list's numbers (R46, R92). See
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  public var text: String?
-  public var secondaryText: String?
+  private var words = Words()
+  private var secondaryWords = Words()
   public var image: UIImage?
   public var textProperties: TextProperties
   public var secondaryTextProperties: TextProperties
@@ -42,16 +42,34 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     self.marginsOfTwo = marginsOfTwo ?? margins
   }
 
-  /// The words of an attributed text; its attributes are not drawn.
-  public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+  /// A text as it was set: plain or with attributes.
+  private struct Words {
+    var plain: String?
+    var attributed: NSAttributedString?
+
+    var text: String? { attributed?.string ?? plain }
   }
 
-  /// The words of an attributed text; its attributes are not drawn.
+  public var text: String? {
+    get { words.text }
+    set { words = Words(plain: newValue) }
+  }
+
+  public var secondaryText: String? {
+    get { secondaryWords.text }
+    set { secondaryWords = Words(plain: newValue) }
+  }
+
+  /// In place of ``text``, in the font and the colour of the properties where it has none of its own.
+  public var attributedText: NSAttributedString? {
+    get { words.attributed }
+    set { words = Words(attributed: newValue) }
+  }
+
+  /// In place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
-    get { secondaryText.map { NSAttributedString(string: $0) } }
-    set { secondaryText = newValue?.string }
+    get { secondaryWords.attributed }
+    set { secondaryWords = Words(attributed: newValue) }
   }
 
   public func makeContentView() -> any UIView & UIContentView {

@@ -38,8 +38,10 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show() {
-    set(textLabel, shown.text, shown.textProperties)
-    set(secondaryTextLabel, shown.secondaryText, shown.secondaryTextProperties)
+    set(textLabel, shown.text, shown.attributedText, shown.textProperties)
+    set(
+      secondaryTextLabel, shown.secondaryText, shown.secondaryAttributedText,
+      shown.secondaryTextProperties)
     let properties = shown.imageProperties
     imageView.image = shown.image
     imageView.isHidden = shown.image == nil
@@ -58,11 +60,13 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func set(
-    _ label: UILabel, _ text: String?, _ properties: UIListContentConfiguration.TextProperties
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.text = properties.shown(text)
     label.font = properties.font
     label.textColor = properties.resolvedColor()
+    if let attributed { label.attributedText = attributed }
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

@@ -6,6 +6,7 @@ public import Foundation
     public static let foregroundColor = Self(rawValue: "NSColor")
     public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
     public static let kern = Self(rawValue: "NSKern")
+    public static let tracking = Self(rawValue: "CTTracking")
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     public static let underlineStyle = Self(rawValue: "NSUnderline")
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
@@ -16,7 +17,7 @@ public import Foundation
     public static let link = Self(rawValue: "NSLink")
   }
 
-  /// Lines below and through texts, which are not drawn.
+  /// Lines below and through texts: one, thin or thick.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -32,21 +33,10 @@ public import Foundation
 
 extension NSAttributedString.Key {
   /// Whether labels follow the attribute.
-  var isDrawn: Bool { ["NSFont", "NSColor", "NSParagraphStyle"].contains(rawValue) }
-}
+  var isDrawn: Bool { Self.drawn.contains(rawValue) }
 
-extension NSAttributedString {
-  /// The pieces with the same attributes, in order.
-  var attributeRuns: [(attributes: [Key: Any], length: Int)] {
-    var runs: [(attributes: [Key: Any], length: Int)] = []
-    var start = 0
-    while start < length {
-      var range = NSRange()
-      let attributes = attributes(at: start, effectiveRange: &range)
-      let end = max(range.location + range.length, start + 1)
-      runs.append((attributes, end - start))
-      start = end
-    }
-    return runs
-  }
+  private static let drawn: Set<String> = [
+    "NSFont", "NSColor", "NSParagraphStyle", "NSKern", "CTTracking", "NSUnderline",
+    "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor",
+  ]
 }

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 public import Foundation
 
 /// How the lines of a paragraph stand. Labels follow the alignment and the way lines break; what else is
@@ -5,6 +6,12 @@ public import Foundation
 ///
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  #if !canImport(Darwin)
+    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
+    /// that have none there are compared, as values of attributes are.
+    private let kind = foreignKind
+  #endif
+
   fileprivate(set) var values = Values()
 
   struct Values: Hashable {
@@ -97,6 +104,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 ///
 /// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
+  #if !canImport(Darwin)
+    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
+    /// that have none there are compared, as values of attributes are.
+    private let kind = foreignKind
+  #endif
+
   open var image: UIImage?
   /// Points, from the baseline.
   open var bounds = CGRect.zero

@@ -19,13 +19,22 @@ public import LayoutScene
   static func size(
     of string: String, font: UIFont, width: CGFloat?, lines: Int
   ) -> CGSize {
-    guard !string.isEmpty else { return .zero }
-    let paragraph = Paragraph(string, role: "title", font: font.metrics, color: .black)
-    let room = lines == 1 ? nil : width
-    let extent = current.extent(of: paragraph, width: room.map { max($0, 1) })
-    let shown = lines == 0 ? extent.lines : min(extent.lines, lines)
+    size(
+      of: Paragraph(string, role: "title", font: font.metrics, color: .black), width: width,
+      lines: lines)
+  }
+
+  /// The same of a text whose parts may have fonts of their own.
+  static func size(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> CGSize {
+    guard !paragraph.string.isEmpty else { return .zero }
+    let extent = extent(of: paragraph, width: width, lines: lines)
+    let height = extent.height(ofLines: lines == 0 ? extent.lines : lines, in: paragraph.font)
     // Rounded up, so that a text fits the width it has asked for.
-    return CGSize(
-      width: (extent.width + 0.01).rounded(.up), height: CGFloat(shown) * font.lineHeight)
+    return CGSize(width: (extent.width + 0.01).rounded(.up), height: height)
+  }
+
+  static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
+    let room = lines == 1 ? nil : width
+    return current.extent(of: paragraph, width: room.map { max($0, 1) })
   }
 }

@@ -7,8 +7,7 @@ public struct TypicalText: TextMeasuring {
   public init() {}
 
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
-    let isHeavy = paragraph.font.weight.number >= FontWeight.semibold.number
-    let size = paragraph.font.size * (isHeavy ? 1.06 : 1)
+    let size = paragraph.typicalSize
     var extent = TextExtent(width: 0, lines: 0)
     for line in paragraph.string.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -66,5 +65,20 @@ public struct TypicalText: TextMeasuring {
     case _ where character.isUppercase: return 0.67
     default: return 0.55
     }
+  }
+}
+
+extension Paragraph {
+  /// Points by which letters are as wide as in its font; in the mean of its parts.
+  fileprivate var typicalSize: CGFloat {
+    let length = runs.reduce(0) { $0 + $1.length }
+    guard length > 0 else { return font.typicalSize }
+    return runs.reduce(0) { $0 + $1.font.typicalSize * CGFloat($1.length) } / CGFloat(length)
+  }
+}
+
+extension TextMetrics {
+  fileprivate var typicalSize: CGFloat {
+    size * (weight.number >= FontWeight.semibold.number ? 1.06 : 1)
   }
 }

@@ -7,6 +7,12 @@ public import LayoutScene
 /// Its numbers are Apple's; which font is drawn, the renderer says. Other families and slants are drawn
 /// in the system's upright one. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
+  #if !canImport(Darwin)
+    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
+    /// that have none there are compared, as values of attributes are.
+    private let kind = foreignKind
+  #endif
+
   /// Size, line height and weight.
   public let metrics: TextMetrics
 

@@ -1,20 +1,33 @@
 public import CompositionalLayout
 public import Foundation
+package import LayoutScene
 
 /// A text.
 ///
 /// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 open class UILabel: UIView {
-  open var text: String?
-  /// The system's for `nil`.
+  open var text: String? {
+    get { words }
+    set {
+      words = newValue
+      attributed = nil
+    }
+  }
+  /// The system's for `nil`; that of the first letter of an attributed text. All letters take a new one.
   open var font: UIFont! {
     get { ownFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, to: newValue)
+    }
   }
-  /// That of texts for `nil`.
+  /// That of texts for `nil`; that of the first letter of an attributed text. All letters take a new one.
   open var textColor: UIColor! {
     get { ownColor ?? .label }
-    set { ownColor = newValue }
+    set {
+      ownColor = newValue
+      attributed = attributed?.setting(.foregroundColor, to: newValue)
+    }
   }
   open var textAlignment = NSTextAlignment.natural
   /// 0 for as many as it takes.
@@ -34,6 +47,8 @@ open class UILabel: UIView {
   /// Drawn as it is: letters are not moved together.
   open var allowsDefaultTighteningForTruncation = false
 
+  private var words: String?
+  private var attributed: NSAttributedString?
   private var ownFont: UIFont?
   private var ownColor: UIColor?
 
@@ -42,29 +57,70 @@ open class UILabel: UIView {
     isHighlighted ? highlightedTextColor ?? textColor : textColor
   }
 
-  /// The words of an attributed text in the font and the colour of most of its letters, aligned and broken
-  /// as its paragraphs ask; other attributes and pictures are not drawn, which is said.
+  /// The text with fonts, colours, gaps between letters and lines along them by its attributes, aligned
+  /// and broken as its paragraphs ask; other attributes and pictures are not drawn, which is said.
   open var attributedText: NSAttributedString? {
     get {
+      if let attributed { return attributed }
       guard let text, let font, let textColor else { return nil }
       return NSAttributedString(
         string: text, attributes: [.font: font, .foregroundColor: textColor])
     }
     set {
-      text = newValue?.string.filter { $0 != NSTextAttachment.character }
-      guard let newValue else { return }
-      let runs = newValue.attributeRuns
-      guard let longest = runs.max(by: { $0.length < $1.length }) else { return }
-      if let font = longest.attributes[.font] as? UIFont { self.font = font }
-      if let color = longest.attributes[.foregroundColor] as? UIColor { textColor = color }
-      if let style = longest.attributes[.paragraphStyle] as? NSParagraphStyle {
+      words = newValue?.string.withoutAttachments
+      guard let newValue, newValue.length > 0 else {
+        attributed = nil
+        return
+      }
+      let text = newValue.filled(font: font, color: textColor)
+      let first = text.attributes(at: 0, effectiveRange: nil)
+      ownFont = first[.font] as? UIFont
+      ownColor = first[.foregroundColor] as? UIColor
+      attributed = text
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
       }
-      if runs.count > 1 || longest.attributes.keys.contains(where: { !$0.isDrawn }) {
-        Notes.say("a label draws an attributed text in the font and the colour of most of it")
+      for key in newValue.undrawnKeys {
+        Notes.say("labels leave out what '\(key.rawValue)' says of an attributed text")
       }
     }
+  }
+
+  /// What does not look alike in the text, from its first letter to the last; empty where all of it does.
+  package var shownRuns: [LabelRun] {
+    guard let attributed else { return [] }
+    let runs = attributed.runs(font: font, color: textColor)
+    return runs.map { run in
+      var run = run
+      if isHighlighted, let highlightedTextColor { run.color = highlightedTextColor }
+      return run
+    }
+  }
+
+  /// What is measured and drawn, where its colours do not matter.
+  private var paragraph: Paragraph { paragraph(role: "label", color: .black) { _ in .black } }
+
+  /// What is drawn, in so many lines.
+  ///
+  /// - Parameters:
+  ///   - color: Of a text that looks alike.
+  ///   - resolve: Answers the colours of parts; `nil` draws them in `color`.
+  package func paragraph(
+    role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
+  ) -> Paragraph {
+    let runs = shownRuns.map { run in
+      let ink = resolve(run.color) ?? color
+      return TextRun(
+        length: run.length, font: run.font.metrics, color: ink, tracking: run.tracking,
+        lines: run.lines.map {
+          TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
+        })
+    }
+    let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
+    return Paragraph(
+      text ?? "", role: role, font: highest ?? font.metrics, color: color,
+      maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
   }
 
   /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
@@ -96,7 +152,7 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    TextRoom.size(of: text ?? "", font: font, width: size.width, lines: numberOfLines)
+    TextRoom.size(of: paragraph, width: size.width, lines: numberOfLines)
   }
 
   /// The text's size, and the room that a subclass keeps around it.
@@ -108,15 +164,32 @@ open class UILabel: UIView {
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    let natural = TextRoom.size(of: text ?? "", font: font, width: nil, lines: numberOfLines)
+    let paragraph = paragraph
+    let natural = TextRoom.size(of: paragraph, width: nil, lines: numberOfLines)
     guard let width, numberOfLines != 1, width < natural.width else { return natural }
-    let broken = TextRoom.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
+    let broken = TextRoom.size(of: paragraph, width: width, lines: numberOfLines)
     return CGSize(width: natural.width, height: broken.height)
   }
 
   override var wrapsContent: Bool { numberOfLines != 1 && !(text ?? "").isEmpty }
 
   /// The middle of the capitals of a line is the middle of the line; they are 0.7 of the size high.
-  override var firstBaselineOffset: CGFloat { font.lineHeight / 2 + font.pointSize * 0.35 }
-  override var lastBaselineOffset: CGFloat { font.lineHeight / 2 - font.pointSize * 0.35 }
+  override var firstBaselineOffset: CGFloat {
+    let font = highestFont(ofLastLine: false)
+    return font.lineHeight / 2 + font.size * 0.35
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    let font = highestFont(ofLastLine: true)
+    return font.lineHeight / 2 - font.size * 0.35
+  }
+
+  private func highestFont(ofLastLine isLast: Bool) -> TextMetrics {
+    guard attributed != nil else { return font.metrics }
+    let paragraph = paragraph
+    let heights = TextRoom.extent(of: paragraph, width: bounds.width, lines: numberOfLines)
+      .heights.prefix(paragraph.maxLines)
+    let height = isLast ? heights.last : heights.first
+    return paragraph.runs.first { $0.font.lineHeight == height }?.font ?? paragraph.font
+  }
 }

@@ -6,31 +6,34 @@ import LayoutScene
 // Texts and switches.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
-    guard let text = label.text, !text.isEmpty, let color = color(label.shownColor, place.opacity),
-      let inner = label.askTextRect()
-    else { return }
+    guard let text = label.text, !text.isEmpty, let inner = label.askTextRect() else { return }
+    let ink = color(label.shownColor, place.opacity)
+    guard ink != nil || !label.shownRuns.isEmpty else { return }
     let origin = label.bounds.origin
     let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
     guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return }
     if let shadow = label.shadowColor.flatMap({ self.color($0, place.opacity) }) {
       let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
-      add(text, of: label, in: rect.offsetBy(dx: right, dy: down), role: "shadow", shadow)
+      let words = label.paragraph(role: "shadow", color: shadow) { _ in shadow }
+      add(words, of: label, in: rect.offsetBy(dx: right, dy: down))
     }
-    add(text, of: label, in: rect, role: "label", color)
+    let words = label.paragraph(role: "label", color: ink ?? .clear) {
+      color($0, place.opacity) ?? .clear
+    }
+    add(words, of: label, in: rect)
   }
 
-  private mutating func add(
-    _ text: String, of label: UILabel, in rect: CGRect, role: String, _ color: RGBA
-  ) {
-    let paragraph = Paragraph(
-      text, role: role, font: label.font.metrics, color: color,
-      maxLines: label.numberOfLines > 0 ? label.numberOfLines : Paragraph.mostLines)
+  private mutating func add(_ words: Paragraph, of label: UILabel, in rect: CGRect) {
+    var words = words
+    // A text whose own colour is clear is not drawn, whatever that of its parts is.
+    if !words.color.isVisible, let seen = words.runs.first(where: \.color.isVisible) {
+      words.color = seen.color
+    }
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(
       TextBlock(
-        [paragraph], in: room(for: paragraph.font, in: rect),
-        alignment: alignment(of: label),
-        fit: scale.map { .shrink(minimumSize: max(label.font.pointSize * $0, 1)) } ?? .ellipsis))
+        [words], in: room(for: words.font, in: rect), alignment: alignment(of: label),
+        fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1)) } ?? .ellipsis))
   }
 
   /// A label that is lower than a line shows one all the same, in the middle of its height.

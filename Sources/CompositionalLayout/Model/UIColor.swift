@@ -5,6 +5,12 @@ public import Foundation
 /// Which components a name has, a theme says when the picture is made. See
 /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  #if !canImport(Darwin)
+    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
+    /// that have none there are compared, as values of attributes are.
+    private let kind = foreignKind
+  #endif
+
   /// What the colour is.
   public let value: ColorValue
 
@@ -78,3 +84,8 @@ public indirect enum ColorValue: Hashable, Sendable {
     }
   }
 }
+
+#if !canImport(Darwin)
+  /// What Foundation has as the type of none of its objects.
+  package let foreignKind: UInt = 0x3FF00
+#endif

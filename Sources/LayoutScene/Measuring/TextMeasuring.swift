@@ -29,9 +29,19 @@ public struct TextExtent: Hashable, Sendable {
   /// Points, of the widest line.
   public var width: CGFloat
   public var lines: Int
+  /// Points, from the first line to the last, of a paragraph of parts; empty where all are as high as its
+  /// font.
+  public var heights: [CGFloat]
 
-  public init(width: CGFloat, lines: Int) {
+  public init(width: CGFloat, lines: Int, heights: [CGFloat] = []) {
     self.width = width
     self.lines = lines
+    self.heights = heights
+  }
+
+  /// The height of the first lines, at most so many, of a paragraph in that font, in points.
+  public func height(ofLines most: Int, in font: TextMetrics) -> CGFloat {
+    heights.isEmpty
+      ? CGFloat(min(lines, most)) * font.lineHeight : heights.prefix(most).reduce(0, +)
   }
 }

@@ -79,9 +79,9 @@ extension TextBlock {
     let room = max(box.width - taken, 1)
     let lengths = paragraphs.map { paragraph in
       let extent = text.extent(of: paragraph, width: room)
-      let lines = min(extent.lines, paragraph.maxLines)
       return CGSize(
-        width: min(extent.width, room), height: CGFloat(lines) * paragraph.font.lineHeight)
+        width: min(extent.width, room),
+        height: extent.height(ofLines: paragraph.maxLines, in: paragraph.font))
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = box.midY - lengths.reduce(gaps) { $0 + $1.height } / 2
@@ -126,8 +126,8 @@ extension Paragraph {
     let width = widths.max() ?? 0
     guard let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
     else { return nil }
-    var shrunk = self
-    (shrunk.font, shrunk.maxLines) = (font, 1)
+    var shrunk = resized(to: font)
+    shrunk.maxLines = 1
     return shrunk
   }
 }

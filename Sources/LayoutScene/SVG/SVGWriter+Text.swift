@@ -20,12 +20,42 @@ extension SVGWriter {
     let clip = isInside ? nil : "\(id)---clip"
     if let clip { file.append(text: SVGTag.clip(element.frame, id: clip)) }
     for line in lines {
+      for mark in line.marks { write(mark, of: line, in: element, to: &file) }
       file.append("<text")
       add(line, of: element, to: &file, clip: clip)
       file.append(">")
-      file.append(escaping: line.string)
+      if line.parts.isEmpty { file.append(escaping: line.string) }
+      for part in line.parts { write(part, of: line, to: &file) }
       file.append("</text>")
     }
+  }
+
+  /// A stretch of a line with what it does not have in common with it.
+  private func write(_ part: PlacedLine.Part, of line: PlacedLine, to file: inout SVGMarkup) {
+    file.append("<tspan")
+    let families = text.families(forSize: part.font.size, saying: part.string)
+    if families != text.families(forSize: line.font.size, saying: line.string) {
+      file.add("font-family", families.familyList)
+    }
+    if part.font.size != line.font.size { file.add("font-size", part.font.size) }
+    if part.font.weight != line.font.weight {
+      file.add("font-weight", String(part.font.weight.number))
+    }
+    if part.tracking != 0 { file.add("letter-spacing", part.tracking) }
+    if part.color != line.color { file.add("fill", part.color) }
+    file.append(">")
+    file.append(escaping: part.string)
+    file.append("</tspan>")
+  }
+
+  private func write(
+    _ mark: PlacedLine.Mark, of line: PlacedLine, in element: SceneElement,
+    to file: inout SVGMarkup
+  ) {
+    let rect = mark.rect.offsetBy(
+      dx: element.frame.minX + line.origin.x, dy: element.frame.minY + line.origin.y)
+    guard rect.isWithinReach else { return }
+    SVGShapes.outline(rect, .square) { $0.add("fill", mark.color) }.write(to: &file)
   }
 
   private func isSeen(_ line: PlacedLine, of element: SceneElement) -> Bool {
@@ -53,11 +83,13 @@ extension SVGWriter {
       file.add("lengthAdjust", "spacingAndGlyphs")
     }
     if line.isRightToLeft { file.add("direction", "rtl") }
-    if line.string.hasLooseBlanks { file.add("xml:space", "preserve") }
+    if line.string.hasLooseBlanks || line.parts.contains(where: \.string.hasLooseBlanks) {
+      file.add("xml:space", "preserve")
+    }
     if let clip, !element.frame.covers(line.ink(in: element)) {
       file.add("clip-path", reference: clip)
     }
-    let families = text.families(of: line)
+    let families = text.families(forSize: line.font.size, saying: line.string)
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)

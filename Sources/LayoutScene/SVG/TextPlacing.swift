@@ -13,8 +13,9 @@ public protocol TextPlacing {
   /// The families that text of a size in points is set in, the first that has a letter first.
   func families(forSize size: CGFloat) -> [String]
 
-  /// The families that a line names, where it names any: no more than its letters need.
-  func families(of line: PlacedLine) -> [String]
+  /// The families that words of a size in points name, where they name any: no more than their letters
+  /// need.
+  func families(forSize size: CGFloat, saying words: String) -> [String]
 
   /// The fonts of all lines so far that the file is to carry with it: none, unless said.
   func embeddedFonts() -> [EmbeddedFont]
@@ -23,7 +24,9 @@ public protocol TextPlacing {
 extension TextPlacing {
   public func baseline(_ y: CGFloat) -> CGFloat { y }
 
-  public func families(of line: PlacedLine) -> [String] { families(forSize: line.font.size) }
+  public func families(forSize size: CGFloat, saying words: String) -> [String] {
+    families(forSize: size)
+  }
 
   public func embeddedFonts() -> [EmbeddedFont] { [] }
 }
@@ -45,6 +48,38 @@ public struct PlacedLine: Hashable, Sendable {
   public var width: CGFloat
   /// What is painted, in points around ``origin``.
   public var ink: CGRect
+  /// The parts that do not all look alike, in the order they are read in; empty where they do.
+  public var parts: [Part] = []
+  /// Lines along letters.
+  public var marks: [Mark] = []
+
+  /// A stretch of the line.
+  public struct Part: Hashable, Sendable {
+    public var string: String
+    public var font: TextMetrics
+    public var color: RGBA
+    /// Points.
+    public var tracking: CGFloat
+
+    public init(_ string: String, font: TextMetrics, color: RGBA, tracking: CGFloat = 0) {
+      self.string = string
+      self.font = font
+      self.color = color
+      self.tracking = tracking
+    }
+  }
+
+  /// A line below letters or through them.
+  public struct Mark: Hashable, Sendable {
+    /// Points around ``PlacedLine/origin``.
+    public var rect: CGRect
+    public var color: RGBA
+
+    public init(_ rect: CGRect, color: RGBA) {
+      self.rect = rect
+      self.color = color
+    }
+  }
 
   public init(
     _ string: String, role: String, font: TextMetrics, color: RGBA, isRightToLeft: Bool = false,

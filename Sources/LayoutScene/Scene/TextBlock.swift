@@ -78,7 +78,7 @@ public struct TextBlock: Hashable, Sendable {
   }
 }
 
-/// A text in one font and colour.
+/// A text in one font and colour, unless its parts have their own.
 public struct Paragraph: Hashable, Sendable {
   /// What part of its element it is, as its class in SVG: `title`, `subtitle`, `detail`, `label`.
   public var role: String
@@ -87,17 +87,22 @@ public struct Paragraph: Hashable, Sendable {
   public var color: RGBA
   /// How many lines it may take; the last one is cut.
   public var maxLines: Int
+  /// From the first letter to the last, where they do not all look alike; ``font`` is the highest of
+  /// theirs then. Empty where the whole text is in ``font`` and ``color``.
+  public var runs: [TextRun]
 
   /// For text that takes as many lines as there is room for: no place has room for so many.
   package static let mostLines = 1000
 
   public init(
-    _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1
+    _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1,
+    runs: [TextRun] = []
   ) {
     self.role = role
     self.string = string
     self.font = font
     self.color = color
     self.maxLines = maxLines
+    self.runs = runs
   }
 }

@@ -1,0 +1,121 @@
+#if !canImport(Darwin)
+  public import CompositionalLayout
+  public import Foundation
+
+  extension AttributeScopes {
+    /// What texts of views are written with.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// See [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
+    public struct UIKitAttributes: AttributeScope {
+      public let font: FontAttribute
+      public let foregroundColor: ForegroundColorAttribute
+      public let backgroundColor: BackgroundColorAttribute
+      public let paragraphStyle: ParagraphStyleAttribute
+      public let kern: KernAttribute
+      public let tracking: TrackingAttribute
+      public let strikethroughStyle: StrikethroughStyleAttribute
+      public let strikethroughColor: StrikethroughColorAttribute
+      public let underlineStyle: UnderlineStyleAttribute
+      public let underlineColor: UnderlineColorAttribute
+      public let baselineOffset: BaselineOffsetAttribute
+      public let foundation: FoundationAttributes
+
+      public enum FontAttribute: AttributedStringKey {
+        public typealias Value = UIFont
+        public static let name = "NSFont"
+      }
+
+      public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSColor"
+      }
+
+      public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSBackgroundColor"
+      }
+
+      public enum ParagraphStyleAttribute: AttributedStringKey {
+        public typealias Value = NSParagraphStyle
+        public static let name = "NSParagraphStyle"
+      }
+
+      public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSKern"
+      }
+
+      public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "CTTracking"
+      }
+
+      public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSStrikethrough"
+      }
+
+      public enum StrikethroughColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSStrikethroughColor"
+      }
+
+      public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSUnderline"
+      }
+
+      public enum UnderlineColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSUnderlineColor"
+      }
+
+      public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSBaselineOffset"
+      }
+    }
+  }
+
+  extension AttributeDynamicLookup {
+    public subscript<Key: AttributedStringKey>(
+      dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+    ) -> Key { self[Key.self] }
+  }
+
+  extension NSAttributedString {
+    /// A text with those of its attributes that texts of views have.
+    public convenience init(_ attributed: AttributedString) {
+      let result = NSMutableAttributedString(string: "")
+      for run in attributed.runs {
+        let words = String(attributed.characters[run.range])
+        result.append(NSAttributedString(string: words, attributes: run.attributes.ofViews))
+      }
+      self.init(attributedString: result)
+    }
+  }
+
+  extension AttributeContainer {
+    /// Those that texts of views have, by their names.
+    fileprivate var ofViews: [NSAttributedString.Key: Any] {
+      var result: [NSAttributedString.Key: Any] = [:]
+      func add<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+        if let value = self[key] { result[NSAttributedString.Key(rawValue: key.name)] = value }
+      }
+      typealias Scope = AttributeScopes.UIKitAttributes
+      add(Scope.FontAttribute.self)
+      add(Scope.ForegroundColorAttribute.self)
+      add(Scope.BackgroundColorAttribute.self)
+      add(Scope.ParagraphStyleAttribute.self)
+      add(Scope.KernAttribute.self)
+      add(Scope.TrackingAttribute.self)
+      add(Scope.StrikethroughStyleAttribute.self)
+      add(Scope.StrikethroughColorAttribute.self)
+      add(Scope.UnderlineStyleAttribute.self)
+      add(Scope.UnderlineColorAttribute.self)
+      add(Scope.BaselineOffsetAttribute.self)
+      return result
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A part of a paragraph with a look of its own.
+///
+/// Parts stand on one baseline, and a line is as high as the highest of its parts.
+public struct TextRun: Hashable, Sendable {
+  /// How many Unicode scalars it has.
+  public var length: Int
+  public var font: TextMetrics
+  public var color: RGBA
+  /// Points between its letters, beyond what the font has.
+  public var tracking: CGFloat
+  public var lines: [Line]
+
+  public init(
+    length: Int, font: TextMetrics, color: RGBA, tracking: CGFloat = 0, lines: [Line] = []
+  ) {
+    self.length = length
+    self.font = font
+    self.color = color
+    self.tracking = tracking
+    self.lines = lines
+  }
+
+  /// A line along the letters.
+  public struct Line: Hashable, Sendable {
+    public var place: Place
+    public var color: RGBA
+    /// By how much it is thicker than the font's.
+    public var weight: CGFloat
+
+    public init(_ place: Place, color: RGBA, weight: CGFloat = 1) {
+      self.place = place
+      self.color = color
+      self.weight = weight
+    }
+
+    public enum Place: Hashable, Sendable {
+      case below
+      case through
+    }
+
+    /// Where it is beside letters of a size that begin at zero and take so many points, in points around
+    /// the baseline: as thick as a fourteenth of the size.
+    public func rect(width: CGFloat, size: CGFloat) -> CGRect {
+      let thickness = size / 14 * weight
+      let middle = place == .below ? size * 0.13 : size * -0.26
+      return CGRect(x: 0, y: middle - thickness / 2, width: width, height: thickness)
+    }
+  }
+}
+
+extension Paragraph {
+  /// The paragraph in another size of its font, its parts larger or smaller by as much.
+  package func resized(to font: TextMetrics) -> Paragraph {
+    var result = self
+    result.font = font
+    guard self.font.size > 0, font != self.font else { return result }
+    let factor = font.size / self.font.size
+    for index in runs.indices {
+      result.runs[index].font = runs[index].font.resized(to: runs[index].font.size * factor)
+      result.runs[index].tracking *= factor
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// Texts whose parts look otherwise.
+struct TextRunTests {
+  private let red = RGBA(0xFF0000)
+
+  private func run(
+    _ words: String, _ size: CGFloat, _ color: RGBA, _ lines: [TextRun.Line] = []
+  ) -> (String, TextRun) {
+    let font = TextMetrics(size: size, lineHeight: size * 1.25)
+    return (
+      words, TextRun(length: words.unicodeScalars.count, font: font, color: color, lines: lines)
+    )
+  }
+
+  private func paragraph(_ parts: (String, TextRun)...) -> Paragraph {
+    let runs = parts.map(\.1)
+    let highest = runs.map(\.font).max { $0.size < $1.size } ?? runs[0].font
+    return Paragraph(
+      parts.map(\.0).joined(), role: "label", font: highest, color: .black, maxLines: 9,
+      runs: runs)
+  }
+
+  private func lines(_ paragraph: Paragraph, width: CGFloat = 300) -> [PlacedLine] {
+    let block = TextBlock([paragraph], in: box(0, 0, width, 400), alignment: .left)
+    return TextPlacer().lines(of: block)
+  }
+
+  @Test func `parts have their colours in pictures`() throws {
+    let paragraph = paragraph(run("HHHH ", 20, .black), run("HHHH", 20, red))
+    let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
+    let pixels = try Pixels(scene(200, 40, (box(0, 0, 200, 40), nil, [block])), scale: 2)
+    let half = try #require(lines(paragraph).first).width / 2
+    func has(_ color: [UInt8], from: CGFloat, to: CGFloat) -> Bool {
+      (Int(from * 2)..<Int(to * 2)).contains { x in
+        (0..<80).contains { y in isNear(pixels[x, y], color, within: 40) }
+      }
+    }
+    #expect(has([0, 0, 0, 255], from: 0, to: half - 4))
+    #expect(!has([255, 0, 0, 255], from: 0, to: half - 4))
+    #expect(has([255, 0, 0, 255], from: half + 4, to: 2 * half))
+    #expect(!has([0, 0, 0, 255], from: half + 4, to: 2 * half))
+  }
+
+  @Test func `lines are as high as the highest of their parts, on one baseline`() {
+    let small = paragraph(run("one\ntwo\nthree", 16, .black))
+    let mixed = paragraph(run("one\n", 16, .black), run("two", 40, .black), run("\nthree", 16, red))
+    var measurer = TextMeasurer()
+    #expect(measurer.extent(of: small, width: 300).heights == [20, 20, 20])
+    #expect(measurer.extent(of: mixed, width: 300).heights == [20, 50, 20])
+    let baselines = lines(mixed).map(\.origin.y)
+    #expect(baselines.count == 3)
+    // 20 points of line, 50 and 20, all of 90 in the middle of 400.
+    #expect(baselines[0] > 155 && baselines[0] < 175)
+    #expect(baselines[1] > 175 && baselines[1] < 225)
+    #expect(baselines[2] > 225 && baselines[2] < 245)
+  }
+
+  @Test func `a text of parts is as wide as they are`() {
+    var measurer = TextMeasurer()
+    func width(_ paragraph: Paragraph) -> CGFloat {
+      measurer.extent(of: paragraph, width: nil).width
+    }
+    let (one, two) = (
+      width(paragraph(run("Trams ", 16, red))), width(paragraph(run("run", 32, red)))
+    )
+    #expect(abs(width(paragraph(run("Trams ", 16, red), run("run", 32, red))) - one - two) < 1)
+    var wide = paragraph(run("Trams", 16, red))
+    let plain = width(wide)
+    wide.runs[0].tracking = 4
+    // Five letters have four gaps.
+    #expect(abs(width(wide) - plain - 16) < 0.1)
+  }
+
+  @Test func `parts are told in the order of reading, cut and broken as the lines are`() throws {
+    let words = paragraph(
+      run("Trams return to ", 17, .black), run("the old harbour", 17, red),
+      run(" line after nine years", 17, .black))
+    for width: CGFloat in [100, 150, 700] {
+      for line in lines(words, width: width) where !line.parts.isEmpty {
+        #expect(line.parts.map(\.string).joined() == line.string)
+      }
+      let told = lines(words, width: width).flatMap { line in
+        line.parts.isEmpty ? [(line.string, line.color)] : line.parts.map { ($0.string, $0.color) }
+      }
+      let inRed = told.filter { $0.1 == red }.map(\.0).joined(separator: " ")
+      #expect(inRed == "the old harbour", "\(width)")
+    }
+    var short = words
+    short.maxLines = 1
+    let cut = try #require(lines(short, width: 160).first)
+    #expect(cut.string.hasSuffix("…") && cut.parts.map(\.string).joined() == cut.string)
+    #expect(cut.parts.map(\.color) == [.black, red])
+  }
+
+  @Test func `vectors say parts as spans, and draw lines along letters`() throws {
+    let paragraph = paragraph(
+      run("Now 9 ", 17, .black), run("12", 13, red, [TextRun.Line(.through, color: red)]))
+    let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
+    let scene = scene(200, 40, (box(0, 0, 200, 40), nil, [block]))
+    let file = String(decoding: try CairoRenderer.svg(scene, text: .live), as: UTF8.self)
+    #expect(file.contains("<tspan>Now 9 </tspan><tspan font-size=\"13\" fill=\"#f00\">12</tspan>"))
+    #expect(file.contains("fill=\"#f00\"/><text"))
+    let embedded = String(decoding: try CairoRenderer.svg(scene, text: .embed), as: UTF8.self)
+    #expect(embedded.contains("@font-face"))
+  }
+
+  @Test func `a text that is set smaller has smaller parts`() throws {
+    var words = paragraph(run("Departures ", 40, .black), run("today", 20, red))
+    words.maxLines = 1
+    let block = TextBlock(
+      [words], in: box(0, 0, 120, 60), alignment: .left, fit: .shrink(minimumSize: 4))
+    let line = try #require(TextPlacer().lines(of: block).first)
+    #expect(line.width <= 121)
+    try #require(line.parts.count == 2)
+    #expect(abs(line.parts[0].font.size - 2 * line.parts[1].font.size) < 0.01)
+  }
+}
