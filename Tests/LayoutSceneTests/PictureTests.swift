@@ -128,10 +128,9 @@ struct PictureTests {
     }
     let marked = try shapes("bell.\(word)", square)
     #expect(try marked.count == shapes("bell", square).count + 1)
-    #expect(
-      try shapes("bell.\(word).fill", square).count == shapes(
-        word == "slash" ? "bell.fill" : "bell", square
-      ).count + 1)
+    // What is filled is cut out of what is around it.
+    let filled = try shapes("bell.\(word).fill", square).count
+    #expect(try filled == (word == "slash" ? shapes("bell.fill", square).count + 1 : 1))
     // What stands within is half as large.
     func extent(_ shapes: some Sequence<Shape>) -> CGFloat {
       let points = shapes.flatMap { shape -> [(CGFloat, CGFloat)] in
@@ -144,7 +143,22 @@ struct PictureTests {
     #expect(abs(share - (word == "slash" ? 1 : 0.5)) < 1e-9)
   }
 
-  @Test(arguments: ["1.circle", "09.square", "50.circle.fill", "p.circle", "w.square"])
+  @Test(arguments: ["1.circle.fill", "27.square.fill", "p.circle.fill"])
+  func `Filled numbers and letters are cut out of what is around them`(_ name: String) throws {
+    let square = CGRect(x: 10, y: 20, width: 48, height: 48)
+    let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
+    guard case .outline(let outline)? = shapes.first, shapes.count == 1 else {
+      Issue.record("\(name) is more than one area")
+      return
+    }
+    let disc = try #require(Glyph.named(name.contains("circle") ? "circle.fill" : "square.fill"))
+    guard case .outline(let area)? = disc.shapes(in: square, color: .black).first else { return }
+    #expect(outline.fill == .color(.black) && outline.stroke == nil)
+    #expect(outline.path.steps.count { $0 == .move } > area.path.steps.count { $0 == .move })
+    #expect(outline.path.numbers.prefix(area.path.numbers.count).elementsEqual(area.path.numbers))
+  }
+
+  @Test(arguments: ["1.circle", "09.square", "50.circle", "p.circle", "w.square"])
   func `Numbers and letters stand within what is around them`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
@@ -160,7 +174,9 @@ struct PictureTests {
 
   @Test func `Every figure and every letter is there, within a mark alone`() {
     let names = (0...99).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
-    #expect(Set(names.compactMap { Glyph.named($0 + ".circle") }).count == names.count)
+    for mark in [".circle", ".square", ".circle.fill", ".square.fill"] {
+      #expect(Set(names.compactMap { Glyph.named($0 + mark) }).count == names.count, "\(mark)")
+    }
     for name in ["1", "a", "1.slash", "100.circle", "aa.circle", "A.circle", "é.circle", ".circle"]
     {
       #expect(Glyph.named(name) == nil, "\(name)")

@@ -13,6 +13,8 @@ public struct Glyph: Hashable, Sendable {
   private let turns: Bool
   /// What is around it or over it.
   private var mark: Mark?
+  /// Whether that is an area which the glyph is cut out of.
+  private var isCutOut = false
 
   /// Words that come behind any name.
   private enum Mark: String {
@@ -24,6 +26,15 @@ public struct Glyph: Hashable, Sendable {
       case .circle: "O12 12 9"
       case .square: "M3.5 3.5 H20.5 V20.5 H3.5 Z"
       case .slash: "M4.2 3 L20.4 20.6"
+      }
+    }
+
+    /// The area that a glyph is cut out of.
+    var area: Substring {
+      switch self {
+      case .circle: "=O12 12 9.9"
+      case .square: "=M3.2 3.2 H20.8 V20.8 H3.2 Z"
+      case .slash: ""
       }
     }
   }
@@ -47,6 +58,7 @@ public struct Glyph: Hashable, Sendable {
         isMirrored: turns && isMirrored, weight / max(share, Self.thickening))
     }
     guard let mark else { return drawn(lines, turns: turns) }
+    guard !isCutOut else { return [cutOut(of: mark, in: rect, color, isMirrored: isMirrored)] }
     guard mark != .slash else { return drawn(mark.lines) + drawn(lines, turns: turns) }
     guard let beside else {
       return drawn(mark.lines) + drawn(lines, Self.shareWithin, turns: turns)
@@ -60,6 +72,33 @@ public struct Glyph: Hashable, Sendable {
   private static let (shareWithin, thickening): (CGFloat, CGFloat) = (0.5, 0.58)
   /// The same where two figures stand there, and how far the middle of each is from that of both.
   private static let (shareOfTwo, stepWithin): (CGFloat, CGFloat) = (0.36, 0.125)
+
+  /// An area with the glyph as holes in it.
+  private func cutOut(
+    of mark: Mark, in rect: CGRect, _ color: RGBA, isMirrored: Bool
+  ) -> Shape {
+    let side = min(rect.width, rect.height)
+    var path = VectorPath()
+    func add(_ lines: Substring, _ share: CGFloat = 1, by offset: CGFloat = 0) {
+      let middle = CGPoint(x: rect.midX + side * offset, y: rect.midY)
+      let corner = CGPoint(x: middle.x - side * share / 2, y: middle.y - side * share / 2)
+      for part in Self.parts(of: lines) {
+        let placed = part.path.placed(at: corner, scale: side * share / Self.side)
+        path.append(turns && isMirrored ? placed.mirrored(at: middle.x) : placed)
+      }
+    }
+    add(mark.area)
+    if let beside {
+      add(lines, Self.shareOfTwo, by: -Self.stepWithin)
+      add(beside, Self.shareOfTwo, by: Self.stepWithin)
+    } else {
+      add(lines, Self.shareWithin)
+    }
+    return .outline(Outline(path, fill: .color(color)))
+  }
+
+  /// Whether all of it are areas.
+  private var isArea: Bool { mark == nil && Self.parts(of: lines).allSatisfy(\.isFilled) }
 
   private func shapes(
     of lines: Substring, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
@@ -105,7 +144,8 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
   /// The glyph of a name. Complexity: O(1).
   ///
-  /// `circle`, `square` and `slash` behind any name draw that around it or over it. Badges and words that
+  /// `circle`, `square` and `slash` behind any name draw that around it or over it; with `fill` behind
+  /// that, what is an area itself is cut out of the circle or the square. Badges and words that
   /// only tell another form are passed over, so that `heart.badge.plus` is a heart where there is nothing
   /// nearer.
   public static func named(_ name: String) -> Glyph? {
@@ -124,7 +164,13 @@ extension Glyph {
       return find(name[..<badge.lowerBound], isFilled: isFilled)
     }
     if let mark = Mark(rawValue: String(word)) {
-      if mark != .slash, let glyph = characters(stem, mark) { return glyph }
+      if mark != .slash {
+        if let glyph = characters(stem, mark, isCutOut: isFilled) { return glyph }
+        if isFilled, var glyph = find(stem, isFilled: true), glyph.isArea {
+          (glyph.mark, glyph.isCutOut) = (mark, true)
+          return glyph
+        }
+      }
       // Within a circle or a square lines are told apart better than grounds.
       var glyph = find(stem, isFilled: isFilled && mark == .slash)
       if glyph?.mark == nil { glyph?.mark = mark }
@@ -134,7 +180,10 @@ extension Glyph {
   }
 
   /// A letter, or a number of up to two figures, within a mark.
-  private static func characters(_ name: Substring, _ mark: Mark) -> Glyph? {
+  private static func characters(
+    _ name: Substring, _ mark: Mark, isCutOut: Bool
+  ) -> Glyph? {
+    let byCharacter = isCutOut ? byCutCharacter : byCharacter
     let isNumber = name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard name.utf8.count == 1 || name.utf8.count == 2 && isNumber,
       let first = byCharacter[name.prefix(1)]
@@ -142,11 +191,13 @@ extension Glyph {
     return Glyph(
       name: "\(name).\(mark)", lines: first.lines,
       beside: name.utf8.count == 2 ? byCharacter[name.suffix(1)]?.lines : nil, turns: false,
-      mark: mark)
+      mark: mark, isCutOut: isCutOut)
   }
 
   private static let byCharacter = Dictionary(
     uniqueKeysWithValues: glyphs(in: characters).map { ($0.name[...], $0) })
+  private static let byCutCharacter = Dictionary(
+    uniqueKeysWithValues: glyphs(in: cutCharacters).map { ($0.name[...], $0) })
 
   /// Longer than any on Apple's systems.
   private static let longestName = 100
