@@ -75,6 +75,24 @@ struct ListRowTests {
     #expect(mirrored.elements[0].texts[0].alignment == .right)
   }
 
+  @Test(arguments: ["disclosure", "checkmark", "detail"])
+  func accessoriesAreAsMuchLargerAsText(_ name: String) throws {
+    func row(_ size: UIContentSizeCategory) throws -> (sign: CGRect, labelEnd: CGFloat) {
+      var list = List(.plain, [[said("A", ["accessory": name])]])
+      list.textSize = size
+      let scene = try list.scene()
+      let row = scene.elements[0]
+      return (extent(scene.shapes(of: row)), row.texts[0].box.maxX)
+    }
+    let (usual, large) = try (row(.large), row(.accessibilityLarge))
+    // 33 points where text is 17.
+    #expect(abs(large.sign.width / usual.sign.width - 33 / 17) < 0.01)
+    #expect(abs(large.sign.height / usual.sign.height - 33 / 17) < 0.01)
+    #expect(abs(large.sign.maxX - usual.sign.maxX) < 0.01)
+    #expect(
+      abs(usual.labelEnd - large.labelEnd - (large.sign.width - usual.sign.width)) < 2.01)
+  }
+
   @Test func accessoriesEndAtTheSeparatorsAndAreMirrored() throws {
     for name in ["disclosure", "checkmark", "switch", "detail"] {
       let row = said("A", ["accessory": name])

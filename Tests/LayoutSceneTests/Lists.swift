@@ -26,6 +26,7 @@ struct List {
   var width: CGFloat = 320
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var safeArea = NSDirectionalEdgeInsets.zero
+  var textSize = UIContentSizeCategory.large
   /// Points that sections keep free at both sides, if not the list's own.
   var sides: CGFloat?
   /// Sections that are no lists come first.
@@ -81,7 +82,9 @@ struct List {
   }
 
   func solved() throws -> SolvedLayout {
-    var (measurer, description) = try measurer()
+    var options = SceneOptions(name: "list")
+    options.textSize = textSize
+    var (measurer, description) = try measurer(options)
     return try solve(description, in: container, measuring: &measurer)
   }
 
@@ -91,11 +94,11 @@ struct List {
   ) throws -> Scene {
     var layout = try solved()
     layout.scroll.page.y = scroll ?? 0
-    return SceneBuilder.scene(
-      of: layout, content: content,
-      options: SceneOptions(
-        name: "list", theme: theme, appearance: appearance, background: background,
-        viewport: scroll.map { box(0, $0, width, 480) }))
+    var options = SceneOptions(
+      name: "list", theme: theme, appearance: appearance, background: background,
+      viewport: scroll.map { box(0, $0, width, 480) })
+    options.textSize = textSize
+    return SceneBuilder.scene(of: layout, content: content, options: options)
   }
 }
 

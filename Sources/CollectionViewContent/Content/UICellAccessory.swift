@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import LayoutScene
 
 /// What stands at the end, or the beginning, of a list's row.
 ///
@@ -238,10 +239,16 @@ public struct UICellAccessory {
     }
   }
 
+  /// The numbers with signs as large as people want their text.
+  package static var metrics: ListMetrics {
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    return .phone.scalingAccessories(by: LayoutScene.TextStyle.body.scale(at: category))
+  }
+
   /// Points that are taken from the end of the row, the last accessory's distance from the edge not
   /// counted (R46).
   package var room: CGFloat {
-    let metrics = ListMetrics.phone
+    let metrics = Self.metrics
     switch reservedWidth {
     case .custom(let width) where width > 0: return width + metrics.accessories.gap
     case .standard: return metrics.accessories.circle + metrics.accessories.gap

@@ -42,7 +42,7 @@ extension ViewPainter {
 
   /// Points that are drawn on.
   private func size(of accessory: UICellAccessory) -> CGSize {
-    let metrics = ListMetrics.phone.accessories
+    let metrics = UICellAccessory.metrics.accessories
     func inked(_ size: CGSize) -> CGSize {
       CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
     }
@@ -109,7 +109,7 @@ extension ViewPainter {
     _ points: [(x: CGFloat, y: CGFloat)], in rect: CGRect, _ color: RGBA?, mirrors: Bool = true
   ) {
     guard let color else { return }
-    let width = ListMetrics.phone.accessories.lineWidth
+    let width = UICellAccessory.metrics.accessories.lineWidth
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
     let places = points.map { x, y in
       CGPoint(
@@ -120,7 +120,9 @@ extension ViewPainter {
   }
 
   private mutating func ring(_ rect: CGRect, _ color: RGBA?, _ place: Place) {
-    let stroke = color.map { Box.Stroke(color: $0, width: 1.5) }
+    let stroke = color.map {
+      Box.Stroke(color: $0, width: UICellAccessory.metrics.accessories.lineWidth * 0.75)
+    }
     add(Box(rect, corners: CornerRadii(rect.height / 2), stroke: stroke), place)
   }
 

@@ -22,4 +22,22 @@ extension ListMetrics {
     /// Of the lines that accessories are drawn with.
     public var lineWidth: CGFloat
   }
+
+  /// The numbers where signs at the ends of rows are as much larger as text is: switches and what is kept
+  /// free between signs stay as they are.
+  public func scalingAccessories(by factor: CGFloat) -> ListMetrics {
+    guard factor != 1, factor > 0, factor.isFinite else { return self }
+    func scaled(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    var result = self
+    result.accessories.chevron = scaled(accessories.chevron)
+    result.accessories.checkmark = scaled(accessories.checkmark)
+    result.accessories.circle *= factor
+    result.accessories.badge *= factor
+    result.accessories.lineWidth *= factor
+    result.disclosureRoom += accessories.chevron.width * (factor - 1)
+    result.checkmarkRoom += accessories.checkmark.width * (factor - 1)
+    return result
+  }
 }

@@ -9,7 +9,7 @@ extension ListRow {
       + accessoryPlaces(in: size).flatMap { accessory, rect in
         let pen = Pen(
           rect: rect, isMirrored: direction == .rightToLeft,
-          width: Self.metrics.accessories.lineWidth, colors: colors)
+          width: signMetrics.accessories.lineWidth, colors: colors)
         return pen.shapes(of: accessory)
       }
   }
@@ -62,7 +62,7 @@ private struct Pen {
 
   private var details: [Shape] {
     let tint = colors.tint
-    let stroke = Box.Stroke(color: tint, width: 1.5)
+    let stroke = Box.Stroke(color: tint, width: width * 0.75)
     let ring = Box(rect, corners: CornerRadii(rect.height / 2), stroke: stroke)
     func line(_ from: CGFloat, _ to: CGFloat) -> Shape {
       let points = [from, to].map { CGPoint(x: rect.midX, y: rect.minY + $0 * rect.height) }
@@ -78,11 +78,11 @@ private struct Pen {
 
 extension Accessory {
   /// What a badge says in its rectangle.
-  func text(in rect: CGRect, _ look: Look) -> TextBlock? {
+  func text(in rect: CGRect, _ look: Look, scale: CGFloat) -> TextBlock? {
     guard case .badge(let text, _) = self, !text.isEmpty,
       let color = look.list?.accessories.badgeText
     else { return nil }
-    let font = TextMetrics(size: 15, lineHeight: 20)
+    let font = TextMetrics(size: 15, lineHeight: 20).resized(to: 15 * scale)
     let label = Paragraph(text, role: "badge", font: font, color: color)
     return TextBlock(
       [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))

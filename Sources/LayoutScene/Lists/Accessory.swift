@@ -48,8 +48,7 @@ enum Accessory: Hashable {
   }
 
   /// Points that are drawn on.
-  fileprivate var size: CGSize {
-    let metrics = ListPlace.metrics.accessories
+  fileprivate func size(_ metrics: ListMetrics.AccessoryMetrics) -> CGSize {
     func inked(_ size: CGSize) -> CGSize {
       CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
     }
@@ -68,20 +67,27 @@ enum Accessory: Hashable {
   }
 
   /// Points that are taken from the row's content.
-  fileprivate var room: CGFloat {
-    let metrics = ListPlace.metrics
-    return switch self {
+  fileprivate func room(_ metrics: ListMetrics) -> CGFloat {
+    switch self {
     case .disclosure, .outline: metrics.disclosureRoom - metrics.accessories.trailing
     case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
-    case .toggle, .detail, .badge: size.width + metrics.accessories.gap
+    case .toggle, .detail, .badge:
+      size(metrics.accessories).width + metrics.accessories.gap
     }
   }
 }
 
 extension ListRow {
+  /// The numbers with signs as large as people want their text.
+  var signMetrics: ListMetrics { Self.metrics.scalingAccessories(by: signScale) }
+
+  /// By how much signs are larger than those beside text of the usual size.
+  var signScale: CGFloat { TextStyle.body.scale(at: look.textSize) }
+
   /// From the trailing edge to the end of the row's content.
   func room(of accessories: [Accessory]) -> CGFloat {
-    accessories.reduce(Self.metrics.accessories.trailing) { $0 + $1.room }
+    let metrics = signMetrics
+    return accessories.reduce(metrics.accessories.trailing) { $0 + $1.room(metrics) }
   }
 
   /// The accessories of a row of that size, with their rectangles; none where they would fill it.
@@ -90,11 +96,12 @@ extension ListRow {
     guard size.width.isFinite, size.height.isFinite, self.room(of: accessories) < room else {
       return []
     }
-    var end = size.width - covered.trailing - Self.metrics.accessories.trailing
+    let metrics = signMetrics
+    var end = size.width - covered.trailing - metrics.accessories.trailing
     return accessories.reversed().map { accessory in
-      let own = accessory.size
+      let own = accessory.size(metrics.accessories)
       let x = direction == .rightToLeft ? size.width - end : end - own.width
-      end -= accessory.room
+      end -= accessory.room(metrics)
       return (
         accessory,
         CGRect(x: x, y: (size.height - own.height) / 2, width: own.width, height: own.height)

@@ -8,7 +8,9 @@ extension ListRow {
       return []
     }
     let badges =
-      accessoryPlaces(in: size).compactMap { $0.accessory.text(in: $0.rect, look) }
+      accessoryPlaces(in: size).compactMap {
+        $0.accessory.text(in: $0.rect, look, scale: signScale)
+      }
       + (artwork?.texts(in: pictureRect(in: size)) ?? [])
     let (labels, detail) = (labels, detail)
     guard !labels.isEmpty || detail != nil else { return badges }

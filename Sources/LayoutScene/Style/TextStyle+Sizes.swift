@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// Apple's sizes of text styles: points and line heights, by how large people want text, from the
 /// [typography guidelines](https://developer.apple.com/design/human-interface-guidelines/typography).
@@ -9,6 +9,11 @@ extension TextStyle {
     let (size, lineHeight) = sizes[Self.column(of: category)]
     return TextMetrics(
       size: size, lineHeight: lineHeight, weight: self == .headline ? .semibold : .regular)
+  }
+
+  /// By how much the style's size is larger than systems have it by themselves.
+  public func scale(at category: UIContentSizeCategory) -> CGFloat {
+    metrics(at: category).size / metrics.size
   }
 
   /// The style's numbers at the size that systems have by themselves.
