@@ -8,6 +8,8 @@ extension UICollectionView {
   /// The view's container with another appearance or another width.
   package func container(_ appearance: Appearance? = nil, width: CGFloat? = nil) -> Container {
     var container = layoutContainer
+    // The view's own direction is not that of what surrounds it.
+    container.traits.layoutDirection = traitCollection.layoutDirection
     if let width {
       let old = container.traits
       container = Container(size: CGSize(width: width, height: container.size.height))

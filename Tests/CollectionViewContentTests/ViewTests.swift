@@ -214,4 +214,92 @@ import Testing
     #expect(UICollectionViewCell(coder: coder) == nil)
     #expect(UICollectionViewCompositionalLayout(coder: coder) == nil)
   }
+
+  // MARK: Traits and directions
+
+  @Test func `the direction of a view is its own, or that of its traits`() {
+    let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
+    outer.addSubview(inner)
+    let attributes: [UISemanticContentAttribute] = [
+      .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
+    ]
+    func directions() -> [UIUserInterfaceLayoutDirection] {
+      attributes.map {
+        outer.semanticContentAttribute = $0
+        return outer.effectiveUserInterfaceLayoutDirection
+      }
+    }
+    #expect(directions() == [.leftToRight, .leftToRight, .leftToRight, .leftToRight, .rightToLeft])
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    outer.traitOverrides.layoutDirection = .rightToLeft
+    #expect(directions() == [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft])
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func `leading edges are where the view that has the constraint begins`() {
+    let (outer, inner) = (view(0, 0, 100, 100), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    outer.layoutIfNeeded()
+    #expect(inner.frame.word == "10,0,20,20")
+    outer.semanticContentAttribute = .forceRightToLeft
+    outer.layoutIfNeeded()
+    #expect(inner.frame.word == "70,0,20,20")
+  }
+
+  @Test func `traits are overridden for a view and all in it`() {
+    let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
+    outer.addSubview(inner)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+    inner.traitOverrides[Density.self] = 3
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(inner.traitCollection[Density.self] == 3 && outer.traitCollection[Density.self] == 1)
+    #expect(inner.traitCollection.density == 3)
+    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
+    outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    let controller = UIViewController()
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `who asks for it is told what has changed`() {
+    let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
+    outer.addSubview(inner)
+    var told: [String] = []
+    let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (self: UIView, previous: UITraitCollection) in
+      told.append("\(previous.userInterfaceStyle) \(self.traitCollection.userInterfaceStyle)")
+    }
+    inner.registerForTraitChanges([Density.self]) { (view: UIView, _) in
+      told.append("\(view.traitCollection.density)")
+    }
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides[Density.self] = 2
+    outer.traitOverrides.layoutDirection = .rightToLeft
+    #expect(told == ["light dark", "2"])
+    inner.unregisterForTraitChanges(registration)
+    outer.overrideUserInterfaceStyle = .light
+    outer.traitOverrides.userInterfaceStyle = .light
+    #expect(told.count == 2)
+  }
+}
+
+/// A trait of an app's own.
+private enum Density: UITraitDefinition {
+  static let defaultValue = 1
+}
+
+extension UITraitCollection {
+  fileprivate var density: Int { self[Density.self] }
 }

@@ -69,7 +69,7 @@ extension UICollectionView {
     _ isHorizontal: Bool
   ) {
     let first = layoutAttributesForItem(at: IndexPath(indexes: [path[0], 0]))?.frame ?? frame
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft && !isHorizontal
+    let isMirrored = self.isMirrored && !isHorizontal
     let start =
       isHorizontal
       ? frame.minY - first.minY : isMirrored ? first.maxX - frame.maxX : frame.minX - first.minX

@@ -141,7 +141,7 @@ open class UILayoutGuide: NSObject {
   /// Where it lies in the view, in points.
   open var layoutFrame: CGRect {
     guard let insets, let view else { return placed }
-    let sides = UIEdgeInsets(insets(view), view.traitCollection.layoutDirection)
+    let sides = UIEdgeInsets(insets(view), view.readingDirection)
     return view.bounds.inset(by: sides)
   }
 
@@ -204,9 +204,27 @@ extension UIView {
 
   /// The view less what bars and notches cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(self) { $0.safeAreaInsets.directional($0.traitCollection.layoutDirection) }
+    UILayoutGuide(self) { $0.safeAreaInsets.directional($0.readingDirection) }
+  }
+
+  /// What a keyboard covers: nobody types into a picture, so it is what bars cover at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    UIKeyboardLayoutGuide(self) { view in
+      let covered = view.safeAreaInsets.bottom
+      return NSDirectionalEdgeInsets(
+        top: max(view.bounds.height - covered, 0), leading: 0, bottom: 0, trailing: 0)
+    }
   }
 
   /// The view less its layout margins, and no wider than is good to read.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+}
+
+/// A guide that begins where a keyboard would.
+///
+/// See [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Kept for code that sets them.
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
 }

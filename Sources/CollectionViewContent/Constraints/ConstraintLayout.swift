@@ -97,7 +97,8 @@ internal import Foundation
 
   private var program = LinearProgram()
   private var boxes: [ObjectIdentifier: Box] = [:]
-  private let isMirrored: Bool
+  /// Whether leading edges are at the right, in the view that a constraint belongs to.
+  private var isMirrored = false
   /// The widths at which texts are broken into lines.
   private let widths: [ObjectIdentifier: CGFloat]
 
@@ -105,7 +106,6 @@ internal import Foundation
     _ root: UIView, _ views: [UIView], _ target: ConstraintLayout.Target,
     widths: [ObjectIdentifier: CGFloat]
   ) {
-    isMirrored = root.traitCollection.layoutDirection == .rightToLeft
     self.widths = widths
     for view in views {
       for id in [ObjectIdentifier(view)] + view.layoutGuides.map(ObjectIdentifier.init) {
@@ -118,6 +118,7 @@ internal import Foundation
     for view in views {
       if view !== root { size(view) }
       for guide in view.layoutGuides { size(guide) }
+      isMirrored = view.isMirrored
       for constraint in view.ownConstraints { add(constraint) }
       for constraint in (view as? UIStackView)?.arrangement ?? [] { add(constraint) }
     }
@@ -277,6 +278,9 @@ internal import Foundation
     case .trailing:
       return isMirrored ? at(box.left, box.width, 0, left) : at(box.left, box.width, 1, -right)
     case .centerX: return at(box.left, box.width, 0.5, (left - right) / 2)
+    case .top where measure.guide is UIKeyboardLayoutGuide:
+      // It stands at the bottom, however high the view comes to be.
+      return at(box.top, box.height, 1, insets.top - view.bounds.height)
     case .top: return at(box.top, box.height, 0, insets.top)
     case .bottom: return at(box.top, box.height, 1, -insets.bottom)
     case .centerY: return at(box.top, box.height, 0.5, (insets.top - insets.bottom) / 2)

@@ -85,11 +85,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   package var labelStart: CGFloat {
     guard separatorStart != nil else { return contentStart }
     let guide = separatorLayoutGuide.layoutFrame
-    return traitCollection.layoutDirection == .rightToLeft ? bounds.width - guide.maxX : guide.minX
+    return isMirrored ? bounds.width - guide.maxX : guide.minX
   }
 
   private var contentStart: CGFloat {
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let content = contentView.frame
     let start = isMirrored ? bounds.width - content.maxX : content.minX
     guard let shown = contentView as? UIListContentView else {
@@ -104,7 +103,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard listPlace != nil, let room = superview?.bounds, room.minX <= frame.minX,
       frame.maxX <= room.maxX
     else { return .zero }
-    return safeAreaInsets.directional(traitCollection.layoutDirection)
+    return safeAreaInsets.directional(readingDirection)
   }
 
   /// What covers the row follows from its place.
@@ -126,7 +125,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let covered = covered
     let after = covered.trailing + (trailing.isEmpty ? 0 : trailing.reduce(end) { $0 + $1.room })
     let before = covered.leading + indentation + leading.reduce(0) { $0 + $1.room }
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)

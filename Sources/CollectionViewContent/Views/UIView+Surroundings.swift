@@ -6,23 +6,33 @@ internal import Foundation
 extension UIView {
   nonisolated public var traitCollection: UITraitCollection {
     let state = state
-    var traits =
-      state.superview?.traitCollection.traits ?? state.screen?.traits
-      ?? Traits(width: state.bounds.size.width)
-    if let style = state.ownStyle { traits.userInterfaceStyle = style }
-    return UITraitCollection(traits: traits)
+    var values =
+      state.superview?.traitCollection.values
+      ?? TraitValues(traits: state.screen?.traits ?? Traits(width: state.bounds.size.width))
+    if let style = state.ownStyle { values.traits.userInterfaceStyle = style }
+    for overrides in [state.controllerOverrides, state.overrides] where !overrides.isEmpty {
+      values = values.merging(overrides.values)
+    }
+    return UITraitCollection(values)
   }
 
   /// Light or dark, whatever surrounds the view; `unspecified` is as that is.
   nonisolated public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.style }
-    set { update { $0.style = newValue } }
+    set {
+      guard newValue != state.style else { return }
+      guard MainActor.isHere else { return update { $0.style = newValue } }
+      MainActor.assumeIsolated { changeTraits { $0.style = newValue } }
+    }
   }
 
   /// What the view, or one above it, has in place of the style that surrounds them.
   nonisolated package var overriddenStyle: UIUserInterfaceStyle? {
-    state.ownStyle ?? superview?.overriddenStyle
+    ownStyle ?? superview?.overriddenStyle
   }
+
+  /// What the view, or its controller, has in place of the style that surrounds it.
+  nonisolated package var ownStyle: UIUserInterfaceStyle? { state.ownStyle }
 
   /// Points that bars and notches cover, as far as the view lies under them.
   nonisolated public var safeAreaInsets: UIEdgeInsets {
@@ -50,18 +60,18 @@ extension UIView {
       guard let above = state.superview else { return state.layoutMargins ?? containerMargins }
       var margins = state.layoutMargins ?? state.usualMargins
       if state.insetsMarginsFromSafeArea {
-        let covered = safeAreaInsets.directional(traitCollection.layoutDirection)
+        let covered = safeAreaInsets.directional(readingDirection)
         margins.leading += covered.leading
         margins.trailing += covered.trailing
       }
       guard state.preservesMargins else { return margins }
-      let outer = UIEdgeInsets(above.directionalLayoutMargins, traitCollection.layoutDirection)
+      let outer = UIEdgeInsets(above.directionalLayoutMargins, above.readingDirection)
       let (frame, room) = (frame, above.bounds)
       let kept = UIEdgeInsets(
         top: outer.top - (frame.minY - room.minY), left: outer.left - (frame.minX - room.minX),
         bottom: outer.bottom - (room.maxY - frame.maxY),
         right: outer.right - (room.maxX - frame.maxX)
-      ).directional(traitCollection.layoutDirection)
+      ).directional(readingDirection)
       return NSDirectionalEdgeInsets(
         top: max(margins.top, kept.top), leading: max(margins.leading, kept.leading),
         bottom: max(margins.bottom, kept.bottom), trailing: max(margins.trailing, kept.trailing))
@@ -96,8 +106,8 @@ extension UIView {
 
   /// ``directionalLayoutMargins`` by sides.
   nonisolated public var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(directionalLayoutMargins, traitCollection.layoutDirection) }
-    set { directionalLayoutMargins = newValue.directional(traitCollection.layoutDirection) }
+    get { UIEdgeInsets(directionalLayoutMargins, readingDirection) }
+    set { directionalLayoutMargins = newValue.directional(readingDirection) }
   }
 
   /// The container that the topmost view was made for.
@@ -106,6 +116,11 @@ extension UIView {
 
 extension ViewState {
   fileprivate var ownStyle: UIUserInterfaceStyle? {
-    [style, controllerStyle].first { $0 != .unspecified }
+    [overrides.style, controllerOverrides.style, style, controllerStyle]
+      .first { $0 != .unspecified }
   }
+}
+
+extension TraitOverrides {
+  fileprivate var style: UIUserInterfaceStyle { values.traits.userInterfaceStyle }
 }

@@ -85,8 +85,15 @@ open class UIView: NSObject {
     return layer
   }()
 
+  /// What can be seen of the view and all in it, but for texts: where the mask has a ground or is a shape;
+  /// other masks are left out, which is said.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
   /// The controller whose view this is.
   weak var controller: UIViewController?
+  var traitRegistrations: [TraitRegistration] = []
 
   private var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
@@ -144,6 +151,21 @@ open class UIView: NSObject {
 
   open func invalidateIntrinsicContentSize() {}
 
+  /// Called before subviews are put in their places, and before ``updateConstraints()``; for subclasses.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()``, which is called in any case.
+  open func setNeedsUpdateProperties() {}
+
+  /// Calls ``updateProperties()``, here and in subviews.
+  open func updatePropertiesIfNeeded() {
+    controller?.updateProperties()
+    updateProperties()
+    for view in subviews where !(view is UICollectionReusableView) {
+      view.updatePropertiesIfNeeded()
+    }
+  }
+
   /// Called before the view's constraints are looked at; for subclasses.
   open func updateConstraints() {}
 
@@ -159,6 +181,7 @@ open class UIView: NSObject {
 
   /// Puts subviews in their places by their constraints, and then as subclasses say.
   open func layoutIfNeeded() {
+    updatePropertiesIfNeeded()
     let constraints = ConstraintLayout(self)
     if constraints.isNeeded { constraints.apply() }
     layoutTree()
@@ -205,6 +228,9 @@ open class UIView: NSObject {
       }
     }
   }
+
+  /// Tells collection views that their content runs otherwise.
+  nonisolated func directionDidChange() {}
 
   /// Tells collection views before their bounds change.
   nonisolated func boundsWillChange(to newBounds: CGRect) {}
@@ -274,6 +300,10 @@ struct ViewState: Sendable {
   /// What the view, or the controller whose view it is, has in place of the style that surrounds it.
   var style = UIUserInterfaceStyle.unspecified
   var controllerStyle = UIUserInterfaceStyle.unspecified
+  /// The same for other traits.
+  var overrides = TraitOverrides()
+  var controllerOverrides = TraitOverrides()
+  var semantics = UISemanticContentAttribute.unspecified
 
   init(frame: CGRect) {
     let frame = frame.standardized

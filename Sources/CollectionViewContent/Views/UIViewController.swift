@@ -49,9 +49,25 @@ open class UIViewController: NSObject {
     didSet { passOnStyle() }
   }
 
+  /// What the controller's view, and all in it, has in place of the traits that surround it.
+  open var traitOverrides: any UITraitOverrides {
+    get { overrides }
+    set {
+      guard let newValue = newValue as? TraitOverrides else { return }
+      overrides = newValue
+      passOnStyle()
+    }
+  }
+
+  private var overrides = TraitOverrides()
+  var traitRegistrations: [TraitRegistration] = []
+
   private func passOnStyle() {
-    let style = overrideUserInterfaceStyle
-    loadedView?.update { $0.controllerStyle = style }
+    let (style, overrides) = (overrideUserInterfaceStyle, overrides)
+    loadedView?.changeTraits {
+      $0.controllerStyle = style
+      $0.controllerOverrides = overrides
+    }
   }
 
   /// Makes the view: an empty one as large as the screen, unless a subclass makes another.
@@ -70,6 +86,15 @@ open class UIViewController: NSObject {
   public var isViewLoaded: Bool { loadedView != nil }
 
   // MARK: Laying out
+
+  /// Called before the view puts its subviews in their places, with what has changed; for subclasses.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()``, which is called in any case.
+  open func setNeedsUpdateProperties() {}
+
+  /// Calls ``updateProperties()``, here and in the view.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Called before the view puts its subviews in their places; for subclasses.
   open func viewWillLayoutSubviews() {}

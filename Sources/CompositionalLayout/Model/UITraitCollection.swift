@@ -4,11 +4,54 @@ public import Foundation
 ///
 /// See [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// All the values.
+  /// All the values of the system's.
   public let traits: Traits
+  /// Those of an app's own.
+  package let custom: CustomTraits
 
   public required init(traits: Traits) {
     self.traits = traits
+    custom = CustomTraits()
+  }
+
+  package init(_ values: TraitValues) {
+    (traits, custom) = (values.traits, values.custom)
+  }
+
+  package var values: TraitValues { TraitValues(traits: traits, custom: custom) }
+
+  /// What is said of a trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// A collection of what `mutations` specifies.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  /// The same, but for what `mutations` changes.
+  open func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// What images and colours may differ by.
+  open class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self]
+  }
+
+  open class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceIdiom.self,
+    ]
+  }
+
+  /// Runs `actions`, with these traits as the ``current`` ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    var container = Container.screen
+    container.traits = traits
+    Container.$current.withValue(container, operation: actions)
   }
 
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
@@ -39,7 +82,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// What the last collection to specify a trait says of it.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init(traits: collections.reduce(.unspecified) { $0.merging($1.traits) })
+    self.init(collections.reduce(TraitValues()) { $0.merging($1.values) })
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
@@ -93,13 +136,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
 extension Traits {
   /// Nothing said of any trait.
-  static let unspecified = Traits(
+  package static let unspecified = Traits(
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, displayScale: 0,
     layoutDirection: .unspecified, userInterfaceIdiom: .unspecified,
     userInterfaceStyle: .unspecified, preferredContentSizeCategory: .unspecified)
 
   /// These traits, with those that `other` specifies in their place.
-  fileprivate func merging(_ other: Traits) -> Traits {
+  package func merging(_ other: Traits) -> Traits {
     func chosen<Value: Equatable>(_ trait: KeyPath<Traits, Value>) -> Value {
       other[keyPath: trait] == Traits.unspecified[keyPath: trait]
         ? self[keyPath: trait] : other[keyPath: trait]
@@ -111,5 +154,13 @@ extension Traits {
       userInterfaceIdiom: chosen(\.userInterfaceIdiom),
       userInterfaceStyle: chosen(\.userInterfaceStyle),
       preferredContentSizeCategory: chosen(\.preferredContentSizeCategory))
+  }
+}
+
+extension TraitValues {
+  fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
   }
 }

@@ -54,6 +54,8 @@ extension Screen {
   /// The layout of what the function made, and its sample content.
   @MainActor
   func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {
+    // What was loaded is taken over where views and controllers say what they follow from.
+    made.collectionView?.topmost.updatePropertiesIfNeeded()
     let shown = made.collectionView?.itemCounts ?? []
     let counts =
       items
@@ -159,4 +161,9 @@ extension SpecDrawing {
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
       })
   }
+}
+
+extension UIView {
+  /// The view that is in no other.
+  fileprivate var topmost: UIView { superview?.topmost ?? self }
 }

@@ -1,0 +1,128 @@
+public import CompositionalLayout
+public import Foundation
+
+/// What has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+
+/// What can be told when its traits change: while a picture is made they do where code overrides them.
+///
+/// See [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  typealias TraitChangeHandler<Environment> = (
+    _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Stands for what is told of changes.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+extension UITraitChangeObservable {
+  /// Calls `handler` when one of the traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, previous in
+      if let environment = environment as? Self { handler(environment, previous) }
+    }
+    switch self {
+    case let view as UIView: view.traitRegistrations.append(registration)
+    case let controller as UIViewController: controller.traitRegistrations.append(registration)
+    default: break
+    }
+    return registration
+  }
+}
+
+/// What is told of changes, and of which.
+@MainActor final class TraitRegistration: UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    _ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    (self.traits, self.handler) = (traits, handler)
+  }
+
+  func tell(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
+    let now = environment.traitCollection
+    if traits.contains(where: { now.differs(from: previous, in: $0) }) {
+      handler(environment, previous)
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether the two say otherwise of a trait; values that cannot be compared are others.
+  fileprivate func differs<Trait: UITraitDefinition>(
+    from other: UITraitCollection, in trait: Trait.Type
+  ) -> Bool {
+    guard let value = self[trait] as? any Equatable else { return true }
+    return !value.isEqual(to: other[trait])
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}
+
+extension UIView: UITraitChangeObservable {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  /// What the view, and all in it, has in place of the traits that surround it.
+  public var traitOverrides: any UITraitOverrides {
+    get { state.overrides }
+    set {
+      guard let overrides = newValue as? TraitOverrides else { return }
+      changeTraits { $0.overrides = overrides }
+    }
+  }
+
+  /// Tells of changes, which is done at once.
+  public func updateTraitsIfNeeded() {}
+
+  /// Changes what traits follow from, and tells who has asked for it.
+  func changeTraits(_ change: (inout sending ViewState) -> Void) {
+    let told = traitListeners
+    let previous = told.map { $0.environment.traitCollection }
+    update(change)
+    for (listener, previous) in zip(told, previous) {
+      for registration in listener.registrations {
+        registration.tell(listener.environment, of: previous)
+      }
+    }
+  }
+
+  private typealias TraitListener = (
+    environment: any UITraitEnvironment, registrations: [TraitRegistration]
+  )
+
+  /// Who in the view has asked to be told, from the outermost.
+  private var traitListeners: [TraitListener] {
+    var all: [TraitListener] = []
+    if let controller, !controller.traitRegistrations.isEmpty {
+      all.append((controller, controller.traitRegistrations))
+    }
+    if !traitRegistrations.isEmpty { all.append((self, traitRegistrations)) }
+    return subviews.reduce(into: all) { $0 += $1.traitListeners }
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  /// Tells of changes, which is done at once.
+  public func updateTraitsIfNeeded() {}
+}

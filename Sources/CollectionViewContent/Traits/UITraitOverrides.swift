@@ -1,0 +1,40 @@
+public import CompositionalLayout
+
+/// What a view or a controller, and all in it, has in place of the traits that surround it.
+///
+/// See [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-4jkae).
+public protocol UITraitOverrides: UIMutableTraits {
+  func contains(_ trait: UITrait) -> Bool
+  mutating func remove(_ trait: UITrait)
+}
+
+/// Traits that are said, and which of them.
+struct TraitOverrides: UITraitOverrides, Sendable {
+  var values = TraitValues()
+  private var said: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { said.isEmpty }
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set {
+      said.insert(ObjectIdentifier(trait))
+      values[trait] = newValue
+    }
+  }
+
+  func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
+
+  mutating func remove(_ trait: UITrait) {
+    guard said.remove(ObjectIdentifier(trait)) != nil else { return }
+    forget(trait)
+  }
+
+  private mutating func forget<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+    if trait is any SystemTrait.Type {
+      values[trait] = trait.defaultValue
+    } else {
+      values.custom[trait] = nil
+    }
+  }
+}
