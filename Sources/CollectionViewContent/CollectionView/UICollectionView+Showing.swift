@@ -13,6 +13,11 @@ extension UICollectionView {
     defer { if !isKept { putBack(identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    // What the layout does to the element is done to the view's drawing.
+    if !element.transform.isIdentity { view.transform = .identity }
+    if element.alpha < 1 { view.alpha = 1 }
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    view.apply(layout?.answer(for: identity) ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()
     return body(view)
   }

@@ -148,9 +148,12 @@ open class UICollectionView: UIScrollView {
     if let layout, isScroll, !asks || layout.changes(forBounds: newBounds) {
       layout.hostHasScrolled()
     } else if asks {
-      collectionViewLayout.invalidateLayout()
+      let layout = collectionViewLayout
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }
   }
+
+  nonisolated override func directionDidChange() { collectionViewLayout.invalidateLayout() }
 
   nonisolated override func didScroll() {
     guard MainActor.isHere else { return }
@@ -269,8 +272,10 @@ extension UICollectionView: CollectionViewLayoutHost {
 
   /// The view's size and surroundings.
   nonisolated public var layoutContainer: Container {
-    let traits = traitCollection.traits
+    var traits = traitCollection.traits
+    traits.layoutDirection = readingDirection
     var container = screen ?? Container(size: bounds.size, traits: traits)
+    container.traits = traits
     container.size = bounds.size
     container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
     container.layoutMargins = containerMargins

@@ -13,6 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
   private let attached = Mutex(Attached())
+  private let answers = Mutex(Answers())
   private let solves = Mutex(0)
   private let lists = Mutex<[ListDescription?]>([])
 
@@ -191,9 +192,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     }
   }
 
-  open override func invalidateLayout() {
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     attached.withLock { $0 = Attached() }
   }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// The layout with what a subclass answers for its elements, where it is not as they were solved.
+  ///
+  /// - Complexity: O(elements), of subclasses alone; those of more than 10,000 cells are left as they are.
+  package func asAnswered(_ layout: SolvedLayout) -> SolvedLayout {
+    guard type(of: self) != UICollectionViewCompositionalLayout.self,
+      layout.sections.reduce(0, { $0 + $1.itemCount }) <= Self.mostAsked
+    else { return layout }
+    let outer = attached.withLock { state in
+      defer { state = Attached(layout: layout, step: .solving) }
+      return state
+    }
+    defer { attached.withLock { $0 = outer } }
+    let all = CGRect(origin: .zero, size: layout.contentSize)
+    let solved = layout.elements(in: all).map { ($0.identity, ElementChange(attributes($0))) }
+    let known = Dictionary(solved) { first, _ in first }
+    var result = layout
+    var answers: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
+    for attributes in layoutAttributesForElements(in: all) ?? [] {
+      guard let identity = result.record(ElementChange(attributes), of: attributes, unless: known)
+      else { continue }
+      answers[identity] = attributes
+    }
+    let kept = Answers(attributes: answers)
+    self.answers.withLock { $0 = kept }
+    return result
+  }
+
+  /// What a subclass has answered for an element of the layout that was drawn last.
+  package func answer(
+    for identity: SolvedElement.Identity
+  ) -> UICollectionViewLayoutAttributes? {
+    answers.withLock { $0 }.attributes[identity]
+  }
+
+  /// Stay on the thread that asks for them.
+  struct Answers: @unchecked Sendable {
+    var attributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
+  }
+
+  private static let mostAsked = 10_000
 
   /// Told by a host that only its scroll position has changed: frames stand, pinned items and handlers
   /// follow (R28, R38), and what comes into sight is measured (R33).

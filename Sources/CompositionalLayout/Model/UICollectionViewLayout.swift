@@ -65,11 +65,71 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   /// Called before attributes are asked for; for subclasses.
   open func prepare() {}
 
+  /// The class of what is told of what changes, for subclasses with one of their own.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  private var newContext: UICollectionViewLayoutInvalidationContext {
+    let known =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (known ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
   /// Forgets what has been laid out.
-  open func invalidateLayout() {}
+  open func invalidateLayout() {
+    let context = newContext
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Forgets what has been laid out: all of it, whatever is said to have changed. Subclasses hand it to their
+  /// superclass.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
 
   /// Whether the layout changes with the visible bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What changes with the visible bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { newContext }
+
+  /// Whether the layout changes where a view wants another size. It is asked in UIKit alone: here sizes are
+  /// measured before anything is laid out.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What changes with the size that a view wants.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext }
+
+  /// Whether the layout is mirrored where text is read from the right.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Changes, which are not animated: they are there at once
+
+  open func prepare(forCollectionViewUpdates updateItems: [Any]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where an item would come from.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Where an item would go.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
   /// Points.
   open var collectionViewContentSize: CGSize { .zero }

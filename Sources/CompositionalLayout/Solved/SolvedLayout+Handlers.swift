@@ -36,14 +36,19 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SolvedLayout {
-  fileprivate mutating func record(
-    _ change: ElementChange, of attributes: UICollectionViewLayoutAttributes
-  ) {
+  /// Notes what has been made of an element, unless that is what is known of it; answers the element.
+  @discardableResult
+  mutating func record(
+    _ change: ElementChange, of attributes: UICollectionViewLayoutAttributes,
+    unless known: [SolvedElement.Identity: ElementChange] = [:]
+  ) -> SolvedElement.Identity? {
+    guard attributes.indexPath.count == 2 else { return nil }
     let identity = SolvedElement.Identity(
       category: SolvedElement.Category(attributes.representedElementCategory),
       kind: attributes.representedElementKind, section: attributes.indexPath[0],
       item: attributes.indexPath[1])
-    changes[identity] = change
+    if known[identity] != change { changes[identity] = change }
+    return identity
   }
 }
 

@@ -44,14 +44,16 @@ extension UICollectionViewCompositionalLayout {
     return try solve(itemCounts: itemCounts, in: container, measuring: &measuring)
   }
 
-  /// The frames of the layout for sections of so many items, content measured as it answers.
+  /// The frames of the layout for sections of so many items, content measured as it answers; with what a
+  /// subclass answers for its elements.
   ///
   /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
   public func solve(
     itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {
     let description = try describe(itemCounts: itemCounts, in: container)
-    return try CompositionalLayout.solve(description, in: container, measuring: &measuring)
+    return asAnswered(
+      try CompositionalLayout.solve(description, in: container, measuring: &measuring))
   }
 
   /// The layout as frozen values; section providers are asked here, and only here.

@@ -64,7 +64,8 @@ enum Pipeline {
       var solved: SolvedLayout
       switch variant.measure {
       case .all:
-        solved = try solve(description, in: container, measuring: &measurer)
+        solved = plan.layout.asAnswered(
+          try solve(description, in: container, measuring: &measurer))
         solved.scroll = position.placed(in: solved)
       case .visible:
         solved = try solveVisible(

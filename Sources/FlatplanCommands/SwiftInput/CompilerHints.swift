@@ -6,6 +6,19 @@ enum CompilerHints {
     return (notes + others(in: said)).map { "note: \($0)" }
   }
 
+  /// What the compiler said without what follows from how UIKit's classes are declared here, and code for
+  /// Apple's systems cannot mend: subclasses of layouts.
+  static func withoutOurs(_ said: String) -> String {
+    var isOurs = false
+    let lines = said.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.contains(": warning: ") || line.contains(": error: ") {
+        isOurs = line.hasSuffix("must restate inherited '@unchecked Sendable' conformance")
+      }
+      return !isOurs
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// What there is to say of modules that are not Apple's.
   private static func others(in said: String) -> [String] {
     let sign = "error: no such module '"
@@ -51,6 +64,17 @@ enum CompilerHints {
       Combine is Apple's alone: put what needs it, and its import, between \
       '#if canImport(Combine)' and '#endif'
       """
+    ),
+    (
+      ["must use a 'required' initializer"],
+      """
+      classes of UIKit are classes of Swift here: what a generic type makes by 'Content()' needs an \
+      'init()' that its constraint has, as 'protocol Made: UIView { init() }', which final classes conform to
+      """
+    ),
+    (
+      ["class 'NSMutableAttributedString'", "NSMutableAttributedString.init"],
+      "NSMutableAttributedString() is NSMutableAttributedString(string: \"\") on this system"
     ),
     (
       ofFoundation,

@@ -57,7 +57,7 @@ struct SwiftBuild: Sendable {
           ? "error: \(unit.name) does not compile"
           : ([said.trimmingNewlines] + CompilerHints.notes(for: said)).joined(separator: "\n"))
     }
-    surroundings.words(said)
+    surroundings.words(CompilerHints.withoutOurs(said))
     return object
   }
 
