@@ -286,6 +286,97 @@ import Testing
     #expect(cut.count == 1)
   }
 
+  // MARK: Masks and paths
+
+  @Test func `a mask cuts a view and what is in it`() throws {
+    func masked(_ mask: CALayer) throws -> [Shape] {
+      try shapes { cell in
+        let view = UIView(frame: CGRect(x: 10, y: 5, width: 30, height: 30))
+        view.backgroundColor = .red
+        view.layer.mask = mask
+        cell.contentView.addSubview(view)
+      }
+    }
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(ovalIn: CGRect(x: 5, y: 0, width: 20, height: 10)).cgPath
+    shape.fillRule = .evenOdd
+    let red = Shape.box(Box(CGRect(x: 10, y: 5, width: 30, height: 30), fill: RGBA(0xFF0000)))
+    guard case .clipped(let clipped)? = try masked(shape).first else {
+      Issue.record("nothing is cut")
+      return
+    }
+    #expect(clipped.rect == CGRect(x: 15, y: 5, width: 20, height: 10))
+    #expect(clipped.path == VectorPath.ellipse(25, 10, 10, 5) && clipped.rule == .evenOdd)
+    #expect(clipped.shapes == [red])
+    let plain = CALayer()
+    plain.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(try masked(plain).isEmpty)
+    plain.backgroundColor = UIColor.black.cgColor
+    #expect(
+      try masked(plain)
+        == [.box(Box(CGRect(x: 10, y: 5, width: 10, height: 10), fill: RGBA(0xFF0000)))])
+    // What fades is left out.
+    #expect(try masked(CAGradientLayer()) == [red])
+  }
+
+  @Test func `shape layers fill their paths and draw along them`() throws {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 20, y: 20), radius: 10, startAngle: -.pi / 2, endAngle: .pi * 1.5,
+      clockwise: true)
+    let drawn = try shapes { cell in
+      let ring = CAShapeLayer()
+      ring.path = path.cgPath
+      ring.fillColor = UIColor.red.cgColor
+      ring.strokeColor = UIColor.black.cgColor
+      ring.lineWidth = 4
+      ring.lineCap = .round
+      ring.strokeEnd = 0.25
+      ring.lineDashPattern = [3, 1]
+      cell.contentView.layer.addSublayer(ring)
+    }
+    guard drawn.count == 2, case .outline(let fill) = drawn[0], case .outline(let line) = drawn[1]
+    else {
+      Issue.record("there are \(drawn.count) shapes")
+      return
+    }
+    #expect(fill.fill == .color(RGBA(0xFF0000)) && fill.path == path.cgPath.vectors)
+    #expect(line.stroke == Box.Stroke(color: .black, width: 4))
+    #expect(line.pen == Outline.Pen(cap: .round, join: .miter, dash: [3, 1]))
+    // A quarter of the way, from the top to the right.
+    let ends = (line.path.numbers.prefix(2), line.path.numbers.suffix(2))
+    #expect(zip(ends.0, [20, 10]).allSatisfy { abs($0 - $1) < 0.1 })
+    #expect(zip(ends.1, [30, 20]).allSatisfy { abs($0 - $1) < 0.1 })
+  }
+
+  @Test func `what has a higher place among views and layers is drawn above the others`() throws {
+    let drawn = try shapes { cell in
+      for (index, color) in [UIColor.red, .blue].enumerated() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = color
+        view.layer.zPosition = CGFloat(1 - index)
+        cell.contentView.addSubview(view)
+      }
+    }
+    let fills = drawn.compactMap { shape in if case .box(let box) = shape { box.fill } else { nil }
+    }
+    #expect(fills == [RGBA(0x0000FF), RGBA(0xFF0000)])
+  }
+
+  @Test func `a view of another direction is mirrored, and not what is in it`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let (outer, inner) = (UILabel(frame: cell.bounds), UILabel(frame: cell.bounds))
+      (outer.text, inner.text) = ("outer", "inner")
+      outer.semanticContentAttribute = .forceRightToLeft
+      outer.addSubview(inner)
+      cell.contentView.addSubview(outer)
+    }
+    let texts = try rows.view.scene().elements[0].texts
+    #expect(texts.map(\.alignment) == [.right, .left])
+    rows.view.semanticContentAttribute = .forceRightToLeft
+    #expect(rows.view.layoutContainer.traits.layoutDirection == .rightToLeft)
+    #expect(rows.view.traitCollection.layoutDirection == .leftToRight)
+  }
+
   @Test func `a path of the layer casts the shadow instead`() throws {
     let cast = try shapes { cell in
       cell.layer.shadowOpacity = 1

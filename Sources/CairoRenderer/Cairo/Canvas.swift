@@ -144,9 +144,14 @@ final class Canvas {
 
   /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
   func clip(to rect: CGRect, corners: CornerRadii = .square) {
-    isPlain = false
     cairo_new_path(context)
     addRectangle(rect, corners: corners)
+    clipToPath()
+  }
+
+  /// Lets nothing be seen outside of the path: `cairo_clip`.
+  func clipToPath() {
+    isPlain = false
     cairo_clip(context)
   }
 

@@ -20,10 +20,10 @@ extension Canvas {
     }
   }
 
-  /// Fills the path, with holes where it overlaps itself: `cairo_set_fill_rule`.
-  func fill(_ paint: Paint) {
+  /// Fills the path: `cairo_set_fill_rule`.
+  func fill(_ paint: Paint, _ rule: Outline.FillRule) {
     isolated {
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_set_fill_rule(context, rule.ofCairo)
       switch paint {
       case .color(let color): fill(color)
       case .gradient(let gradient): fill(gradient, in: pathBounds)
@@ -38,13 +38,25 @@ extension Canvas {
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Draws the path with a round pen.
-  func strokeRound(_ color: RGBA, width: Double) {
+  /// Draws the path with a pen whose dashes are units of the surface.
+  func stroke(_ color: RGBA, width: Double, pen: Outline.Pen) {
     isolated {
-      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_set_line_cap(context, pen.cap.ofCairo)
+      cairo_set_line_join(context, pen.join.ofCairo)
+      // Lengths that are no lengths would stop Cairo for good.
+      if pen.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), pen.dash.contains(where: { $0 > 0 }) {
+        let dash = pen.dash.map(Double.init)
+        cairo_set_dash(context, dash, Int32(clamping: dash.count), pen.phase)
+      }
       stroke(color, width: width)
     }
+  }
+
+  /// Lets nothing be seen outside of a path: `cairo_clip`.
+  func clip(to path: VectorPath, _ rule: Outline.FillRule) {
+    add(path)
+    cairo_set_fill_rule(context, rule.ofCairo)
+    clipToPath()
   }
 
   /// Fills the path with a gradient stretched over a rectangle: `cairo_pattern_create_linear`.
@@ -88,6 +100,32 @@ extension Canvas {
       cairo_new_path(context)
       cairo_rectangle(context, 0, 0, Double(image.width), Double(image.height))
       cairo_fill(context)
+    }
+  }
+}
+
+extension Outline.FillRule {
+  fileprivate var ofCairo: cairo_fill_rule_t {
+    self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+  }
+}
+
+extension Outline.Pen.Cap {
+  fileprivate var ofCairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension Outline.Pen.Join {
+  fileprivate var ofCairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
   }
 }

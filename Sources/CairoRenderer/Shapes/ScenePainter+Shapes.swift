@@ -54,7 +54,12 @@ extension ScenePainter {
     guard let rect = space.box(clipped.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
     let corners = clipped.corners.fitted(to: clipped.rect.size).scaled(by: space.scale)
     canvas.isolated {
-      canvas.clip(to: rect, corners: corners.fitted(to: rect.size))
+      if let path = clipped.path {
+        canvas.clip(
+          to: path.placed(at: space.point(.zero, from: origin), scale: space.scale), clipped.rule)
+      } else {
+        canvas.clip(to: rect, corners: corners.fitted(to: rect.size))
+      }
       draw(clipped.shapes, at: origin, in: space)
     }
   }
@@ -92,11 +97,14 @@ extension ScenePainter {
     guard path.numbers.allSatisfy({ DeviceSpace.reaches(CGPoint(x: $0, y: 0)) }) else { return }
     if let fill = outline.fill {
       canvas.add(path)
-      canvas.fill(fill)
+      canvas.fill(fill, outline.rule)
     }
     if let stroke = outline.stroke, stroke.width > 0, stroke.width.isFinite {
       canvas.add(path)
-      canvas.strokeRound(stroke.color, width: stroke.width * space.scale)
+      var pen = outline.pen
+      pen.dash = pen.dash.map { $0 * space.scale }
+      pen.phase *= space.scale
+      canvas.stroke(stroke.color, width: stroke.width * space.scale, pen: pen)
     }
   }
 

@@ -4,19 +4,8 @@ public import Foundation
 // Members that code for UIKit often uses and a picture of a collection view does not need.
 
 extension UIView {
-  @available(
-    *, unavailable, message: "nothing is masked; clipsToBounds and round corners cut a view"
-  )
-  public var mask: UIView? {
-    get { nil }
-    set {}
-  }
-
   @available(*, unavailable, message: "nobody touches a view without a window")
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-
-  @available(*, unavailable, message: "there is no window; a view is made with a frame and drawn")
-  public var window: UIWindow? { nil }
 }
 
 extension UIColor {

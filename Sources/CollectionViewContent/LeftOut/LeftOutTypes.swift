@@ -42,9 +42,6 @@ open class UISearchBar: UIView {
   open weak var delegate: AnyObject?
 }
 
-@available(*, unavailable, message: "there is no window; a view is made with a frame and drawn")
-open class UIWindow: UIView {}
-
 @available(
   *, unavailable, message: "there is no app that runs; make controllers and views directly"
 )
@@ -119,23 +116,6 @@ open class UIButton: UIControl {
   public func setImage(_ image: UIImage?, for state: UIControl.State) {}
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 }
-
-@available(*, unavailable, message: "nobody chooses anything in a picture")
-open class UIAction: NSObject {
-  public convenience init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) { self.init() }
-}
-
-@available(*, unavailable, message: "no menus are drawn")
-open class UIMenu: NSObject {
-  public convenience init(title: String = "", image: UIImage? = nil, children: [NSObject] = []) {
-    self.init()
-  }
-}
-
-@available(*, unavailable, message: "no menus are drawn")
-open class UIContextMenuConfiguration: NSObject {}
 
 @available(
   *, unavailable, message: "no alerts are drawn; make the picture of the controller itself"
@@ -255,17 +235,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   public convenience init(style: Style) { self.init() }
-}
-
-@available(*, unavailable, message: "no shapes are drawn; a view with round corners is one")
-open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-  open var lineWidth: CGFloat = 1
-  open var lineDashPattern: [NSNumber]?
 }
 
 @available(*, unavailable, message: "nothing is drawn by code; images are files beside the code")

@@ -26,7 +26,7 @@ extension UIColor {
 
 /// The corners, the outline and the shadow of a view, and the gradients on its ground.
 ///
-/// Drawn are layers of views, and gradient layers in them; contents, masks, transforms and animations are
+/// Drawn are layers of views, and gradient and shape layers in them; contents, transforms and animations are
 /// left out. See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
@@ -57,12 +57,59 @@ open class CALayer: NSObject {
   public var opacity: Float = 1
   public var isHidden = false
   /// Points, in the layer above; a view's own layer is where the view is.
-  open var frame = CGRect.zero
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set {
+      if let view { view.frame = newValue } else { ownFrame = newValue }
+    }
+  }
+
+  private var ownFrame = CGRect.zero
+
+  /// Points, in the layer itself.
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      guard let view else {
+        let middle = position
+        ownFrame.size = newValue.size
+        position = middle
+        return
+      }
+      view.bounds = newValue
+    }
+  }
+
+  /// The middle of the frame, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
+  /// What can be seen of the layer and all in it, but for texts: where a shape layer is filled, or where a
+  /// plain one has a ground; in points of the layer. Other masks are left out, which is said.
+  open var mask: CALayer?
+
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+
+  /// Layers and subviews are drawn above those beside them with a lower one.
+  public var zPosition: CGFloat = 0
+  public var name: String?
+  /// Kept for code that sets them.
+  public var contentsScale: CGFloat = 1
+  public var allowsEdgeAntialiasing = false
   public var backgroundColor: CGColor?
   /// From the bottom, among the view's subviews as they were when the layer was put there.
   public private(set) var sublayers: [CALayer]?
   /// The view whose own layer this is.
-  weak var view: UIView?
+  package internal(set) weak var view: UIView?
   /// How many subviews of the view above were below the layer when it was put there.
   package private(set) var subviewsBelow = 0
 

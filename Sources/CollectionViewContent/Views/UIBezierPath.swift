@@ -1,15 +1,21 @@
+public import CompositionalLayout
 public import Foundation
+internal import LayoutScene
 
-/// A rectangle, with round corners or without: what shadows of views are cast by.
+/// Lines and curves from point to point: what layers draw and are cut by, and shadows of views are cast by.
 ///
-/// Other paths are left out. See [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
-public final class UIBezierPath: NSObject, Sendable {
-  public let cgPath: CGPath
+/// See [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  private var path = CGMutablePath()
+
+  public override init() {
+    super.init()
+  }
 
   /// The same as layers take it.
-  public init(cgPath: CGPath) {
-    self.cgPath = cgPath
-    super.init()
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
   }
 
   public convenience init(rect: CGRect) {
@@ -17,76 +23,109 @@ public final class UIBezierPath: NSObject, Sendable {
   }
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(cgPath: CGPath(rect, radius: cornerRadius, corners: .all))
+    self.init(cgPath: CGPath(CGPath.Rectangle(rect, radius: cornerRadius)))
   }
 
   /// Corners are parts of circles: the radius is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
+    let corners = CACornerMask(rawValue: corners.rawValue).intersection(.all)
     self.init(
-      cgPath: CGPath(
-        rect, radius: cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue)))
+      cgPath: CGPath(CGPath.Rectangle(rect, radius: cornerRadii.width, corners: corners)))
   }
 
-  /// A circle; of a rectangle with longer and shorter sides, one with round ends.
   public convenience init(ovalIn rect: CGRect) {
-    self.init(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  public var bounds: CGRect { cgPath.boundingBox }
-
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public convenience override init() {
-    self.init(rect: .zero)
-  }
-
-  @available(
-    *, unavailable, message: "no arcs are drawn; a UIView with round corners and a border is a ring"
-  )
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    self.init(rect: .zero)
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
   }
 
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public func move(to point: CGPoint) {}
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
 
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public func addLine(to point: CGPoint) {}
+  open var bounds: CGRect { path.boundingBoxOfPath }
+  open var isEmpty: Bool { path.isEmpty }
+  open var currentPoint: CGPoint { path.currentPoint }
 
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public func addCurve(
-    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
-  ) {}
+  open func move(to point: CGPoint) { path.move(to: point) }
 
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  @available(
-    *, unavailable, message: "no arcs are drawn; a UIView with round corners and a border is a ring"
-  )
-  public func addArc(
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Angles are radians from the right, and grow the way the hands of a clock go.
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) {}
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
 
-  @available(*, unavailable, message: "no lines are drawn; a UIView with a background is one")
-  public func close() {}
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  @available(*, unavailable, message: "nothing is drawn by code; a UIView has a background")
+  open func close() { path.closeSubpath() }
+
+  open func removeAllPoints() { path = CGMutablePath() }
+
+  open func apply(_ transform: CGAffineTransform) { path.change { $0 = $0.applying(transform) } }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  /// Kept for code that sets them: layers have their own.
+  open var usesEvenOddFillRule = false
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+
+  @available(*, unavailable, message: "nothing is drawn by code; a CAShapeLayer fills its path")
   public func fill() {}
 
-  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
+  @available(*, unavailable, message: "nothing is drawn by code; a CAShapeLayer draws its path")
   public func stroke() {}
 
-  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
-  public var lineWidth: CGFloat {
-    get { 1 }
-    set {}
-  }
+  @available(
+    *, unavailable, message: "nothing is drawn by code; a layer has a CAShapeLayer as mask"
+  )
+  public func addClip() {}
+}
+
+/// How lines end.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt = 0
+  case round, square
+}
+
+/// How lines meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter = 0
+  case round, bevel
 }
 
 /// The corners of a rectangle.
@@ -102,19 +141,4 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = Self(rawValue: 4)
   public static let bottomRight = Self(rawValue: 8)
   public static let allCorners = Self(rawValue: .max)
-}
-
-/// A path as layers take it: a rectangle, with round corners or without.
-public final class CGPath: Sendable {
-  /// Points.
-  public let boundingBox: CGRect
-  package let radius: CGFloat
-  package let corners: CACornerMask
-
-  init(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
-    let most = max(min(rect.width, rect.height) / 2, 0)
-    boundingBox = rect.standardized
-    self.radius = radius.isFinite ? min(max(radius, 0), most) : 0
-    self.corners = corners
-  }
 }

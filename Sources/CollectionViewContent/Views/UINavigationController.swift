@@ -48,6 +48,7 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { nil }
   open var viewControllers: [UIViewController] = []
 
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult

@@ -12,6 +12,53 @@ extension ViewPainter {
       place.rect, corners: corners(of: layer), fill: fill.flatMap { color($0, place.opacity) },
       gradient: gradient(layer, place.opacity), stroke: border)
     add(box, place)
+    if let layer = layer as? CAShapeLayer { addPath(of: layer, place) }
+  }
+
+  /// The path of a layer, filled and drawn along.
+  private mutating func addPath(of layer: CAShapeLayer, _ place: Place) {
+    guard let path = layer.path else { return }
+    func color(_ color: CGColor?) -> RGBA? {
+      color.flatMap { self.color(UIColor(cgColor: $0), place.opacity) }
+    }
+    if let fill = color(layer.fillColor) {
+      add(path.vectors, fill: fill, of: layer, place)
+    }
+    if let stroke = color(layer.strokeColor), layer.lineWidth > 0, let line = layer.strokedPath {
+      add(line, stroke: Box.Stroke(color: stroke, width: layer.lineWidth), of: layer, place)
+    }
+  }
+
+  private mutating func add(
+    _ path: VectorPath, fill: RGBA? = nil, stroke: Box.Stroke? = nil, of layer: CAShapeLayer,
+    _ place: Place
+  ) {
+    let path = path.placed(at: place.rect.origin)
+    guard let reach = path.reach, path.numbers.allSatisfy(\.isFinite) else { return }
+    var outline = Outline(path, fill: fill.map(Paint.color), stroke: stroke)
+    (outline.pen, outline.rule) = (layer.pen, layer.rule)
+    let width = stroke?.width ?? 0
+    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), place)
+  }
+
+  /// A place of which the mask of a layer lets something be seen.
+  func masked(by mask: CALayer?, _ place: Place) -> Place {
+    guard let mask else { return place }
+    var place = place
+    let rect = mask.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    if let shape = mask as? CAShapeLayer {
+      let path = (shape.path?.vectors ?? VectorPath()).placed(at: rect.origin)
+      guard path.numbers.allSatisfy(\.isFinite) else { return place }
+      place.clips.append(
+        Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: shape.rule))
+    } else if mask.isPlain {
+      let ground = mask.view?.backgroundColor ?? mask.backgroundColor.map { UIColor(cgColor: $0) }
+      let isSeen = ground.flatMap { color($0, 1) } != nil
+      place.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
+    } else {
+      Notes.say("a mask that is neither a shape nor a plain ground is left out")
+    }
+    return place
   }
 
   func border(of layer: CALayer, _ place: Place) -> Box.Stroke? {
@@ -24,7 +71,8 @@ extension ViewPainter {
   /// above all that are left.
   mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
     let most = view.subviews.count
-    for layer in view.layer.sublayers ?? [] where min(layer.subviewsBelow, most) == subviews {
+    for layer in view.layer.sublayers?.inOrder ?? []
+    where min(layer.subviewsBelow, most) == subviews {
       paint(layer, in: inside)
     }
   }
@@ -33,16 +81,21 @@ extension ViewPainter {
   private mutating func paint(_ layer: CALayer, in place: Place) {
     let opacity = place.opacity * Double(layer.opacity)
     guard !layer.isHidden, opacity > 0 else { return }
-    let inner = Place(
+    var inner = Place(
       rect: layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY), opacity: opacity,
       clips: place.clips)
+    inner = masked(by: layer.mask, inner)
     guard inner.rect.width.isFinite, inner.rect.height.isFinite else { return }
     let box = Box(
       inner.rect, corners: corners(of: layer),
       fill: layer.backgroundColor.flatMap { color(UIColor(cgColor: $0), opacity) },
-      gradient: gradient(layer, opacity))
+      gradient: gradient(layer, opacity), stroke: border(of: layer, inner))
     add(box, inner)
-    for sublayer in layer.sublayers ?? [] { paint(sublayer, in: inner) }
+    if let layer = layer as? CAShapeLayer { addPath(of: layer, inner) }
+    if layer.masksToBounds {
+      inner.clips.append(Clip(rect: inner.rect, corners: corners(of: layer)))
+    }
+    for sublayer in layer.sublayers?.inOrder ?? [] { paint(sublayer, in: inner) }
   }
 
   private func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
@@ -133,9 +186,14 @@ extension ViewPainter {
   private static let mostShadows = 8
 
   private func box(_ path: CGPath, in place: Place) -> Box {
-    Box(
-      path.boundingBox.offsetBy(dx: place.rect.minX, dy: place.rect.minY),
-      corners: CornerRadii(path.radius, at: path.corners))
+    guard let rectangle = path.rectangle else {
+      Notes.say("the shadow of a path is that of the rectangle around it")
+      let rect = path.isEmpty ? .zero : path.boundingBoxOfPath
+      return Box(rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY))
+    }
+    return Box(
+      rectangle.rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY),
+      corners: CornerRadii(rectangle.radius, at: rectangle.corners))
   }
 
   private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {
@@ -157,5 +215,20 @@ extension ViewPainter {
         at: child.frame.offsetBy(
           dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY))
     }
+  }
+}
+
+extension [CALayer] {
+  /// From the bottom.
+  @MainActor fileprivate var inOrder: [CALayer] {
+    contains { $0.zPosition != 0 } ? sorted { $0.zPosition < $1.zPosition } : self
+  }
+}
+
+extension CALayer {
+  /// Whether all that it shows is its ground.
+  fileprivate var isPlain: Bool {
+    let isOfPlainView = view.map { type(of: $0) == UIView.self && $0.subviews.isEmpty } ?? true
+    return !(self is CAGradientLayer) && (sublayers ?? []).isEmpty && isOfPlainView
   }
 }

@@ -9,7 +9,7 @@ package import LayoutScene
 /// views are left out.
 @MainActor struct ViewPainter {
   private(set) var appearance: Appearance
-  let isMirrored: Bool
+  private(set) var isMirrored: Bool
   private(set) var shapes: [Shape] = []
   private(set) var texts: [TextBlock] = []
   /// All that shapes cover that nothing clips, in points around the origin of the element.
@@ -29,6 +29,9 @@ package import LayoutScene
   struct Clip {
     var rect: CGRect
     var corners: CornerRadii
+    /// The part of it that lets something be seen; `nil` for all.
+    var path: VectorPath?
+    var rule = Outline.FillRule.nonZero
   }
 
   /// What a view that stands for itself looks like.
@@ -37,7 +40,7 @@ package import LayoutScene
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(
       appearance: view.overriddenAppearance ?? appearance,
-      isMirrored: view.traitCollection.layoutDirection == .rightToLeft)
+      isMirrored: view.isMirrored)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
@@ -66,6 +69,7 @@ package import LayoutScene
 
   /// The view's ground, what it shows, the views in it, and its border above them all.
   mutating func paint(_ view: UIView, in place: Place) {
+    let place = masked(by: view.layer.mask, place)
     paintShadow(of: view, place)
     guard let border = border(of: view.layer, place) else {
       paintGround(of: view, border: nil, place)
@@ -93,7 +97,7 @@ package import LayoutScene
     case let toggle as UISwitch: add(toggle, place)
     default: break
     }
-    for (index, subview) in view.subviews.enumerated() {
+    for (index, subview) in view.subviewsInOrder.enumerated() {
       paint(subview, within: inside, of: view)
       paintSublayers(of: view, above: index + 1, inside)
     }
@@ -109,10 +113,11 @@ package import LayoutScene
     guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else {
       return
     }
-    let outer = appearance
-    appearance = Appearance(subview.overrideUserInterfaceStyle) ?? outer
+    let outer = (appearance, isMirrored)
+    appearance = subview.ownAppearance ?? appearance
+    isMirrored = subview.isMirrored
     paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: place.clips))
-    appearance = outer
+    (appearance, isMirrored) = outer
   }
 
   private func inside(of view: UIView, _ place: Place) -> Place {
@@ -148,7 +153,10 @@ package import LayoutScene
     for clip in place.clips.reversed() where !clip.holds(Box(rect, fill: .black)) {
       rect = rect.intersection(clip.rect)
       guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
-      seen = [.clipped(ClippedShapes(clip.rect, corners: clip.corners, seen))]
+      seen = [
+        .clipped(
+          ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, seen))
+      ]
     }
     note(rect)
     shapes += seen
@@ -193,7 +201,7 @@ extension CGRect {
 extension ViewPainter.Clip {
   /// Whether nothing of a box is cut off.
   fileprivate func holds(_ box: Box) -> Bool {
-    guard rect.union(box.rect) == rect else { return false }
+    guard path == nil, rect.union(box.rect) == rect else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
     // What keeps away from the sides by the radius meets no corner.
     let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
@@ -205,7 +213,9 @@ extension ViewPainter.Clip {
   /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
   /// straight sides.
   fileprivate func cut(_ box: Box) -> Box? {
-    guard box.stroke == nil, box.gradient == nil, box.corners == .square else { return nil }
+    guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
+      return nil
+    }
     let seen = box.rect.intersection(rect)
     guard !seen.isNull else { return Box(CGRect(origin: rect.origin, size: .zero)) }
     guard seen == rect || corners == .square else { return nil }
@@ -228,6 +238,17 @@ extension Appearance {
 }
 
 extension UIView {
+  /// From the bottom.
+  fileprivate var subviewsInOrder: [UIView] {
+    subviews.contains { $0.layer.zPosition != 0 }
+      ? subviews.sorted { $0.layer.zPosition < $1.layer.zPosition } : subviews
+  }
+
+  /// The appearance that the view itself asks for; `nil` where it has that of what it is in.
+  nonisolated fileprivate var ownAppearance: Appearance? {
+    ownStyle.flatMap(Appearance.init)
+  }
+
   /// The appearance that the view has whatever the picture's is; `nil` where it has the picture's.
   nonisolated package var overriddenAppearance: Appearance? {
     overriddenStyle.flatMap(Appearance.init)

@@ -13,11 +13,16 @@ struct SVGResources {
     var width: String
     var height: String
     var corners: CornerRadii
+    /// With the corner of the rectangle at zero.
+    var path: VectorPath?
+    var rule: Outline.FillRule
 
     init(_ clipped: ClippedShapes) {
       width = SVGNumber.text(clipped.rect.width)
       height = SVGNumber.text(clipped.rect.height)
       corners = clipped.corners
+      path = clipped.path?.placed(at: CGPoint(x: -clipped.rect.minX, y: -clipped.rect.minY))
+      rule = clipped.rule
     }
   }
 
@@ -70,7 +75,18 @@ struct SVGResources {
     clips[clip] = id
     var tag = SVGTag("clipPath")
     tag.add("id", id)
-    tag.append(SVGShapes.outline(rect, clipped.corners.fitted(to: rect.size)) { _ in })
+    if let path = clip.path {
+      guard path.stays(within: SVGShapes.reach) else {
+        clips[clip] = nil
+        return
+      }
+      var area = SVGTag("path")
+      area.add("d", SVGPathData(path).text)
+      if clip.rule == .evenOdd { area.add("clip-rule", "evenodd") }
+      tag.append(area)
+    } else {
+      tag.append(SVGShapes.outline(rect, clipped.corners.fitted(to: rect.size)) { _ in })
+    }
     markup += tag.markup
   }
 

@@ -17,12 +17,17 @@ extension SVGShapes {
     tag.add("d", SVGPathData(path).text)
     if let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
     let hasHoles = path.steps.count { $0 == .move } > 1
-    if hasHoles, !fills.isEmpty { tag.add("fill-rule", "evenodd") }
+    if hasHoles, !fills.isEmpty, outline.rule == .evenOdd { tag.add("fill-rule", "evenodd") }
     if let stroke {
       tag.add("stroke", stroke.color)
       tag.add("stroke-width", stroke.width, unless: 1)
-      tag.add("stroke-linecap", "round")
-      tag.add("stroke-linejoin", "round")
+      let pen = outline.pen
+      if pen.cap != .butt { tag.add("stroke-linecap", pen.cap.rawValue) }
+      if pen.join != .miter { tag.add("stroke-linejoin", pen.join.rawValue) }
+      if !pen.dash.isEmpty {
+        tag.add("stroke-dasharray", pen.dash.map { SVGNumber.text($0) }.joined(separator: " "))
+        tag.add("stroke-dashoffset", pen.phase, unless: 0)
+      }
     }
     return [tag]
   }

@@ -20,16 +20,24 @@ public indirect enum Shape: Hashable, Sendable {
   case clipped(ClippedShapes)
 }
 
-/// Shapes of which nothing is seen outside of a rectangle.
+/// Shapes of which nothing is seen outside of a rectangle, or of an area in it.
 public struct ClippedShapes: Hashable, Sendable {
   /// Points, relative to the origin of its drawing.
   public var rect: CGRect
   public var corners: CornerRadii
+  /// The area, relative to the origin of its drawing; all of the rectangle for `nil`.
+  public var path: VectorPath?
+  public var rule: Outline.FillRule
   public var shapes: [Shape]
 
-  public init(_ rect: CGRect, corners: CornerRadii = .square, _ shapes: [Shape]) {
+  public init(
+    _ rect: CGRect, corners: CornerRadii = .square, path: VectorPath? = nil,
+    rule: Outline.FillRule = .nonZero, _ shapes: [Shape]
+  ) {
     self.rect = rect
     self.corners = corners
+    self.path = path
+    self.rule = rule
     self.shapes = shapes
   }
 }

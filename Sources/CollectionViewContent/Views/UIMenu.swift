@@ -1,0 +1,107 @@
+public import Foundation
+
+// What comes up when somebody touches a view, which nobody does in a picture: it is taken and never shown.
+
+/// What menus are made of.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var image: UIImage?
+  open var subtitle: String?
+
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Self(rawValue: 1)
+    public static let destructive = Self(rawValue: 2)
+    public static let hidden = Self(rawValue: 4)
+    public static let keepsMenuPresented = Self(rawValue: 8)
+  }
+
+  public enum State: Int, Hashable, Sendable {
+    case off = 0
+    case on, mixed
+  }
+}
+
+/// See [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var attributes: UIMenuElement.Attributes = []
+  open var state = UIMenuElement.State.off
+  open var discoverabilityTitle: String?
+
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.init()
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (self.attributes, self.state) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+}
+
+/// See [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
+open class UIMenu: UIMenuElement {
+  open private(set) var children: [UIMenuElement] = []
+
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let displayInline = Self(rawValue: 1)
+    public static let destructive = Self(rawValue: 2)
+    public static let singleSelection = Self(rawValue: 32)
+    public static let displayAsPalette = Self(rawValue: 128)
+  }
+
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init()
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    self.children = children
+  }
+}
+
+/// See [UIContextMenuConfiguration](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.init()
+  }
+}
