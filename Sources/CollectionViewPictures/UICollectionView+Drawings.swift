@@ -15,7 +15,7 @@ extension UICollectionView {
   /// The colour of the view or, where that is clear, of the nearest one above it that has one.
   private var seenGround: UIColor {
     var view: UIView = self
-    var color = backgroundColor ?? .systemBackground
+    var color = backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
     while !ColorReference(color.value).resolved(in: .light).isVisible, let above = view.superview {
       view = above
       color = above.backgroundColor ?? .clear

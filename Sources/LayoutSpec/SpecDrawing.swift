@@ -7,6 +7,8 @@ public import LayoutScene
 public struct SpecDrawing: Sendable {
   /// Light or dark where the views are so in every picture.
   public var appearance: Appearance?
+  /// The direction that the layout has in every picture; `nil` is the picture's.
+  public var direction: UITraitEnvironmentLayoutDirection?
 
   /// What lies behind everything, unless somebody asks for something else; `nil` is the theme's.
   public var background: @Sendable (_ solved: SolvedLayout) -> ColorReference?
@@ -17,13 +19,14 @@ public struct SpecDrawing: Sendable {
       ElementDrawing]
 
   public init(
-    appearance: Appearance? = nil,
+    appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,
     drawings:
       @escaping @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) ->
       [SolvedElement.Identity: ElementDrawing]
   ) {
     self.appearance = appearance
+    self.direction = direction
     self.background = background
     self.drawings = drawings
   }

@@ -218,6 +218,13 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   public var hasUncommittedUpdates: Bool { false }
 
+  /// The ground of texts unless said; `nil`, where it is said, is clear.
+  open override var backgroundColor: UIColor? {
+    didSet { hasSaidGround = true }
+  }
+
+  package private(set) var hasSaidGround = false
+
   /// What lies behind everything; not drawn.
   open var backgroundView: UIView?
 

@@ -29,8 +29,22 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// The same for a handler that names its own kind of environment, as `self: Self` does.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  private func register<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? Environment { handler(environment, previous) }
     }
     switch self {
     case let view as UIView: view.traitRegistrations.append(registration)

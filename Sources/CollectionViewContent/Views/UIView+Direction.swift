@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 
 /// What a view shows, by which it is told whether it is mirrored where text is read from the right.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
@@ -56,6 +56,11 @@ extension UIView {
   /// Whether leading edges are at the right.
   nonisolated package var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The direction that the view has whatever its traits say; `nil` where it has theirs.
+  nonisolated package var ownDirection: UITraitEnvironmentLayoutDirection? {
+    semanticContentAttribute == .unspecified ? nil : readingDirection
   }
 
   /// ``effectiveUserInterfaceLayoutDirection`` as traits say it.

@@ -53,6 +53,8 @@ enum Pipeline {
   ) throws(Failure) -> Layout {
     do {
       var container = variant.container
+      container.traits.layoutDirection =
+        plan.drawing?.direction ?? container.traits.layoutDirection
       container.contentInset = plan.inset(of: container)
       let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
       var measurer = SpecMeasurer(

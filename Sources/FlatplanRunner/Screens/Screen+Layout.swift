@@ -155,7 +155,7 @@ extension SpecDrawing {
   @MainActor
   fileprivate init(_ view: UICollectionView) {
     self.init(
-      appearance: view.overriddenAppearance,
+      appearance: view.overriddenAppearance, direction: view.ownDirection,
       background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
