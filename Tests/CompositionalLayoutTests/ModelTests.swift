@@ -265,4 +265,12 @@ import Testing
     let insets = cell.contentInsets
     #expect(insets.top == insets.bottom && insets.leading == insets.trailing)
   }
+
+  @Test(arguments: [
+    (0.0, "0"), (1.0, "1"), (-0.0, "0"), (0.5, "0.5"), (320.25, "320.25"),
+    (1 / 3.0, "0.3333333333333333"), (1e15, "1000000000000000"), (-7.0, "-7"),
+  ])
+  func `numbers are written as short as they read the same`(number: Double, text: String) {
+    #expect(CGFloat(number).exact == text)
+  }
 }

@@ -166,12 +166,4 @@ import Testing
   @Test func `no work is no trouble`() {
     #expect(inParallel([Int](), atMost: 4, work: { $0 }) == [])
   }
-
-  @Test(arguments: [
-    (0.0, "0"), (1.0, "1"), (-0.0, "0"), (0.5, "0.5"), (320.25, "320.25"),
-    (1 / 3.0, "0.3333333333333333"), (1e15, "1000000000000000"), (-7.0, "-7"),
-  ])
-  func `numbers are short`(number: Double, text: String) {
-    #expect(Number.text(CGFloat(number)) == text)
-  }
 }

@@ -51,11 +51,11 @@ extension Dimension: CustomStringConvertible {
   /// The system's own short form, such as `.containerWidthFactor(0.5)`.
   public var description: String {
     switch self {
-    case .fractionalWidth(let fraction): ".containerWidthFactor(\(shortest(fraction)))"
-    case .fractionalHeight(let fraction): ".containerHeightFactor(\(shortest(fraction)))"
-    case .absolute(let points): ".absolute(\(shortest(points)))"
-    case .estimated(let points): ".estimated(\(shortest(points)))"
-    case .uniformAcrossSiblings(let points): ".uniformAcrossSiblings(\(shortest(points)))"
+    case .fractionalWidth(let fraction): ".containerWidthFactor(\(fraction.exact))"
+    case .fractionalHeight(let fraction): ".containerHeightFactor(\(fraction.exact))"
+    case .absolute(let points): ".absolute(\(points.exact))"
+    case .estimated(let points): ".estimated(\(points.exact))"
+    case .uniformAcrossSiblings(let points): ".uniformAcrossSiblings(\(points.exact))"
     }
   }
 }

@@ -23,7 +23,7 @@ public enum Spacing: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    "\(isFlexible ? "flexible" : "fixed"):\(shortest(minimum))"
+    "\(isFlexible ? "flexible" : "fixed"):\(minimum.exact)"
   }
 }
 

@@ -1,9 +1,16 @@
 internal import Foundation
 
-/// The number in its shortest form: `1` for 1.0, `0.5` for 0.5.
-func shortest(_ number: CGFloat) -> String {
-  guard let whole = Int(exactly: number) else { return "\(Double(number))" }
-  return "\(whole)"
+extension Double {
+  /// The shortest text that reads as the same number: `1` for 1.0, `0.5` for 0.5, never `-0`.
+  package var exact: String {
+    guard let whole = Int(exactly: self) else { return "\(self)" }
+    return "\(whole)"
+  }
+}
+
+extension CGFloat {
+  /// The shortest text that reads as the same number.
+  package var exact: String { Double(self).exact }
 }
 
 /// Where an object lies in memory, as the system's descriptions show it.

@@ -103,7 +103,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     var lines = [super.description, "\t layoutDirection: .\(axis)"]
     if let gap = interItemSpacing {
       let kind = gap.isFlexible ? "flexible" : "fixed"
-      lines.append("\t interItemSpacing=.\(kind)(\(shortest(gap.spacing)))")
+      lines.append("\t interItemSpacing=.\(kind)(\(gap.spacing.exact))")
     }
     lines.append("\t subitems=")
     lines += subitems.map { "\t\t " + $0.description.replacing("\n", with: "\n\t\t") }

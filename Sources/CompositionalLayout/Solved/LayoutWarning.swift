@@ -43,22 +43,22 @@ public struct LayoutWarning: Hashable, Sendable {
 
 extension LayoutWarning: CustomStringConvertible {
   public var description: String {
-    let size = "\(shortest(groupSize.width)) x \(shortest(groupSize.height)) pt"
+    let size = "\(groupSize.width.exact) x \(groupSize.height.exact) pt"
     return switch cause {
     case .noRoom:
       "there is no room for any item in the group of \(size): check the insets of the section and "
         + "of the group (R63)"
     case .cannotFit(let axis, let needed, let available):
-      "the group of \(size) cannot fit even a single item: the first one is \(shortest(needed)) pt "
-        + "\(axis == .horizontal ? "wide" : "high") and there are \(shortest(available)) pt (R10)"
+      "the group of \(size) cannot fit even a single item: the first one is \(needed.exact) pt "
+        + "\(axis == .horizontal ? "wide" : "high") and there are \(available.exact) pt (R10)"
     case .noFrames:
       "the custom group of \(size) names no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item takes \(shortest(fraction * 100)) % of a \(axis == .horizontal ? "width" : "height") "
+      "an item takes \((fraction * 100).exact) % of a \(axis == .horizontal ? "width" : "height") "
         + "that is only estimated, and so does not size itself: estimate the item too (R33)"
     case .outsideGroup(let item, let frame):
-      "frame \(item) of a custom group, [\(shortest(frame.minX)), \(shortest(frame.minY)), "
-        + "\(shortest(frame.width)), \(shortest(frame.height))], reaches out of the group (R19)"
+      "frame \(item) of a custom group, [\(frame.minX.exact), \(frame.minY.exact), "
+        + "\(frame.width.exact), \(frame.height.exact)], reaches out of the group (R19)"
     }
   }
 }

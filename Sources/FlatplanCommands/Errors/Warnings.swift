@@ -55,7 +55,7 @@ struct Warnings {
       let found = found[index]
       var diagnostic = found.diagnostic
       let noun = found.widths.count == 1 ? "width" : "widths"
-      diagnostic.label = "at \(noun) \(found.widths.map(Number.text).joined(separator: ", "))"
+      diagnostic.label = "at \(noun) \(found.widths.map(\.exact).joined(separator: ", "))"
       return diagnostic
     }
   }
@@ -106,8 +106,8 @@ enum Doubt: Hashable, Sendable {
         + "colour\(look), \(cell.color.hexadecimal)"
     case .outOfSight(let scroll, let last):
       return
-        "nothing of the page is in sight at a 'scrollOffset' of \(Number.text(scroll)): "
-        + "its end is at \(Number.text(last))"
+        "nothing of the page is in sight at a 'scrollOffset' of \(scroll.exact): "
+        + "its end is at \(last.exact)"
     }
   }
 }

@@ -49,7 +49,7 @@ struct LayoutTree {
     keys(
       [
         ("scrollDirection", description.scrollAxis == .vertical ? "vertical" : "horizontal"),
-        ("interSectionSpacing", Number.text(description.interSectionSpacing)),
+        ("interSectionSpacing", description.interSectionSpacing.exact),
         ("contentInsetsReference", "\(description.contentInsetsReference)"),
         ("compatibility", "\(description.compatibility)"),
       ], depth: 1)
@@ -70,7 +70,7 @@ struct LayoutTree {
       .map { ", \($0.path):\($0.line)" } ?? ""
     line(
       "section \(index)\(name)\(place): \(Words.size(solved.frame.size)) pt at "
-        + "\(Number.text(solved.frame.minX)), \(Number.text(solved.frame.minY))", depth: 0)
+        + "\(solved.frame.minX.exact), \(solved.frame.minY.exact)", depth: 0)
     line(
       section.list == nil
         ? "NSCollectionLayoutSection(group:)" : "NSCollectionLayoutSection.list(using:)", depth: 1)
@@ -114,7 +114,7 @@ struct LayoutTree {
     keys(
       [
         ("alignment", "\(item.alignment)"),
-        ("absoluteOffset", "[\(Number.text(item.offset.x)), \(Number.text(item.offset.y))]"),
+        ("absoluteOffset", "[\(item.offset.x.exact), \(item.offset.y.exact)]"),
         ("extendsBoundary", "\(item.extendsBoundary)"),
         ("pinToVisibleBounds", "\(item.pinsToVisibleBounds)"), ("zIndex", "\(item.zIndex)"),
       ], depth: depth + 1)

@@ -4,7 +4,7 @@ internal import Foundation
 /// Values in the words of specs.
 enum Words {
   /// Points to the hundredth, which is finer than any pixel.
-  static func number(_ points: CGFloat) -> String { Number.text((points * 100).rounded() / 100) }
+  static func number(_ points: CGFloat) -> String { ((points * 100).rounded() / 100).exact }
 
   static func size(_ size: CGSize) -> String {
     "\(number(size.width)) x \(number(size.height))"
@@ -37,7 +37,7 @@ enum Words {
     where abs(part * CGFloat(bottom) - (part * CGFloat(bottom)).rounded()) < 1e-9 {
       return "\(Int((part * CGFloat(bottom)).rounded()))/\(bottom)"
     }
-    return Number.text(part)
+    return part.exact
   }
 
   static func spacing(_ spacing: Spacing) -> String {

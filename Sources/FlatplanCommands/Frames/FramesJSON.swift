@@ -22,8 +22,8 @@ enum FramesJSON {
     let style = variant.appearance.rawValue
     let device = variant.device.map { "\"device\": \($0.name.inJSON), " } ?? ""
     return """
-      {\(device)"width": \(Number.text(variant.width)), "height": \(Number.text(variant.height)), \
-      "scale": \(Number.text(variant.scale)), \
+      {\(device)"width": \(variant.width.exact), "height": \(variant.height.exact), \
+      "scale": \(variant.scale.exact), \
       "layoutDirection": \(variant.direction.rawValue.inJSON), \
       "appearance": \(style.inJSON), "contentSizeCategory": \(variant.textSize.word.inJSON)}
       """
@@ -31,8 +31,8 @@ enum FramesJSON {
 
   private static func section(_ section: FramesOfVariant.Section) -> String {
     """
-    {"frame": \(rect(section.frame)), "scrollOffset": \(Number.text(section.scrollOffset)), \
-    "scrollContent": \(Number.text(section.scrollContent))}
+    {"frame": \(rect(section.frame)), "scrollOffset": \(section.scrollOffset.exact), \
+    "scrollContent": \(section.scrollContent.exact)}
     """
   }
 
@@ -54,6 +54,6 @@ enum FramesJSON {
   }
 
   private static func numbers(_ numbers: [CGFloat]) -> String {
-    "[" + numbers.map(Number.text).joined(separator: ", ") + "]"
+    "[" + numbers.map(\.exact).joined(separator: ", ") + "]"
   }
 }

@@ -24,7 +24,7 @@ enum FramesTable {
       let size = variant.contentSize
       let heading =
         "\(variant.name) at \(variant.variant.words): "
-        + "\(Number.text(size.width)) x \(Number.text(size.height)) points\n"
+        + "\(size.width.exact) x \(size.height.exact) points\n"
       let heads = Array(columns.dropFirst(axes(of: variant).count))
       return heading + aligned([heads] + variant.elements.map(cells))
     }.joined(separator: "\n")
@@ -33,7 +33,7 @@ enum FramesTable {
   private static func axes(of frames: FramesOfVariant) -> [String] {
     let variant = frames.variant
     return [
-      frames.name, Number.text(variant.width), Number.text(variant.height),
+      frames.name, variant.width.exact, variant.height.exact,
       variant.direction.rawValue, variant.appearance.rawValue,
     ]
   }
@@ -43,7 +43,7 @@ enum FramesTable {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return [
       element.category.rawValue, element.kind ?? "", "\(element.section)", "\(element.listedItem)",
-    ] + numbers.map(Number.text) + ["\(element.zIndex)"]
+    ] + numbers.map(\.exact) + ["\(element.zIndex)"]
   }
 
   private static func quoted(_ cell: String) -> String {

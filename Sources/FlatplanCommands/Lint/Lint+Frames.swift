@@ -85,7 +85,7 @@ extension LintSubject {
       let frame = element.frame
       let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
       guard let edge = edges.first(where: isBetweenPixels) else { return nil }
-      let scale = Number.text(variant.scale)
+      let scale = variant.scale.exact
       return finding(
         .offGrid, element,
         "has an edge at \(LintWords.number(edge)) pt, between pixels at @\(scale)x")

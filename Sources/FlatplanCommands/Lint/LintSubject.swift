@@ -71,6 +71,6 @@ enum LintWords {
 
   /// At most three decimals.
   static func number(_ value: CGFloat) -> String {
-    Number.text((value * 1000).rounded() / 1000)
+    ((value * 1000).rounded() / 1000).exact
   }
 }

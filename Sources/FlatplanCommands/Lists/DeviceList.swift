@@ -15,10 +15,10 @@ enum DeviceList {
   private static func cells(_ device: Device) -> [String] {
     let size = device.size
     let area = device.safeArea
-    let edges = [area.top, area.leading, area.bottom, area.trailing].map(Number.text)
+    let edges = [area.top, area.leading, area.bottom, area.trailing].map(\.exact)
     return [
-      device.name, "\(Number.text(size.width)) x \(Number.text(size.height))",
-      "\(Number.text(device.scale))x", edges.joined(separator: " "), Number.text(device.margin),
+      device.name, "\(size.width.exact) x \(size.height.exact)",
+      "\(device.scale.exact)x", edges.joined(separator: " "), device.margin.exact,
       device.horizontalSizeClass.word, device.verticalSizeClass.word, device.title,
     ]
   }

@@ -62,7 +62,7 @@ struct PathPattern: Hashable, Sendable {
       case .token(.direction) where isSheet, .token(.appearance) where isSheet,
         .token(.size) where isSheet, .token(.theme) where isSheet:
         ""
-      case .token(.width): Number.text(variant.width)
+      case .token(.width): variant.width.exact
       case .token(.device): variant.surface
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance):
@@ -70,7 +70,7 @@ struct PathPattern: Hashable, Sendable {
       case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"
       case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
       case .token(.scale):
-        format == .png && variant.scale != 1 ? "@\(Number.text(variant.scale))x" : ""
+        format == .png && variant.scale != 1 ? "@\(variant.scale.exact)x" : ""
       case .token(.extension): format.rawValue
       }
     }.joined()

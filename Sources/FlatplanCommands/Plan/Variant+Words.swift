@@ -10,21 +10,21 @@ extension Variant {
   }
 
   /// What the container fills, as paths and ids have it: the name of the device, or the width.
-  var surface: String { device?.name ?? Number.text(width) }
+  var surface: String { device?.name ?? width.exact }
 
   /// What the container fills, in words.
-  var surfaceWords: String { device?.name ?? "\(Number.text(width)) points" }
+  var surfaceWords: String { device?.name ?? "\(width.exact) points" }
 
   /// All of it, in a text that stays the same from one release to the next.
   var key: String {
     func edges(_ edges: NSDirectionalEdgeInsets?) -> String {
       let sides = edges.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
-      return sides.map(Number.text).joined(separator: ",")
+      return sides.map(\.exact).joined(separator: ",")
     }
     return [
-      device?.name ?? "", Number.text(width), Number.text(height), Number.text(scale),
+      device?.name ?? "", width.exact, height.exact, scale.exact,
       appearance.rawValue, direction.rawValue, textSize.word, theme, edges(safeArea),
-      edges(layoutMargins), Number.text(scroll), measure.rawValue, picture.rawValue,
+      edges(layoutMargins), scroll.exact, measure.rawValue, picture.rawValue,
     ].joined(separator: ";")
   }
 

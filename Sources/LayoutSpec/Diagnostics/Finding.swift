@@ -58,7 +58,7 @@ extension Finding {
   private var whereabouts: String {
     guard !widths.isEmpty else { return "" }
     return " at width\(widths.count == 1 ? "" : "s") "
-      + widths.map { shortest($0) }.joined(separator: ", ")
+      + widths.map(\.grouped).joined(separator: ", ")
   }
 
   private func label(_ titles: [String]) -> String? {

@@ -91,7 +91,7 @@ extension Reader {
     guard let chosen = entries.choice(at: scope.containerWidth) else {
       checking { reader in for entry in entries { _ = read(entry.value, &reader) } }
       if !isChecking {
-        report(.noValueForWidth(shortest(scope.containerWidth)), at: node)
+        report(.noValueForWidth(scope.containerWidth.grouped), at: node)
       }
       return nil
     }

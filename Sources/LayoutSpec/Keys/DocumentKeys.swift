@@ -58,7 +58,7 @@ extension ValueKind<Int> {
 enum RenderKeys {
   static let widths = Key(
     "widths", .oneOrMore(.containerLength, named: "a list of widths", limit: 100),
-    default: shortest(Container.standard.size.width), "Widths of the container, in points.")
+    default: Container.standard.size.width.exact, "Widths of the container, in points.")
   static let devices = Key(
     "devices", .oneOrMore(.device, named: "a list of devices", limit: 100),
     "Devices in place of widths, by their names.")

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// Says expressions in Swift.
@@ -67,14 +68,9 @@ struct SwiftExpressions {
 
   private static func text(_ value: ExpressionValue) -> (text: String, strength: Strength) {
     switch value {
-    case .number(let number): (Self.text(number), number < 0 ? .prefix : .atom)
+    case .number(let number): (number.exact, number < 0 ? .prefix : .atom)
     case .boolean(let boolean): ("\(boolean)", .atom)
     }
-  }
-
-  /// A number as Swift writes it.
-  static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   private mutating func said(name: String) -> (text: String, strength: Strength) {

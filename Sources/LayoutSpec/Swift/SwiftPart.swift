@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// A piece of a layout as Swift will say it: values are Swift expressions, parts are the pieces within.
 ///
 /// What differs between widths and conditions is read for each of them and put together again, value
@@ -111,7 +113,7 @@ extension SwiftPart {
     }
     // What holds from 900 on is said already, if it holds from 600 on.
     if let width = leastWidth(condition), let other = leastWidth(two), width >= other,
-      two.hasPrefix("\(mark)\(SwiftExpressions.text(other)) ? \(one) : ")
+      two.hasPrefix("\(mark)\(other.exact) ? \(one) : ")
     {
       return two
     }

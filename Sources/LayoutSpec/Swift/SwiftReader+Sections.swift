@@ -33,7 +33,7 @@ extension SwiftReader {
         result = section
         continue
       }
-      result = .choice("containerWidth >= \(SwiftExpressions.text(width))", section, narrower)
+      result = .choice("containerWidth >= \(width.exact)", section, narrower)
     }
     return result ?? .one(part(node, axis))
   }
@@ -176,7 +176,7 @@ extension String {
     guard insets.count == 2, insets[0] == insets[1] else {
       return ([self] + insets.map(\.asOperand)).joined(separator: " - ")
     }
-    let both = Double(insets[0]).map { SwiftExpressions.text(2 * $0) }
+    let both = Double(insets[0]).map { (2 * $0).exact }
     return "\(self) - \(both ?? "2 * \(insets[0].asOperand)")"
   }
 }

@@ -79,7 +79,7 @@ struct SwiftReader {
   mutating func length(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     if let text = computed(node) { return text }
-    return ValueKind<CGFloat>.length.read(node, &reader).map { SwiftExpressions.text($0) }
+    return ValueKind<CGFloat>.length.read(node, &reader)?.exact
   }
 
   mutating func dimension(_ node: SourceNode?, _ axis: Axis) -> String? {
@@ -92,8 +92,8 @@ struct SwiftReader {
     guard let node else { return nil }
     if let text = computed(node) { return ".fixed(\(text))" }
     switch ValueKind<Spacing>.signedSpacing.read(node, &reader) {
-    case .fixed(let points): return ".fixed(\(SwiftExpressions.text(points)))"
-    case .flexible(let points): return ".flexible(\(SwiftExpressions.text(points)))"
+    case .fixed(let points): return ".fixed(\(points.exact))"
+    case .flexible(let points): return ".flexible(\(points.exact))"
     case nil: return nil
     }
   }
@@ -131,16 +131,16 @@ struct SwiftReader {
     switch dimension {
     case .fractionalWidth(let part): ".fractionalWidth(\(fraction(part)))"
     case .fractionalHeight(let part): ".fractionalHeight(\(fraction(part)))"
-    case .absolute(let points): ".absolute(\(SwiftExpressions.text(points)))"
-    case .estimated(let points): ".estimated(\(SwiftExpressions.text(points)))"
+    case .absolute(let points): ".absolute(\(points.exact))"
+    case .estimated(let points): ".estimated(\(points.exact))"
     case .uniformAcrossSiblings(let points):
-      ".uniformAcrossSiblings(estimate: \(SwiftExpressions.text(points)))"
+      ".uniformAcrossSiblings(estimate: \(points.exact))"
     }
   }
 
   /// A part as people write it: 1/3 and not 0.3333333333333333.
   static func fraction(_ part: CGFloat) -> String {
-    let short = SwiftExpressions.text(part)
+    let short = part.exact
     guard short.count > 6 else { return short }
     for divisor in 2...24 {
       for dividend in 1..<divisor where CGFloat(dividend) / CGFloat(divisor) == part {

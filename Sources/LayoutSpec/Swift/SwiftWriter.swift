@@ -85,7 +85,7 @@ struct SwiftWriter {
       let said = reading.expressions.text(of: choice.expression)
       text =
         text.isEmpty
-        ? said : "containerWidth >= \(SwiftExpressions.text(choice.width)) ? \(said) : \(text)"
+        ? said : "containerWidth >= \(choice.width.exact) ? \(said) : \(text)"
     }
     let isFlag = choices.first?.expression.isCondition ?? false
     if places.isEmpty, choices.count == 1 {
@@ -156,10 +156,10 @@ struct SwiftWriter {
     let lines = body.lines.map { line in
       guard line.contains("container") || line.contains("environment") else { return line }
       reading.note(
-        "the configuration follows the container; in Swift it is that of \(shortest(width)) points")
-      return line.replacingOccurrences(of: "containerWidth", with: SwiftExpressions.text(width))
+        "the configuration follows the container; in Swift it is that of \(width.grouped) points")
+      return line.replacingOccurrences(of: "containerWidth", with: width.exact)
         .replacingOccurrences(
-          of: "containerHeight", with: SwiftExpressions.text(spec.firstContainer.size.height))
+          of: "containerHeight", with: spec.firstContainer.size.height.exact)
     }
     if lines.isEmpty { return [] }
     return ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + lines

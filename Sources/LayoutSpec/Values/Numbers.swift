@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 extension ValueKind<CGFloat> {
@@ -34,11 +35,11 @@ extension ValueKind<CGFloat> {
   static func number(
     _ name: String, from range: ClosedRange<CGFloat>, isComputable: Bool = false
   ) -> ValueKind {
-    let words = { @Sendable in "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))" }
+    let words = { @Sendable in "\(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> CGFloat = {
       number throws(ValueError) in
       guard range.contains(number) else {
-        throw ValueError(problem: .computed(shortest(number), kind: name, range: words()))
+        throw ValueError(problem: .computed(number.grouped, kind: name, range: words()))
       }
       return number
     }
@@ -63,7 +64,7 @@ extension ValueKind<CGFloat> {
   static func points(_ number: Double) throws(ValueError) -> CGFloat {
     guard abs(number) <= Limits.points else {
       throw ValueError(
-        problem: .tooLarge(shortest(number), limit: "\(Int(Limits.points).grouped) points"))
+        problem: .tooLarge(number.grouped, limit: "\(Int(Limits.points).grouped) points"))
     }
     return number
   }
@@ -75,7 +76,7 @@ extension ValueKind<CGFloat> {
   /// A computed number of points, from 0.
   static func unsignedPoints(_ number: Double, _ kind: String) throws(ValueError) -> CGFloat {
     guard number >= 0 else {
-      throw ValueError(problem: .computed(shortest(number), kind: kind, range: "0"))
+      throw ValueError(problem: .computed(number.grouped, kind: kind, range: "0"))
     }
     return try points(number)
   }
@@ -162,7 +163,7 @@ extension ValueKind<Int> {
   static func whole(_ number: Double, _ kind: String) throws(ValueError) -> Int {
     let nearest = number.rounded()
     guard abs(number - nearest) < 1e-9, let whole = Int(exactly: nearest) else {
-      throw ValueError(problem: .notWhole(shortest(number), kind: kind))
+      throw ValueError(problem: .notWhole(number.grouped, kind: kind))
     }
     return whole
   }
@@ -176,7 +177,12 @@ extension String {
   }
 }
 
-/// The number in its shortest form: `1` for 1.0.
-func shortest(_ number: CGFloat) -> String {
-  Int(exactly: number).map { $0.grouped } ?? "\(Double(number))"
+extension Double {
+  /// The shortest text that reads as the same number, with marks between thousands.
+  var grouped: String { Int(exactly: self).map(\.grouped) ?? exact }
+}
+
+extension CGFloat {
+  /// The shortest text that reads as the same number, with marks between thousands.
+  var grouped: String { Double(self).grouped }
 }
