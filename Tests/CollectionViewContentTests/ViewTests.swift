@@ -215,6 +215,37 @@ import Testing
     #expect(UICollectionViewCompositionalLayout(coder: coder) == nil)
   }
 
+  // MARK: Properties
+
+  private final class Told: UIView {
+    var calls: [String] = []
+
+    override func updateProperties() { calls.append("properties") }
+    override func updateConstraints() { calls.append("constraints") }
+    override func layoutSubviews() { calls.append("layout") }
+  }
+
+  @Test func `properties are asked for before constraints, and these before subviews`() {
+    let (outer, inner) = (view(0, 0, 100, 100), Told())
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    #expect(inner.calls == ["properties", "constraints", "layout"])
+  }
+
+  @Test func `a keyboard would begin where the view ends`() {
+    let (outer, inner) = (view(0, 0, 100, 100), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.keyboardLayoutGuide.topAnchor, constant: -8),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+    ])
+    outer.layoutIfNeeded()
+    #expect(inner.frame.word == "0,0,20,92")
+  }
+
   // MARK: Traits and directions
 
   @Test func `the direction of a view is its own, or that of its traits`() {
@@ -280,6 +311,7 @@ import Testing
       (self: UIView, previous: UITraitCollection) in
       told.append("\(previous.userInterfaceStyle) \(self.traitCollection.userInterfaceStyle)")
     }
+    inner.tellSelf { told.append("self") }
     inner.registerForTraitChanges([Density.self]) { (view: UIView, _) in
       told.append("\(view.traitCollection.density)")
     }
@@ -287,11 +319,11 @@ import Testing
     outer.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides[Density.self] = 2
     outer.traitOverrides.layoutDirection = .rightToLeft
-    #expect(told == ["light dark", "2"])
+    #expect(told == ["light dark", "self", "2"])
     inner.unregisterForTraitChanges(registration)
     outer.overrideUserInterfaceStyle = .light
     outer.traitOverrides.userInterfaceStyle = .light
-    #expect(told.count == 2)
+    #expect(told.count == 4)
   }
 }
 
@@ -302,4 +334,14 @@ private enum Density: UITraitDefinition {
 
 extension UITraitCollection {
   fileprivate var density: Int { self[Density.self] }
+}
+
+extension UIView {
+  /// As code is written that knows its own class by no other name.
+  fileprivate func tellSelf(_ told: @escaping () -> Void) {
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (self: Self, _: UITraitCollection) in
+      told()
+    }
+  }
 }

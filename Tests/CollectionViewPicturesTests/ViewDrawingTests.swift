@@ -74,6 +74,46 @@ import Testing
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
+  @Test func `a background of nil that is said is clear, and that of texts otherwise`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { _, _ in }
+    let above = UIView(frame: rows.view.frame)
+    above.backgroundColor = .red
+    above.addSubview(rows.view)
+    #expect(try rows.view.scene().background == .white)
+    rows.view.backgroundColor = nil
+    #expect(try rows.view.scene().background == RGBA(0xFF0000))
+  }
+
+  /// Fades and moves its second cell.
+  private final class FadingLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map { attributes in
+        guard attributes.indexPath.item == 1 else { return attributes }
+        attributes.alpha = 0.5
+        attributes.center.x += 10
+        attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        return attributes
+      }
+    }
+  }
+
+  @Test func `what a subclass of a layout answers is drawn`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let layout = FadingLayout(
+      section: NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    let rows = Rows<UICollectionViewCell>(layout, [2]) { cell, _ in cell.backgroundColor = .red }
+    rows.view.layoutIfNeeded()
+    let cells = try rows.view.scene().elements.filter { $0.identity.category == .cell }
+    #expect(cells.map(\.opacity) == [1, 0.5])
+    #expect(cells.map(\.frame.minX) == [0, 10])
+    #expect(cells.map(\.transform.a) == [1, 0.5])
+  }
+
   @Test func `rows with grounds of their own stand beside the card of their list`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows.list(), [4]) { cell, item in
       var content = cell.defaultContentConfiguration()

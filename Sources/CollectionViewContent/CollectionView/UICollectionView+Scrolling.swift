@@ -28,7 +28,12 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-      return keep(.noItem(indexPath))
+      // A view without area has no place for an item that it has.
+      let hasItem =
+        indexPath.count == 2 && indexPath[1] >= 0
+        && indexPath[1] < numberOfItems(inSection: indexPath[0])
+      if !hasItem { keep(.noItem(indexPath)) }
+      return
     }
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let isHorizontal = layout?.configuration.scrollDirection == .horizontal

@@ -208,8 +208,9 @@ open class UICollectionView: UIScrollView {
     case enabledIncludingConstraints
   }
 
-  /// Kept for code that sets it: cells are made when they are looked at, and none before.
+  /// Kept for code that sets them: cells are made when they are looked at, and nothing is got ready before.
   open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept for code that sets it: nobody drags.
   open var dragInteractionEnabled = false
   /// Kept for code that sets them: nothing is focused.

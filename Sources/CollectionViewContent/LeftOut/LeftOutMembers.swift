@@ -48,12 +48,6 @@ extension UICollectionView {
     set {}
   }
 
-  @available(*, unavailable, message: "cells are made when they are looked at, and none before")
-  public var prefetchDataSource: AnyObject? {
-    get { nil }
-    set {}
-  }
-
   @available(*, unavailable, message: "nobody drags; move items in the data source")
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
 }

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
+  open var subtitle: String?
   open var prompt: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
