@@ -182,9 +182,9 @@ extension SceneBuilder {
       sections.insert(element.section)
       if element.category == .cell { items += 1 }
     }
-    let width = (Double(viewport.width) * 100).rounded() / 100
+    let width = (viewport.width * 100).rounded() / 100
     return (options.subject?.sentence ?? "")
-      + "\(count(sections.count, "section")), \(count(items, "item")) at \(width.plain) points wide"
+      + "\(count(sections.count, "section")), \(count(items, "item")) at \(width.exact) points wide"
   }
 }
 
@@ -193,14 +193,6 @@ extension [Shape] {
   fileprivate var overflow: CGFloat {
     guard case .shadow(let shadow)? = first else { return 0 }
     return shadow.overflow
-  }
-}
-
-extension Double {
-  /// The number without a fraction of zero.
-  fileprivate var plain: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
