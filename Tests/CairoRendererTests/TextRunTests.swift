@@ -109,6 +109,18 @@ struct TextRunTests {
     #expect(embedded.contains("@font-face"))
   }
 
+  @Test func `parts are as opaque as they say, whatever the longest of them is`() throws {
+    let faint = RGBA(red: 0, green: 0, blue: 0, alpha: 0.3)
+    for (longest, opacity) in [(faint, "0.3"), (RGBA.clear, "0")] {
+      let paragraph = paragraph(run("before", 17, longest), run("now", 17, red))
+      let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
+      let scene = scene(200, 40, (box(0, 0, 200, 40), nil, [block]))
+      let file = String(decoding: try CairoRenderer.svg(scene, text: .live), as: UTF8.self)
+      #expect(file.contains("fill-opacity=\"\(opacity)\"><tspan>before</tspan>"))
+      #expect(file.contains("<tspan fill=\"#f00\" fill-opacity=\"1\">now</tspan>"))
+    }
+  }
+
   @Test func `a text that is set smaller has smaller parts`() throws {
     var words = paragraph(run("Departures ", 40, .black), run("today", 20, red))
     words.maxLines = 1

@@ -43,6 +43,8 @@ extension SVGWriter {
     }
     if part.tracking != 0 { file.add("letter-spacing", part.tracking) }
     if part.color != line.color { file.add("fill", part.color) }
+    // It would be handed down from the line.
+    if line.color.alpha < 1, part.color.alpha >= 1 { file.add("fill-opacity", 1) }
     file.append(">")
     file.append(escaping: part.string)
     file.append("</tspan>")
@@ -60,7 +62,7 @@ extension SVGWriter {
 
   private func isSeen(_ line: PlacedLine, of element: SceneElement) -> Bool {
     let ink = line.ink(in: element)
-    guard !line.string.isEmpty, line.width > 0, line.width.isFinite, line.color.isVisible,
+    guard !line.string.isEmpty, line.width > 0, line.width.isFinite, line.isVisible,
       line.font.size > 0, ink.withinReach != nil
     else { return false }
     let around = ink.insetBy(dx: -1, dy: -1)
@@ -108,6 +110,10 @@ extension Unicode.Scalar {
 }
 
 extension PlacedLine {
+  fileprivate var isVisible: Bool {
+    color.isVisible || parts.contains(where: \.color.isVisible)
+  }
+
   /// What is painted, in points of the picture.
   fileprivate func ink(in element: SceneElement) -> CGRect {
     ink.offsetBy(dx: element.frame.minX + origin.x, dy: element.frame.minY + origin.y)
