@@ -76,6 +76,23 @@ import Testing
     #expect(label.text == "" && label.attributedText?.length == 0)
   }
 
+  @Test func `what an attributed text does not say is not as the one before it said`() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "€ ",
+      attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "9"))
+    for _ in 1...2 {
+      label.attributedText = text
+      #expect(label.shownRuns.map(\.color) == [.red, .label])
+      #expect(label.shownRuns.map(\.font.pointSize) == [12, 17])
+      #expect(label.textColor == .red && label.font.pointSize == 12)
+    }
+    label.textColor = .blue
+    label.attributedText = text
+    #expect(label.shownRuns.map(\.color) == [.red, .blue])
+  }
+
   @Test func `what an attributed text does not say is as the label has it`() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)

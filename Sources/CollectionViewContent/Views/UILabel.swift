@@ -15,17 +15,17 @@ open class UILabel: UIView {
   }
   /// The system's for `nil`; that of the first letter of an attributed text. All letters take a new one.
   open var font: UIFont! {
-    get { ownFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+    get { firstFont ?? plainFont }
     set {
-      ownFont = newValue
+      (ownFont, firstFont) = (newValue, nil)
       attributed = attributed?.setting(.font, to: newValue)
     }
   }
   /// That of texts for `nil`; that of the first letter of an attributed text. All letters take a new one.
   open var textColor: UIColor! {
-    get { ownColor ?? .label }
+    get { firstColor ?? plainColor }
     set {
-      ownColor = newValue
+      (ownColor, firstColor) = (newValue, nil)
       attributed = attributed?.setting(.foregroundColor, to: newValue)
     }
   }
@@ -49,8 +49,15 @@ open class UILabel: UIView {
 
   private var words: String?
   private var attributed: NSAttributedString?
+  /// What code asks for, and what letters of attributed texts have that say nothing else.
   private var ownFont: UIFont?
   private var ownColor: UIColor?
+  /// Those of the first letter of the attributed text that was set last.
+  private var firstFont: UIFont?
+  private var firstColor: UIColor?
+
+  private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  private var plainColor: UIColor { ownColor ?? .label }
 
   /// What the text is drawn in.
   package var shownColor: UIColor {
@@ -72,10 +79,10 @@ open class UILabel: UIView {
         attributed = nil
         return
       }
-      let text = newValue.filled(font: font, color: textColor)
+      let text = newValue.filled(font: plainFont, color: plainColor)
       let first = text.attributes(at: 0, effectiveRange: nil)
-      ownFont = first[.font] as? UIFont
-      ownColor = first[.foregroundColor] as? UIColor
+      firstFont = first[.font] as? UIFont
+      firstColor = first[.foregroundColor] as? UIColor
       attributed = text
       if let style = first[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
