@@ -84,6 +84,16 @@ struct SVGTests {
         """)
   }
 
+  @Test(arguments: [Outline.FillRule.evenOdd, .nonZero])
+  func `an outline that crosses itself is filled as it says`(rule: Outline.FillRule) {
+    let star = VectorPath.polygon([(10, 0), (16, 19), (0, 7), (20, 7), (4, 19)])
+    var outline = Outline(star, fill: .color(.black))
+    #expect(outline.rule == .nonZero)
+    outline.rule = rule
+    let text = file(scene([element(0, box(0, 0, 40, 30))], [.outline(outline)]))
+    #expect(text.contains("fill-rule=\"evenodd\"") == (rule == .evenOdd))
+  }
+
   @Test func `shapes are shared where that is shorter`() throws {
     let many = scene((0..<3).map { element($0, box(0, CGFloat($0) * 30, 40, 30)) }, [card])
     let shared = try elements(many)

@@ -16,8 +16,7 @@ extension SVGShapes {
     var tag = SVGTag("path")
     tag.add("d", SVGPathData(path).text)
     if let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
-    let hasHoles = path.steps.count { $0 == .move } > 1
-    if hasHoles, !fills.isEmpty, outline.rule == .evenOdd { tag.add("fill-rule", "evenodd") }
+    if !fills.isEmpty, outline.rule == .evenOdd { tag.add("fill-rule", "evenodd") }
     if let stroke {
       tag.add("stroke", stroke.color)
       tag.add("stroke-width", stroke.width, unless: 1)

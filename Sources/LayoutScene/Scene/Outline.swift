@@ -7,12 +7,14 @@ public struct Outline: Hashable, Sendable {
   public var stroke: Box.Stroke?
   /// What the stroke is drawn with.
   public var pen = Pen.round
-  public var rule = FillRule.evenOdd
+  /// What several parts cover again is a hole, unless said.
+  public var rule: FillRule
 
   public init(_ path: VectorPath, fill: Paint? = nil, stroke: Box.Stroke? = nil) {
     self.path = path
     self.fill = fill
     self.stroke = stroke
+    rule = path.steps.count { $0 == .move } > 1 ? .evenOdd : .nonZero
   }
 
   /// Which parts of a shape that overlaps itself are filled.
