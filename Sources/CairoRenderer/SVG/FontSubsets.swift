@@ -32,7 +32,7 @@ final class FontSubsets {
   func add(_ line: SetLine) {
     texts[ObjectIdentifier(line.text)] = line.text
     for part in line.text.parts(ofLine: line.index) {
-      let font = line.paragraph.runs.isEmpty ? line.font : line.paragraph.runs[part.part].font
+      let font = line.run(part.part)?.font ?? line.font
       let family = family(forSize: font.size)
       guard let face = GlyphLoading.alone({ Self.face(of: part.font) }) else { continue }
       let use = Use(face: face, family: family, weight: font.weight)

@@ -52,6 +52,7 @@ extension ShapedText {
       let string = String(decoding: part.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
       return (self.part(at: range.lowerBound), string)
     }
+    guard !ends.isEmpty else { return [piece(range)] }
     let cuts = ends.filter { range.lowerBound < $0 && $0 < range.upperBound }
     return zip([range.lowerBound] + cuts, cuts + [range.upperBound]).map { piece($0..<$1) }
   }

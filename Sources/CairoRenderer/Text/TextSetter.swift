@@ -20,10 +20,11 @@ struct SetLine {
   /// Points.
   var width: CGFloat { text.lines[index].width }
 
+  /// The look of a part of the text; `nil` where all of it has the paragraph's.
+  func run(_ part: Int) -> TextRun? { paragraph.runs.isEmpty ? nil : paragraph.runs[part] }
+
   /// The colour of glyphs in it.
-  func color(of glyphs: ShapedText.Run) -> RGBA {
-    paragraph.runs.isEmpty ? color : paragraph.runs[glyphs.part].color
-  }
+  func color(of glyphs: ShapedText.Run) -> RGBA { run(glyphs.part)?.color ?? color }
 
   /// Lines along letters, below them or through them.
   var marks: [PlacedLine.Mark] {

@@ -7,8 +7,7 @@ public import Foundation
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   #if !canImport(Darwin)
-    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
-    /// that have none there are compared, as values of attributes are.
+    /// Must come first.
     private let kind = foreignKind
   #endif
 
@@ -105,8 +104,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 /// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
   #if !canImport(Darwin)
-    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
-    /// that have none there are compared, as values of attributes are.
+    /// Must come first.
     private let kind = foreignKind
   #endif
 

@@ -8,8 +8,7 @@ public import LayoutScene
 /// in the system's upright one. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
   #if !canImport(Darwin)
-    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
-    /// that have none there are compared, as values of attributes are.
+    /// Must come first.
     private let kind = foreignKind
   #endif
 

@@ -24,11 +24,6 @@ extension ViewPainter {
   }
 
   private mutating func add(_ words: Paragraph, of label: UILabel, in rect: CGRect) {
-    var words = words
-    // A text whose own colour is clear is not drawn, whatever that of its parts is.
-    if !words.color.isVisible, let seen = words.runs.first(where: \.color.isVisible) {
-      words.color = seen.color
-    }
     let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
     add(
       TextBlock(

@@ -6,8 +6,7 @@ public import Foundation
 /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   #if !canImport(Darwin)
-    /// Must come first: it lies where Foundation has the type of its own objects, and it stops where two
-    /// that have none there are compared, as values of attributes are.
+    /// Must come first.
     private let kind = foreignKind
   #endif
 
@@ -86,6 +85,8 @@ public indirect enum ColorValue: Hashable, Sendable {
 }
 
 #if !canImport(Darwin)
-  /// What Foundation has as the type of none of its objects.
+  /// What Foundation has as the type of none of its objects: the first property of those of ours that are
+  /// values of attributes. It lies where Foundation has the type of its own, which stops where it compares
+  /// two that have none there.
   package let foreignKind: UInt = 0x3FF00
 #endif
