@@ -255,6 +255,28 @@ import Testing
     #expect(await work.run("prune", "specs", "--check").code == .done)
   }
 
+  @Test func `what was recorded of a spec that is gone is obsolete, until it is pruned`()
+    async throws
+  {
+    try work.write(Self.gallery, to: "specs/deep/gone.yaml")
+    _ = await work.run("record", "specs")
+    try FileManager.default.removeItem(atPath: work.folder + "/specs/deep/gone.yaml")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(try report().verdicts.map(\.status) == [.match, .obsolete])
+    #expect(try report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
+    #expect(result.code == .done)
+    #expect(result.words.contains("1 snapshot asked for no more: flatplan prune"))
+    func code(_ arguments: String...) async -> ExitCode {
+      await work.run(["verify"] + arguments, isAutomated: true).code
+    }
+    #expect(await code("specs") == .badSpec)
+    // Neither of these looks at the whole suite.
+    #expect(await code("specs/gallery.yaml") == .done)
+    #expect(await code("specs", "--filter", "gallery") == .done)
+    #expect(await work.run("prune", "specs").text == "specs/deep/__Snapshots__/gone/200\n")
+    #expect(await code("specs") == .done)
+  }
+
   @Test func `tolerance and ignored frames let pass`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
     try edit("height: 30", "height: 31")

@@ -37,7 +37,8 @@ final class Workplace: Sendable {
 
   /// Runs `flatplan` with the arguments.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    isAutomated: Bool = false
   ) async -> Result {
     let ears = Ears()
     var surroundings = Surroundings(
@@ -45,6 +46,7 @@ final class Workplace: Sendable {
       words: { text in ears.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
     surroundings.environment = environment
+    surroundings.isAutomated = isAutomated
     let code = await Flatplan.run(arguments, in: surroundings)
     return Result(
       code: code, output: ears.output.withLock { $0 }, words: ears.words.withLock { $0 })

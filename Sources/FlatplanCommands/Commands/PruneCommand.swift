@@ -33,11 +33,12 @@ struct PruneCommand: Verb {
     }
     let code = Set(input.specs.filter(\.spec.isCode).map { BaselineFolder(of: $0).above })
     let all =
-      folders.flatMap { Self.baselines(in: $0, surroundings) }
-      + code.sorted { $0.name < $1.name }.flatMap(\.below)
+      input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below)
+      + SpecFinder(folders, in: surroundings).orphans
+    let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var gone: [String] = []
-    for folder in all {
-      let names = wanted[Files.direct(folder.path)]
+    for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
+      let names = wanted[path]
       let obsolete = try folder.index().snapshots.keys.filter { name in
         names.map { !$0.contains(name) && !Sweep.isName(name) } ?? true
       }
@@ -52,24 +53,6 @@ struct PruneCommand: Verb {
     try surroundings.output(Array(gone.map { $0 + "\n" }.joined().utf8))
     surroundings.words("\(gone.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !gone.isEmpty ? .badSpec : .done
-  }
-
-  /// The folders of baselines of specs in a folder and those in it. Those of code lie deeper, and
-  /// nobody knows whether they are wanted before the code is compiled.
-  private static func baselines(
-    in folder: String, _ surroundings: Surroundings
-  ) -> [BaselineFolder] {
-    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let root = surroundings.absolute(folder)
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-    return paths.sorted().compactMap { path in
-      let parts = path.split(separator: "/")
-      guard parts.last == Substring(BaselineIndex.fileName), parts.count >= 3,
-        parts[parts.count - 3] == Substring(BaselineFolder.parent)
-      else { return nil }
-      let place = parts.dropLast().joined(separator: "/")
-      return BaselineFolder(path: "\(root)/\(place)", name: "\(folder)/\(place)")
-    }
   }
 }
 
@@ -87,12 +70,5 @@ extension BaselineFolder {
     } catch {
       throw .cannotWrite(name, Cause.of(error))
     }
-  }
-
-  /// The folders of baselines right below.
-  fileprivate var below: [BaselineFolder] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return entries.sorted().map { BaselineFolder(path: self.path($0), name: self.name($0)) }
-      .filter { Files.exists($0.path(BaselineIndex.fileName)) }
   }
 }

@@ -112,7 +112,7 @@ struct SuiteOptions: ParsableArguments {
 
   /// The run that is asked for.
   func verification(
-    of specs: [SuiteSpec], update: Verification.Update, in surroundings: Surroundings
+    of input: SuiteInput, update: Verification.Update, in surroundings: Surroundings
   ) -> Verification {
     var options = VerifyOptions()
     options.layout = LayoutDiff.Options(
@@ -125,7 +125,8 @@ struct SuiteOptions: ParsableArguments {
     options.pictures = images
     options.isThorough = force
     return Verification(
-      specs: specs, options: options, update: update, sweep: sweep, lints: lint, shard: shard,
+      specs: input.specs, orphans: input.orphans, options: options, update: update, sweep: sweep,
+      lints: lint, shard: shard,
       filter: filter,
       jobs: jobs ?? surroundings.cores())
   }

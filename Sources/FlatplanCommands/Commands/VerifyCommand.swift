@@ -71,7 +71,7 @@ struct SuiteRun {
     let input = suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
     guard !input.specs.isEmpty else { return input.failures.isEmpty ? .badUsage : early }
-    let verification = suite.verification(of: input.specs, update: update, in: surroundings)
+    let verification = suite.verification(of: input, update: update, in: surroundings)
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
       try verification.run(in: surroundings)
     }
@@ -82,6 +82,10 @@ struct SuiteRun {
     if waiting > 0 {
       surroundings.words(
         "\(waiting.of("snapshot")) to look at: flatplan review, or flatplan accept\n")
+    }
+    let obsolete = result.report.verdicts.count { $0.status == .obsolete }
+    if obsolete > 0 {
+      surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\n")
     }
     let failed = surroundings.tell(result.failures)
     let passed = result.report.isPassed(allowsObsolete: !surroundings.isAutomated)

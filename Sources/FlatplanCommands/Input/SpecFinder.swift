@@ -11,6 +11,8 @@ struct SpecFinder {
   private(set) var sources: [SpecSource] = []
   /// Files that look like specs but have no sections.
   private(set) var passedOver: [String] = []
+  /// The `__Snapshots__` folders that were met in folders.
+  private(set) var snapshots: [String] = []
   private(set) var failures: [Failure] = []
   /// How many specs were met, those that were known included.
   private var found = 0
@@ -87,10 +89,12 @@ struct SpecFinder {
     for entry in entries where !entry.hasPrefix(".") {
       // Nobody writes `./` before what lies in this folder, where it is named or filtered for.
       let name = folder == "." ? entry : "\(folder)/\(entry)"
-      if Files.isFolder(surroundings.absolute(name)) {
+      if entry == BaselineFolder.parent {
+        snapshots.append(name)
+      } else if Files.isFolder(surroundings.absolute(name)) {
         // A link may lead back to the folder that it is in.
         let isLink = Files.isLink(surroundings.absolute(name))
-        if entry != BaselineFolder.parent, !isLink { search(name) }
+        if !isLink { search(name) }
       } else if Self.mayBeSpec(entry) {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }

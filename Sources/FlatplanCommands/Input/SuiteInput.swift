@@ -46,6 +46,8 @@ enum SuiteSpec: Sendable {
 struct SuiteInput: Sendable {
   private(set) var specs: [SuiteSpec] = []
   private(set) var failures: [Failure] = []
+  /// Baselines in the folders of the suite whose specs are gone.
+  let orphans: [BaselineFolder]
 
   private enum Found: Sendable {
     case opened(Result<[OpenedSpec], Failure>)
@@ -62,6 +64,7 @@ struct SuiteInput: Sendable {
   ) {
     let finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
+    orphans = finder.orphans
     finder.tellPassedOver()
     let found = Input.each(finder.sources, in: surroundings) { source in
       let isCode = surroundings.code(at: source.path) != nil

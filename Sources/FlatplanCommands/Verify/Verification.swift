@@ -11,6 +11,8 @@ struct Verification: Sendable {
   }
 
   var specs: [SuiteSpec]
+  /// Baselines of specs that are gone.
+  var orphans: [BaselineFolder] = []
   var options: VerifyOptions
   var update: Update
   /// The widths that specs are laid out at besides.
@@ -45,12 +47,13 @@ struct Verification: Sendable {
       }
     }
     progress.clear()
+    let ownerless = verdictsOfOrphans()
     let report = Report(
       tool: "flatplan \(Flatplan.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts),
+      verdicts: results.flatMap(\.verdicts) + ownerless.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
-    failures += results.flatMap(\.failures)
+    failures += results.flatMap(\.failures) + ownerless.failures
     do throws(Failure) {
       try artifacts.write(report)
     } catch {
@@ -60,6 +63,24 @@ struct Verification: Sendable {
     return Result(
       report: report, failures: failures,
       recorded: results.reduce(0) { $0 + $1.recorded })
+  }
+
+  /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.
+  private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
+    var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
+    guard update != .all, shard == nil, filter == nil else { return found }
+    for folder in orphans {
+      do throws(Failure) {
+        found.verdicts += try folder.index().snapshots.keys.sorted().map { snapshot in
+          Verdict(
+            spec: folder.name, name: Files.split(folder.name).file, variant: snapshot,
+            words: snapshot, status: .obsolete)
+        }
+      } catch {
+        found.failures.append(error)
+      }
+    }
+    return found
   }
 
   /// The specs whose baselines have a folder of their own; of others the first.
