@@ -143,8 +143,12 @@ struct PictureTests {
     #expect(abs(share - (word == "slash" ? 1 : 0.5)) < 1e-9)
   }
 
-  @Test(arguments: ["1.circle.fill", "27.square.fill", "p.circle.fill"])
-  func `Filled numbers and letters are cut out of what is around them`(_ name: String) throws {
+  @Test(arguments: [
+    "1.circle.fill", "27.square.fill", "p.circle.fill", "bell.square.fill", "lock.circle.fill",
+    "chevron.left.square.fill", "line.3.horizontal.circle.fill", "xmark.circle.fill",
+    "xmark.square.fill", "minus.square.fill",
+  ])
+  func `What is filled is cut out of what is around it`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
     guard case .outline(let outline)? = shapes.first, shapes.count == 1 else {

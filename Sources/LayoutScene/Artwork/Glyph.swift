@@ -6,7 +6,7 @@ import Synchronization
 public struct Glyph: Hashable, Sendable {
   public let name: String
   /// As the tables write it.
-  private let lines: Substring
+  private var lines: Substring
   /// What stands beside them: the second figure of a number.
   private var beside: Substring?
   /// Whether it points the other way where text is read from the right.
@@ -145,7 +145,8 @@ extension Glyph {
   /// The glyph of a name. Complexity: O(1).
   ///
   /// `circle`, `square` and `slash` behind any name draw that around it or over it; with `fill` behind
-  /// that, what is an area itself is cut out of the circle or the square. Badges and words that
+  /// that, what is an area itself, or of the lines of which a table tells the area, is cut out of the circle
+  /// or the square. Badges and words that
   /// only tell another form are passed over, so that `heart.badge.plus` is a heart where there is nothing
   /// nearer.
   public static func named(_ name: String) -> Glyph? {
@@ -166,10 +167,7 @@ extension Glyph {
     if let mark = Mark(rawValue: String(word)) {
       if mark != .slash {
         if let glyph = characters(stem, mark, isCutOut: isFilled) { return glyph }
-        if isFilled, var glyph = find(stem, isFilled: true), glyph.isArea {
-          (glyph.mark, glyph.isCutOut) = (mark, true)
-          return glyph
-        }
+        if isFilled, let glyph = cutOut(stem, mark) { return glyph }
       }
       // Within a circle or a square lines are told apart better than grounds.
       var glyph = find(stem, isFilled: isFilled && mark == .slash)
@@ -177,6 +175,21 @@ extension Glyph {
       return glyph
     }
     return variants.contains(word) ? find(stem, isFilled: isFilled) : nil
+  }
+
+  /// A sign that is cut out of an area: of a table, or one that is an area itself.
+  private static func cutOut(_ name: Substring, _ mark: Mark) -> Glyph? {
+    // What is drawn for a disc has its size in a square as well.
+    if mark == .square, var glyph = byName[name + ".circle.fill"] {
+      glyph.lines.replace(Mark.circle.area, with: Mark.square.area, maxReplacements: 1)
+      return glyph
+    }
+    let name = synonyms[String(name)].map { $0[...] } ?? name
+    guard var glyph = byCutSign[name] ?? find(name, isFilled: true), glyph.isArea else {
+      return nil
+    }
+    (glyph.mark, glyph.isCutOut) = (mark, true)
+    return glyph
   }
 
   /// A letter, or a number of up to two figures, within a mark.
@@ -198,6 +211,8 @@ extension Glyph {
     uniqueKeysWithValues: glyphs(in: characters).map { ($0.name[...], $0) })
   private static let byCutCharacter = Dictionary(
     uniqueKeysWithValues: glyphs(in: cutCharacters).map { ($0.name[...], $0) })
+  private static let byCutSign = Dictionary(
+    uniqueKeysWithValues: glyphs(in: cutSigns).map { ($0.name[...], $0) })
 
   /// Longer than any on Apple's systems.
   private static let longestName = 100
