@@ -142,6 +142,16 @@ import Testing
     }
   }
 
+  @Test func arcsWithoutAnEndAreLeftOut() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    for angle in [CGFloat.infinity, .nan, .greatestFiniteMagnitude] {
+      path.addArc(
+        withCenter: .zero, radius: 1, startAngle: -angle, endAngle: angle, clockwise: true)
+    }
+    #expect(path.bounds == .zero)
+  }
+
   @Test func rectanglesAreInset() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(CGRect(x: 10, y: 10, width: 100, height: 100).inset(by: insets).word == "12,11,94,96")

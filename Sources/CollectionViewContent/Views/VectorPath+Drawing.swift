@@ -94,9 +94,9 @@ extension VectorPath {
   mutating func addArc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, isGrowing: Bool
   ) {
-    guard start.isFinite, end.isFinite, radius.isFinite else { return }
-    let turn = 2 * CGFloat.pi
     var sweep = end - start
+    guard sweep.isFinite, radius.isFinite else { return }
+    let turn = 2 * CGFloat.pi
     if abs(sweep) >= turn, isGrowing == (sweep > 0) {
       sweep = isGrowing ? turn : -turn
     } else {
