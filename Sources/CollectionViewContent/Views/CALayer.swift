@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+package import LayoutScene
 
 /// A colour as layers take it.
 public final class CGColor: Hashable, Sendable {
@@ -197,4 +198,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = Self(rawValue: 4)
   public static let layerMaxXMaxYCorner = Self(rawValue: 8)
   static let all = Self(rawValue: 15)
+}
+
+extension CornerRadii {
+  /// Some corners round, the others square.
+  package init(_ radius: CGFloat, at corners: CACornerMask) {
+    func part(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    self.init(
+      topLeft: part(.layerMinXMinYCorner), topRight: part(.layerMaxXMinYCorner),
+      bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner))
+  }
 }

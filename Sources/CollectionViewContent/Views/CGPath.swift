@@ -12,14 +12,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package struct Rectangle: Hashable, Sendable {
     package var rect: CGRect
-    package var radius: CGFloat
-    package var corners: CACornerMask
+    package var corners: CornerRadii
 
-    init(_ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all) {
-      let most = max(min(rect.width, rect.height) / 2, 0)
+    init(_ rect: CGRect, radius: CGFloat = 0, at corners: CACornerMask = .all) {
       self.rect = rect.standardized
-      self.radius = radius.isFinite ? min(max(radius, 0), most) : 0
-      self.corners = corners
+      self.corners = CornerRadii(radius.isFinite ? radius : 0, at: corners)
+        .fitted(to: self.rect.size)
     }
   }
 
@@ -29,7 +27,8 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// A rectangle, some of its corners parts of circles.
   convenience init(_ rectangle: Rectangle) {
-    self.init(.rectangle(rectangle), rectangle: rectangle)
+    self.init(
+      .rectangle(rectangle.rect, corners: rectangle.corners), rectangle: rectangle)
   }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -32,7 +32,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   ) {
     let corners = CACornerMask(rawValue: corners.rawValue).intersection(.all)
     self.init(
-      cgPath: CGPath(CGPath.Rectangle(rect, radius: cornerRadii.width, corners: corners)))
+      cgPath: CGPath(CGPath.Rectangle(rect, radius: cornerRadii.width, at: corners)))
   }
 
   public convenience init(ovalIn rect: CGRect) {

@@ -8,36 +8,6 @@ extension VectorPath {
     .ellipse(rect.midX, rect.midY, rect.width / 2, rect.height / 2)
   }
 
-  static func rectangle(_ box: CGPath.Rectangle) -> VectorPath {
-    let (rect, r) = (box.rect, box.radius)
-    guard r > 0, box.corners != .all else {
-      return .rectangle(rect.minX, rect.minY, rect.width, rect.height, radius: r)
-    }
-    func radius(_ corner: CACornerMask) -> CGFloat { box.corners.contains(corner) ? r : 0 }
-    let arm: CGFloat = 1 - 0.5523
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let (tl, tr) = (radius(.layerMinXMinYCorner), radius(.layerMaxXMinYCorner))
-    let (br, bl) = (radius(.layerMaxXMaxYCorner), radius(.layerMinXMaxYCorner))
-    var path = VectorPath()
-    path.move(left + tl, top)
-    path.line(right - tr, top)
-    if tr > 0 {
-      path.curve(right - tr * arm, top, right, top + tr * arm, right, top + tr)
-    }
-    path.line(right, bottom - br)
-    if br > 0 {
-      path.curve(right, bottom - br * arm, right - br * arm, bottom, right - br, bottom)
-    }
-    path.line(left + bl, bottom)
-    if bl > 0 {
-      path.curve(left + bl * arm, bottom, left, bottom - bl * arm, left, bottom - bl)
-    }
-    path.line(left, top + tl)
-    if tl > 0 { path.curve(left, top + tl * arm, left + tl * arm, top, left + tl, top) }
-    path.close()
-    return path
-  }
-
   /// Where the pen stands; `nil` where it has not been set down.
   var end: CGPoint? {
     guard steps.last != .close else { return start }

@@ -193,7 +193,7 @@ extension ViewPainter {
     }
     return Box(
       rectangle.rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY),
-      corners: CornerRadii(rectangle.radius, at: rectangle.corners))
+      corners: rectangle.corners)
   }
 
   private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {

@@ -180,16 +180,6 @@ package import LayoutScene
   }
 }
 
-extension CornerRadii {
-  /// Some corners round, the others square.
-  init(_ radius: CGFloat, at corners: CACornerMask) {
-    func part(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
-    self.init(
-      topLeft: part(.layerMinXMinYCorner), topRight: part(.layerMaxXMinYCorner),
-      bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner))
-  }
-}
-
 extension CGRect {
   /// Whether nothing of it comes nearer to the edges of another rectangle than `distance`.
   fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {

@@ -62,8 +62,9 @@ extension PhotoScene {
         for column in 0..<columns where dice.number(below: 5) < 2 {
           path.append(
             .rectangle(
-              x(house.minX) + indent + CGFloat(column) * step,
-              y(house.minY) + step * (0.7 + CGFloat(row)), size, size * 1.25))
+              CGRect(
+                x: x(house.minX) + indent + CGFloat(column) * step,
+                y: y(house.minY) + step * (0.7 + CGFloat(row)), width: size, height: size * 1.25)))
         }
       }
     }

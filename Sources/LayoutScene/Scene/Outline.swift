@@ -140,12 +140,13 @@ extension VectorPath {
     ellipse(x, y, radius, radius)
   }
 
+  /// How long the control arms of a quarter of a circle are, in parts of its radius.
+  private static let arm: CGFloat = 0.5523
+
   /// An ellipse of four curves, with its radii along x and y.
   public static func ellipse(
     _ x: CGFloat, _ y: CGFloat, _ radiusX: CGFloat, _ radiusY: CGFloat
   ) -> VectorPath {
-    // How long the control arms of a quarter of a circle are.
-    let arm = 0.5523
     let (ax, ay) = (radiusX * arm, radiusY * arm)
     var path = VectorPath()
     path.move(x + radiusX, y)
@@ -157,23 +158,25 @@ extension VectorPath {
     return path
   }
 
-  /// A rectangle with round corners.
-  public static func rectangle(
-    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0
-  ) -> VectorPath {
-    let (right, bottom) = (x + width, y + height)
-    let r = min(radius, width / 2, height / 2)
-    let k = r * (1 - 0.5523)
+  /// A rectangle, its corners quarters of circles as far as these fit.
+  public static func rectangle(_ rect: CGRect, corners: CornerRadii = .square) -> VectorPath {
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let radii = corners.fitted(to: rect.size)
+    let (tl, tr, br, bl) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+    // From a corner to the control point of its curve.
+    func rest(_ radius: CGFloat) -> CGFloat { radius * (1 - arm) }
     var path = VectorPath()
-    path.move(x + r, y)
-    path.line(right - r, y)
-    if r > 0 { path.curve(right - k, y, right, y + k, right, y + r) }
-    path.line(right, bottom - r)
-    if r > 0 { path.curve(right, bottom - k, right - k, bottom, right - r, bottom) }
-    path.line(x + r, bottom)
-    if r > 0 { path.curve(x + k, bottom, x, bottom - k, x, bottom - r) }
-    path.line(x, y + r)
-    if r > 0 { path.curve(x, y + k, x + k, y, x + r, y) }
+    path.move(left + tl, top)
+    path.line(right - tr, top)
+    if tr > 0 { path.curve(right - rest(tr), top, right, top + rest(tr), right, top + tr) }
+    path.line(right, bottom - br)
+    if br > 0 {
+      path.curve(right, bottom - rest(br), right - rest(br), bottom, right - br, bottom)
+    }
+    path.line(left + bl, bottom)
+    if bl > 0 { path.curve(left + rest(bl), bottom, left, bottom - rest(bl), left, bottom - bl) }
+    path.line(left, top + tl)
+    if tl > 0 { path.curve(left, top + rest(tl), left + rest(tl), top, left + tl, top) }
     path.close()
     return path
   }
