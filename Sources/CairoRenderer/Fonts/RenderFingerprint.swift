@@ -25,11 +25,7 @@ public struct RenderFingerprint: Hashable, Sendable {
 
   /// Sixteen digits that differ where any part does.
   public var value: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in parts.map({ "\($0.name)=\($0.value)\n" }).joined().utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return hash.hexadecimal
+    parts.map { "\($0.name)=\($0.value)\n" }.joined().utf8.fnv1a.hexadecimal
   }
 
   /// That of this process. Fonts are opened, so this takes some milliseconds.

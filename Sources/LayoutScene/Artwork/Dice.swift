@@ -4,8 +4,7 @@ package struct Dice {
   private var state: UInt64
 
   package init(_ seed: String) {
-    // FNV-1a, whose values are the same in every process, unlike those of `Hasher`.
-    state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = seed.utf8.fnv1a
   }
 
   /// SplitMix64.
