@@ -1,3 +1,4 @@
+import LayoutScene
 import PNGCodec
 import Testing
 
@@ -132,7 +133,7 @@ import Testing
   @Test func `a picture that is there is replaced`() async throws {
     try work.write("old", to: "out/grid/390@2x.png")
     #expect(await work.run("render", "specs/grid.yaml", "-o", "out").code == .done)
-    #expect(try PNG.size(of: work.bytes("out/grid/390@2x.png") ?? []).width == 780)
+    #expect(try ImageFile(work.bytes("out/grid/390@2x.png") ?? []).width == 780)
     #expect(work.contents(of: "out").count == 1)
   }
 

@@ -1,4 +1,4 @@
-import PNGCodec
+import LayoutScene
 import Testing
 
 @testable import FlatplanCommands
@@ -37,7 +37,7 @@ import Testing
     let strips = await work.run(["render", "-o", "strips", "-f", "png"] + axes)
     #expect(held.code == .done && strips.code == .done)
     let picture = try #require(work.bytes("strips/tall/120.png"))
-    #expect(try PNG.size(of: picture).height > 100_000)
+    #expect(try ImageFile(picture).height > 100_000)
     #expect(picture == work.bytes("held/tall/120.png"))
   }
 

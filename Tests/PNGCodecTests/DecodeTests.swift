@@ -26,21 +26,6 @@ import Testing
     #expect(picture.pixels == (try Self.bytes(name + ".rgba")))
   }
 
-  @Test func `rows come one by one`() throws {
-    let file = try Self.bytes("rgba-8.png")
-    var pixels: [UInt8] = []
-    try PNG.forEachRow(of: file) { y, row in
-      #expect(pixels.count == 4 * 13 * y)
-      pixels += row
-    }
-    #expect(pixels == (try Self.bytes("rgba-8.rgba")))
-  }
-
-  @Test func `the size is read from the first bytes`() throws {
-    let size = try PNG.size(of: Array(Self.bytes("grey-1.png").prefix(33)))
-    #expect(size == (13, 11))
-  }
-
   @Test func `a picture over the limits is refused before it is read`() throws {
     let file = try PNG.encode(Sample.colors(9, width: 9))
     for limits in [PNG.Limits(width: 8), PNG.Limits(height: 0), PNG.Limits(pixels: 8)] {

@@ -1,5 +1,6 @@
-import PNGCodec
 import Testing
+
+@testable import PNGCodec
 
 /// What the encoder writes is read back by zlib, row by row, and by libdeflate, in one go.
 @Suite struct DeflateTests {
@@ -52,9 +53,10 @@ import Testing
   private func expectRoundTrip(_ picture: PNG.Picture) throws {
     let file = try PNG.encode(picture)
     #expect(try PNG.decode(file) == picture)
-    var pixels: [UInt8] = []
-    try PNG.forEachRow(of: file) { _, row in pixels.append(contentsOf: row) }
-    #expect(pixels == picture.pixels)
+    try file.withUnsafeBufferPointer { file in
+      let reader = try PNG.Reader(file, limits: PNG.Limits())
+      #expect(try reader.pixelsRowByRow() == picture.pixels)
+    }
   }
 
   /// Runs of one pixel, rows that come again, noise and pieces of earlier rows.

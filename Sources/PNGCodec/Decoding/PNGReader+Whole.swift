@@ -2,14 +2,6 @@ internal import CDeflate
 internal import Foundation
 
 extension PNG.Reader {
-  /// All pixels, row by row.
-  func pixelsRowByRow() throws -> [UInt8] {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(4 * header.width * header.height)
-    try forEachRow { _, row in pixels.append(contentsOf: row) }
-    return pixels
-  }
-
   /// All pixels, inflated in one go into the memory that they stay in; `nil` for files that are stored
   /// in another way, and for damaged ones: reading them row by row tells what is wrong.
   func pixelsAtOnce() throws(PNGError) -> [UInt8]? {

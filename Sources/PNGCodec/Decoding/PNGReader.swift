@@ -3,21 +3,20 @@ extension PNG {
   struct Reader {
     let header: Header
     let pixelsPerMetre: Int?
-    private let limits: Limits
-    private let sourceLength: Int
     let unpacking: Unpacking
     /// The first chunk of pixels, and those behind it.
     let firstPixels: Chunks.Chunk
     let chunksBehind: Chunks
 
     /// Reads everything before the pixels; `source` must outlive the reader.
+    ///
+    /// - Throws: `PNGError` for what stands there, for pictures that are larger than `limits`, and for files
+    ///   that are too short to hold them.
     init(_ source: UnsafeBufferPointer<UInt8>, limits: Limits) throws(PNGError) {
       var chunks = try Chunks(source)
       let first = try chunks.next()
       guard first.type == "IHDR" else { throw .misplacedChunk("IHDR") }
       header = try Header(first.bytes)
-      self.limits = limits
-      sourceLength = source.count
       guard header.width <= limits.width, header.height <= limits.height else {
         throw .tooLarge(width: header.width, height: header.height)
       }
@@ -27,56 +26,51 @@ extension PNG {
       unpacking = try Unpacking(
         header, palette: ancillary.palette, transparency: ancillary.transparency)
       (firstPixels, chunksBehind) = (pixels, chunks)
-    }
-
-    /// Calls `body` with the number and the RGBA of every row, then reads to the end of the file.
-    func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
-      let inflater = try Inflater(first: firstPixels, then: chunksBehind)
-      if header.isInterlaced {
-        try forEachInterlacedRow(inflater, body)
-      } else {
-        try rows(inflater, width: header.width, height: header.height, body)
-      }
-      let (chunk, chunks) = try inflater.end()
-      try readToEnd(from: chunk, then: chunks)
-    }
-
-    /// Tests that the picture may be held in memory, and that the file is long enough to hold it:
-    /// nothing is compressed to less than a 1,032nd.
-    func requirePixels() throws(PNGError) {
       let (width, height) = (header.width, header.height)
       guard width <= limits.pixels / height else { throw .tooLarge(width: width, height: height) }
-      guard header.bytesPerRow(width) * height / 1_032 <= sourceLength else {
+      // Nothing is compressed to less than a 1,032nd.
+      guard header.bytesPerRow(width) * height / 1_032 <= source.count else {
         throw .badPixels("there are too few")
       }
     }
 
-    private func forEachInterlacedRow(
-      _ inflater: Inflater, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
-    ) throws {
+    /// All pixels, row by row, in straight RGBA.
+    func pixelsRowByRow() throws -> [UInt8] {
+      let inflater = try Inflater(first: firstPixels, then: chunksBehind)
+      let pixels = try header.isInterlaced ? interlacedPixels(inflater) : pixels(inflater)
+      let (chunk, chunks) = try inflater.end()
+      try readToEnd(from: chunk, then: chunks)
+      return pixels
+    }
+
+    private func pixels(_ inflater: Inflater) throws -> [UInt8] {
+      var pixels: [UInt8] = []
+      pixels.reserveCapacity(4 * header.width * header.height)
+      try rows(inflater, width: header.width, height: header.height) { _, row in
+        pixels.append(contentsOf: row)
+      }
+      return pixels
+    }
+
+    private func interlacedPixels(_ inflater: Inflater) throws -> [UInt8] {
       let (width, height) = (header.width, header.height)
-      try requirePixels()
-      var pixels = [UInt32](repeating: 0, count: width * height)
+      var pixels = [UInt8](repeating: 0, count: 4 * width * height)
       for pass in InterlacePass.all {
         let size = pass.size(width: width, height: height)
         guard size.width > 0, size.height > 0 else { continue }
         try rows(inflater, width: size.width, height: size.height) { y, row in
           let start = pass.row(y) * width
           for x in 0..<size.width {
-            pixels[start + pass.column(x)] = UnsafeRawBufferPointer(row)
-              .loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            let place = 4 * (start + pass.column(x))
+            for byte in 0..<4 { pixels[place + byte] = row[4 * x + byte] }
           }
         }
       }
-      try pixels.withUnsafeBytes { bytes in
-        let bytes = bytes.assumingMemoryBound(to: UInt8.self)
-        for y in 0..<height {
-          try body(y, UnsafeBufferPointer(rebasing: bytes[(4 * width * y)..<(4 * width * (y + 1))]))
-        }
-      }
+      return pixels
     }
 
-    /// Inflates, unfilters and unpacks rows of one size.
+    /// Calls `body` with the number and the pixels of each of the rows of one size, inflated, unfiltered and
+    /// unpacked.
     private func rows(
       _ inflater: Inflater, width: Int, height: Int,
       _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
