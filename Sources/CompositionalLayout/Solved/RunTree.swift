@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// - Complexity: finding by index or by place, and replacing, O(log runs); building O(runs).
 public struct RunTree: Sendable {
-  private let root: Node
+  let root: Node
 
   /// The direction in which the groups follow one another.
   let flow: Axis
@@ -20,7 +20,7 @@ public struct RunTree: Sendable {
 
   static let fanOut = 16
 
-  private final class Node: Sendable {
+  final class Node: Sendable {
     let content: Content
     let sum: RunSum
     let count: Int
@@ -44,15 +44,13 @@ public struct RunTree: Sendable {
   }
 
   init(_ runs: [FragmentRun], flow: Axis) {
-    var level = runs.chunked(Self.fanOut).map { Node($0, flow: flow) }
-    while level.count > 1 {
-      level = level.chunked(Self.fanOut).map { Node($0) }
-    }
-    self.init(root: level.first ?? Node([], flow: flow), flow: flow)
+    self.init(over: runs.chunked(Self.fanOut).map { Node($0, flow: flow) }, flow: flow)
   }
 
-  private init(root: Node, flow: Axis) {
-    self.root = root
+  private init(over nodes: [Node], flow: Axis) {
+    var level = nodes
+    while level.count > 1 { level = level.chunked(Self.fanOut).map { Node($0) } }
+    root = level.first ?? Node([], flow: flow)
     self.flow = flow
   }
 
@@ -66,47 +64,35 @@ public struct RunTree: Sendable {
   /// The run that holds the cell at `item`.
   func position(ofItem item: Int) -> Position? {
     guard item >= 0, item < total.items else { return nil }
-    return position { before, sum in item < before.items + sum.items }
+    return position { before, sum, _ in item < before.items + sum.items }
   }
 
   /// The run that holds the supplementary view of a kind with the given running number.
   func position(ofSupplementary kind: String, _ ordinal: Int) -> Position? {
     guard ordinal >= 0, ordinal < total.kinds[kind] else { return nil }
-    return position { before, sum in ordinal < before.kinds[kind] + sum.kinds[kind] }
+    return position { before, sum, _ in ordinal < before.kinds[kind] + sum.kinds[kind] }
   }
 
   /// The first run that ends after `place` along the flow.
   func position(endingAfter place: CGFloat) -> Position? {
-    position { before, sum in place < before.extent + sum.extent }
+    position { before, sum, _ in place < before.extent + sum.extent }
   }
 
   /// The run at `index`.
   func position(at index: Int) -> Position? {
-    guard index >= 0, index < count else { return nil }
-    var left = index
-    var before = RunSum()
-    var node = root
-    while case .nodes(let nodes) = node.content {
-      for child in nodes {
-        node = child
-        if left < child.count { break }
-        left -= child.count
-        before = before + child.sum
-      }
-    }
-    guard case .runs(let runs) = node.content else { return nil }
-    for run in runs.prefix(left) { before = before + RunSum(run, flow: flow) }
-    return Position(run: runs[left], index: index, before: before)
+    guard index >= 0 else { return nil }
+    return position { _, _, runs in index < runs.upperBound }
   }
 
-  /// The first run for which `holds` answers true, told what comes before a part and its sum.
-  private func position(where holds: (RunSum, RunSum) -> Bool) -> Position? {
+  /// The first run for which `holds` answers true, told what comes before a part, its sum, and which
+  /// runs it holds.
+  private func position(where holds: (RunSum, RunSum, Range<Int>) -> Bool) -> Position? {
     var before = RunSum()
     var index = 0
     var node = root
     descent: while case .nodes(let nodes) = node.content {
       for child in nodes {
-        if holds(before, child.sum) {
+        if holds(before, child.sum, index..<(index + child.count)) {
           node = child
           continue descent
         }
@@ -117,10 +103,11 @@ public struct RunTree: Sendable {
     }
     guard case .runs(let runs) = node.content else { return nil }
     for run in runs {
-      if holds(before, RunSum(run, flow: flow)) {
+      let sum = RunSum(run, flow: flow)
+      if holds(before, sum, index..<(index + 1)) {
         return Position(run: run, index: index, before: before)
       }
-      before = before + RunSum(run, flow: flow)
+      before = before + sum
       index += 1
     }
     return nil
@@ -128,11 +115,7 @@ public struct RunTree: Sendable {
 
   /// The same with other runs in place of the one at `index`.
   func replacing(at index: Int, with runs: [FragmentRun]) -> RunTree {
-    var level = replacing(in: root, at: index, with: runs)
-    while level.count > 1 {
-      level = level.chunked(Self.fanOut).map { Node($0) }
-    }
-    return RunTree(root: level.first ?? Node([], flow: flow), flow: flow)
+    RunTree(over: replacing(in: root, at: index, with: runs), flow: flow)
   }
 
   /// The node made anew, as several where it has become too large.
@@ -166,29 +149,6 @@ public struct RunTree: Sendable {
       next += 1
     }
     return RunTree(kept + runs, flow: flow)
-  }
-
-  /// How many nodes the tree has: what its memory is proportional to.
-  var nodeCount: Int {
-    var count = 0
-    Self.forEachNode(root) { _ in count += 1 }
-    return count
-  }
-
-  /// How many nodes are not shared with another tree.
-  func nodesNotIn(_ other: RunTree) -> Int {
-    var known: Set<ObjectIdentifier> = []
-    Self.forEachNode(other.root) { known.insert(ObjectIdentifier($0)) }
-    var count = 0
-    Self.forEachNode(root) { if !known.contains(ObjectIdentifier($0)) { count += 1 } }
-    return count
-  }
-
-  private static func forEachNode(_ node: Node, _ body: (Node) -> Void) {
-    body(node)
-    if case .nodes(let nodes) = node.content {
-      for child in nodes { forEachNode(child, body) }
-    }
   }
 }
 

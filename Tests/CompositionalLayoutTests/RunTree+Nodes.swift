@@ -1,0 +1,19 @@
+@testable import CompositionalLayout
+
+extension RunTree {
+  /// How many nodes the tree has: what its memory is proportional to.
+  var nodeCount: Int { nodes.count }
+
+  /// How many nodes are not shared with another tree.
+  func nodesNotIn(_ other: RunTree) -> Int {
+    let known = Set(other.nodes.map { ObjectIdentifier($0) })
+    return nodes.count { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  private var nodes: [Node] { Self.nodes(from: root) }
+
+  private static func nodes(from node: Node) -> [Node] {
+    guard case .nodes(let children) = node.content else { return [node] }
+    return [node] + children.flatMap(nodes(from:))
+  }
+}
