@@ -117,7 +117,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "FlatplanCommands",
+        "LayoutScene", "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

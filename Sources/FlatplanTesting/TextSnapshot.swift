@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import VisualDiff
 
 /// A text of a test, and where it and its baseline lie.
 package struct TextSnapshot: Sendable {
@@ -37,7 +38,7 @@ package struct TextSnapshot: Sendable {
     let stem = (path.lastPathComponent as NSString).deletingPathExtension
     let leaf = "\(stem)/\(name).\(kind)"
     let target = Self.plain(test.module.split(separator: "/").first.map(String.init) ?? "")
-    baseline = "\(path.deletingLastPathComponent)/\(LayoutRecord.folder)/\(leaf)"
+    baseline = "\(path.deletingLastPathComponent)/\(Baselines.folder)/\(leaf)"
     actual = "\(Self.artifacts)/\(target)/\(leaf)"
   }
 

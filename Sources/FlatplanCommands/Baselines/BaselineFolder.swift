@@ -2,6 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 internal import PNGCodec
+internal import VisualDiff
 
 /// The folder in which the baselines of one spec lie: `__Snapshots__/<spec>` beside it.
 struct BaselineFolder: Hashable, Sendable {
@@ -9,8 +10,6 @@ struct BaselineFolder: Hashable, Sendable {
   var path: String
   /// What the user calls it.
   var name: String
-
-  static let parent = LayoutRecord.folder
 
   init(path: String, name: String) {
     self.path = path
@@ -40,8 +39,8 @@ struct BaselineFolder: Hashable, Sendable {
   }
 
   private init(_ last: String, beside folder: String, named: String) {
-    name = "\(named)\(Self.parent)/\(last)"
-    path = "\(folder)/\(Self.parent)/\(last)"
+    name = "\(named)\(Baselines.folder)/\(last)"
+    path = "\(folder)/\(Baselines.folder)/\(last)"
   }
 
   /// The folder that a file is in, from the root of the file system.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VisualDiff
 
 /// Finds the specs that a command line names.
 ///
@@ -49,7 +50,7 @@ struct SpecFinder {
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = (found, failures.count)
       // What lies there is written by 'record', and looks like specs.
-      let isOfBaselines = name.split(separator: "/").contains { $0 == BaselineFolder.parent }
+      let isOfBaselines = name.split(separator: "/").contains { $0 == Baselines.folder }
       if !isOfBaselines { search(name.withoutSlash) }
       if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
@@ -89,7 +90,7 @@ struct SpecFinder {
     for entry in entries where !entry.hasPrefix(".") {
       // Nobody writes `./` before what lies in this folder, where it is named or filtered for.
       let name = folder == "." ? entry : "\(folder)/\(entry)"
-      if entry == BaselineFolder.parent {
+      if entry == Baselines.folder {
         snapshots.append(name)
       } else if Files.isFolder(surroundings.absolute(name)) {
         // A link may lead back to the folder that it is in.
@@ -108,7 +109,7 @@ struct SpecFinder {
     let parts = file.split(separator: "/")
     return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
       && parts.last != Substring(SpecFolder.sharedName)
-      && !parts.contains { $0.hasPrefix(".") || $0 == BaselineFolder.parent }
+      && !parts.contains { $0.hasPrefix(".") || $0 == Baselines.folder }
   }
 
   /// Whether `sections` is a key in a file, as far as can be told without reading it as YAML. Words that

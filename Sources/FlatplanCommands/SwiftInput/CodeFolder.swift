@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VisualDiff
 
 /// The folders that the code of one module lies in.
 package enum CodeFolder {
@@ -48,7 +49,7 @@ package enum CodeFolder {
   }
 
   private static func mayHoldCode(_ entry: String) -> Bool {
-    !entry.hasPrefix(".") && entry != BaselineFolder.parent && !entry.hasSuffix("Tests")
+    !entry.hasPrefix(".") && entry != Baselines.folder && !entry.hasSuffix("Tests")
       && !entry.hasSuffix(".swift") && !entry.hasSuffix(".xcassets")
   }
 

@@ -1,6 +1,6 @@
-internal import CompositionalLayout
 internal import FlatplanCommands
 internal import Foundation
+internal import VisualDiff
 
 /// What tells the files of a folder from what they were before, without reading them: the times
 /// and sizes of all that a picture may be made of.
@@ -12,7 +12,7 @@ struct FolderStamp: Hashable, Sendable {
   static let most = 20_000
 
   /// Folders that no picture is made of; hidden ones are passed over too.
-  private static let passedOver: Set = [LayoutRecord.folder, "node_modules", "output"]
+  private static let passedOver: Set = [Baselines.folder, "node_modules", "output"]
 
   /// - Complexity: O(files), of which there are at most ``most``.
   init(of folder: String) {

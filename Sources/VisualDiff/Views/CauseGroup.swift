@@ -61,8 +61,7 @@ extension Verdict {
     let folders = spec.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return (folders.dropLast() + [LayoutRecord.folder[...], stem, variant[...]]).joined(
-      separator: "/")
+    return (folders.dropLast() + [Baselines.folder[...], stem, variant[...]]).joined(separator: "/")
   }
 
   /// The file that the spec is in.

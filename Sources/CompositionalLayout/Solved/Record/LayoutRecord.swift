@@ -12,9 +12,6 @@ public struct LayoutRecord: Hashable, Sendable {
   /// Those of the layout itself, then by section, category, kind and item.
   public var frames: [Frame]
 
-  /// The folder that records lie in, beside what they are of.
-  package static let folder = "__Snapshots__"
-
   public init(axes: Axes, contentSize: CGSize, frames: [Frame]) {
     self.axes = axes
     self.contentSize = CGSize(
