@@ -130,6 +130,14 @@ import Testing
     #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [1])
   }
 
+  @Test func noOrderOfDrawingIsTooHighForAPinnedItem() throws {
+    let header = bar(.fw(1), .ab(30), at: .top, pinned: true)
+    header.zIndex = .max
+    let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
+    let layout = try solve(section(group, bars: [header]), items: 2)
+    #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [.max])
+  }
+
   @Test func pinnedItemsAreFoundWhereTheyAreShown() throws {
     // R28, R32.
     let rows = section(

@@ -272,6 +272,12 @@ import Testing
     #expect(!LayoutDiff(from: Records.grid(3), to: Records.grid(3), looks: looks).changesLayout)
   }
 
+  @Test func `orders of drawing may lie as far apart as can be`() {
+    var (old, new) = (Records.grid(1), Records.grid(1))
+    (old.frames[0].zIndex, new.frames[0].zIndex) = (.min, .max)
+    #expect(LayoutDiff(from: old, to: new).text() == "z-order   photos/0   z +\(Int.max)\n")
+  }
+
   @Test func `a hundred thousand frames that all differ are matched in order`() {
     let old = Records.rows((0..<100_000).map { CGFloat($0 % 977) })
     let new = Records.rows((0..<100_001).map { CGFloat(($0 * 31) % 983) + 0.5 })

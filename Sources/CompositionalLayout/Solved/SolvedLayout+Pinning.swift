@@ -31,7 +31,7 @@ extension SolvedLayout {
       position = max(min(position, bounds.end(scrollAxis) - length), first)
     }
     frame.origin[scrollAxis] = position
-    return (frame, Self.pinnedZIndex + item.zIndex)
+    return (frame, item.zIndex.addingWithSaturation(Self.pinnedZIndex))
   }
 
   static let pinnedZIndex = 1_000_000_000

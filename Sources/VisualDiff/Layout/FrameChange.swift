@@ -39,7 +39,7 @@ public struct FrameChange: Hashable, Sendable {
     return Delta(
       x: new.rect.minX - old.rect.minX, y: new.rect.minY - old.rect.minY,
       width: new.rect.width - old.rect.width, height: new.rect.height - old.rect.height,
-      zIndex: new.zIndex - old.zIndex)
+      zIndex: new.zIndex.subtractingWithSaturation(old.zIndex))
   }
 
   /// A difference of two frames.
