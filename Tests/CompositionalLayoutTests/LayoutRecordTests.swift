@@ -103,10 +103,12 @@ import Testing
     #expect(throws: LayoutTextError.conflict(line: 9)) {
       try LayoutRecord(parsing: Array(conflict.utf8))
     }
-    let wrong = Self.sample.replacingOccurrences(of: "z1000", with: "1000")
-    #expect(
-      throws: LayoutTextError.badLine(6, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
-    ) { try LayoutRecord(parsing: Array(wrong.utf8)) }
+    for (line, old, new) in [(6, "z1000", "1000"), (9, "2/0", "2/-1"), (9, "2/0", "-2/0")] {
+      let wrong = Self.sample.replacingOccurrences(of: old, with: new)
+      #expect(
+        throws: LayoutTextError.badLine(line, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
+      ) { try LayoutRecord(parsing: Array(wrong.utf8)) }
+    }
   }
 
   @Test func `a solved layout names its sections, and boundary items have no number`() throws {

@@ -106,13 +106,15 @@ private struct RecordCursor {
     if rest.first == "\"" { return quoted().map { .id($0) } }
     guard let word = plain() else { return nil }
     if word == LayoutRecord.Section.layoutWord { return .layout }
-    return Int(word).map { .index($0) } ?? .id(word)
+    guard let index = Int(word) else { return .id(word) }
+    return index < 0 ? nil : .index(index)
   }
 
   private mutating func item() -> LayoutRecord.Item? {
     if rest.first == "\"" { return quoted().map { .id($0) } }
     guard let word = plain() else { return nil }
-    return Int(word).map { .index($0) } ?? .id(word)
+    guard let index = Int(word) else { return .id(word) }
+    return index < 0 ? nil : .index(index)
   }
 
   private mutating func kind() -> (SolvedElement.Category, String?)? {
