@@ -61,6 +61,23 @@ import Testing
     }
   }
 
+  @Test func `counts that no run has are refused`() throws {
+    func text(_ change: (inout Report) -> Void) throws -> [UInt8] {
+      var report = Report(tool: "", shard: .init(index: 1, count: 2), verdicts: [changed()])
+      change(&report)
+      return try report.json()
+    }
+    let wrong: [([UInt8], String)] = [
+      (try text { $0.shard?.count = .max }, "there is no shard 1 of \(Int.max)"),
+      (try text { $0.shard?.index = 3 }, "there is no shard 3 of 2"),
+      (try text { $0.verdicts[0].causes[0].consequences = -1 }, "-1 is no number of frames"),
+      (try text { $0.verdicts[0].changes[0].more = .max }, "\(Int.max) is no number of frames"),
+    ]
+    for (bytes, reason) in wrong {
+      #expect(throws: ReportError.notReport(reason)) { try Report(json: bytes) }
+    }
+  }
+
   @Test func `a run passes by its statuses`() {
     func passes(_ status: Verdict.Status, obsolete: Bool = false) -> Bool {
       Report(tool: "", verdicts: [verdict(status)]).isPassed(allowsObsolete: obsolete)

@@ -1,3 +1,5 @@
+internal import VisualDiff
+
 /// One of several parts of a suite, spread over machines.
 struct Shard: Hashable, Sendable {
   /// From 1.
@@ -8,7 +10,7 @@ struct Shard: Hashable, Sendable {
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
-      (1...10_000).contains(count), (1...count).contains(index)
+      (1...Report.Shard.most).contains(count), (1...count).contains(index)
     else { return nil }
     self.index = index
     self.count = count

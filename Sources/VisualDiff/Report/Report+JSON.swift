@@ -36,10 +36,29 @@ extension Report {
         throw ReportError.unknownSchema(head.schema)
       }
       self = try JSONDecoder().decode(Report.self, from: Data(bytes))
+      try requireCounts()
     } catch let error as ReportError {
       throw error
     } catch {
       throw .notReport(error.dataFault)
     }
   }
+
+  /// Tests that what is summed up and gone through are numbers that a run may have.
+  private func requireCounts() throws(ReportError) {
+    if let shard,
+      !(1...Shard.most).contains(shard.count)
+        || !(1...shard.count).contains(shard.index)
+    {
+      throw .notReport("there is no shard \(shard.index) of \(shard.count)")
+    }
+    let counts = verdicts.flatMap { verdict in
+      verdict.causes.map(\.consequences) + verdict.changes.compactMap(\.more)
+    }
+    if let count = counts.first(where: { !(0...Self.mostFrames).contains($0) }) {
+      throw .notReport("\(count) is no number of frames")
+    }
+  }
+
+  private static let mostFrames = 1_000_000_000
 }

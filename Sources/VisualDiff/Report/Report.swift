@@ -41,6 +41,9 @@ public struct Report: Codable, Hashable, Sendable {
     public var index: Int
     public var count: Int
 
+    /// Into more of them no suite is divided.
+    package static let most = 10_000
+
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count
