@@ -205,9 +205,26 @@ import Testing
       ("flatplan sweep 1\naxes x\n", .truncated), (String(text.dropLast()), .truncated),
       (text.replacing("first", with: "last"), .badLine(4)),
       (text.replacing("320...400", with: "400...320"), .badLine(3)),
+      (text.replacing("320...400", with: "-1...400"), .badLine(3)),
     ]
     for (text, error) in wrong {
       #expect(throws: error) { try BreakpointSignature(parsing: text, axes: axes) }
     }
+  }
+  @Test func `any number of columns and any width may stand in a sweep`() {
+    let axes = LayoutRecord.Axes(size: CGSize(width: 320, height: 844))
+    func signature(_ columns: Int) -> BreakpointSignature {
+      BreakpointSignature(
+        axes: axes, widths: 0...Int.max,
+        intervals: [
+          .init(section: "0", widths: 0...Int.max, columns: columns, beginning: .first),
+          .init(section: "0", widths: 0...9, columns: columns, beginning: .items),
+        ])
+    }
+    #expect(
+      signature(.max).changes(from: signature(2)) == [
+        "0  9223372036854775807th column now starts at 0, there was none"
+      ])
+    #expect(signature(2).changes(from: signature(2)).isEmpty)
   }
 }

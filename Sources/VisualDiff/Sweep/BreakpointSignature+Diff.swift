@@ -27,14 +27,16 @@ extension BreakpointSignature {
   }
 
   private static func columnChanges(from old: [Interval], to new: [Interval]) -> [String] {
-    let most = (old + new).map(\.columns).max() ?? 0
     func starts(_ column: Int) -> [Int?] {
       [start(of: column, in: old), start(of: column, in: new)]
     }
-    let told = (1...max(most, 1)).compactMap { column -> String? in
+    // Columns between two numbers of them come together.
+    let columns = Set((old + new).map(\.columns)).filter { $0 > 0 }.sorted()
+    let next = columns.dropFirst().map(starts) + [[nil, nil]]
+    let told = zip(columns, next).compactMap { column, next -> String? in
       let (was, now) = (start(of: column, in: old), start(of: column, in: new))
       // Of columns that come together the last is told, and none of those that are always there.
-      guard was != now, starts(column + 1) != [was, now],
+      guard was != now, next != [was, now],
         was != old[0].widths.lowerBound || now != new[0].widths.lowerBound
       else { return nil }
       guard let now else {
@@ -68,7 +70,7 @@ extension BreakpointSignature {
     intervals.reduce(into: []) { spans, interval in
       guard interval.widths.upperBound >= start else { return }
       if let last = spans.last, last.columns == interval.columns,
-        last.widths.upperBound + 1 == interval.widths.lowerBound
+        last.widths.upperBound == interval.widths.lowerBound - 1
       {
         spans[spans.count - 1].widths = last.widths.lowerBound...interval.widths.upperBound
       } else {

@@ -51,7 +51,7 @@ extension BreakpointSignature: CustomStringConvertible {
 
   /// The signature whose text this is.
   ///
-  /// - Parameter axes: What it was recorded for: the text has to say the same.
+  /// - Parameter axes: What it was recorded for.
   public init(parsing text: String, axes: LayoutRecord.Axes) throws(SweepTextError) {
     // A line break of two characters is one to Swift.
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -81,9 +81,10 @@ extension BreakpointSignature: CustomStringConvertible {
   }
 
   /// - Parameter text: `320...1400`.
-  static func widths(_ text: some StringProtocol) -> ClosedRange<Int>? {
+  private static func widths(_ text: some StringProtocol) -> ClosedRange<Int>? {
     let ends = text.components(separatedBy: "...").map { Int($0) }
-    guard ends.count == 2, let low = ends[0], let high = ends[1], low <= high else { return nil }
+    guard ends.count == 2, let low = ends[0], let high = ends[1], low >= 0, low <= high
+    else { return nil }
     return low...high
   }
 }
