@@ -41,6 +41,14 @@ import Testing
     #expect(text.contains("    ┌────") && text.contains("────┘\n"))
   }
 
+  @Test(arguments: ["{height: 2000}", "{height: 4}", "{height: 300, columns: 7}"])
+  func `drawings fit a terminal`(group: String) async throws {
+    let text = try await explain("sections: [{group: \(group), items: 7}]")
+    let drawing = text.split(separator: "\n").filter { $0.contains { "┌│└▪".contains($0) } }
+    #expect((1...20).contains(drawing.count))
+    #expect(drawing.allSatisfy { $0.count <= 80 })
+  }
+
   @Test(arguments: [
     ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt less the gaps"),
     ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt: the 4th would need 360 of 300 pt"),

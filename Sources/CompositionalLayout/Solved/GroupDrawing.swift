@@ -1,22 +1,19 @@
 internal import Foundation
 
-/// A group drawn in characters: each cell a box with its index, on a canvas of at most 100 columns
-/// and 50 rows (R60, OPEN QUESTION Q9: no drawing of the system's own is known).
+/// A group drawn in characters: each cell a box with its index.
 struct GroupDrawing {
-  /// A character is taken to be twice as high as wide.
-  static let columns = 100
-  static let rows = 50
-
   private var canvas: [[Character]] = []
+  /// The width of a character, in points; it is taken to be twice as high.
   private let unit: CGFloat
 
-  /// Draws a solved group as large as the canvas allows.
-  init(_ group: Fragment) {
+  /// Draws a solved group as large as a canvas allows: `visualDescription()` has one of 100 columns and
+  /// 50 rows (R60, OPEN QUESTION Q9: no drawing of the system's own is known).
+  init(_ group: Fragment, columns: Int = 100, rows: Int = 50) {
     let size = group.size
-    unit = max(size.width / CGFloat(Self.columns), size.height / CGFloat(2 * Self.rows))
+    unit = max(size.width / CGFloat(columns), size.height / CGFloat(2 * rows))
     guard unit > 0, unit.isFinite else { return }
-    let width = min(max(Int((size.width / unit).rounded()), 1), Self.columns)
-    let height = min(max(Int((size.height / unit / 2).rounded()), 1), Self.rows)
+    let width = min(max(Int((size.width / unit).rounded()), 1), columns)
+    let height = min(max(Int((size.height / unit / 2).rounded()), 1), rows)
     canvas = Array(repeating: Array(repeating: " ", count: width), count: height)
     let visit = FragmentVisit(section: 0, cellZIndex: 0, grid: PixelGrid(scale: 1))
     visit.elements(of: group, at: .zero, items: 0, KindCounts()) { draw($0) }
@@ -72,13 +69,16 @@ struct GroupDrawing {
   private func row(_ y: CGFloat) -> Int { clamped(y / unit / 2) }
 
   private func clamped(_ place: CGFloat) -> Int {
-    Int(min(max(place.rounded(), -1), CGFloat(Self.columns + 1)))
+    let outside = max(canvas.count, canvas.first?.count ?? 0) + 1
+    return Int(min(max(place.rounded(), -1), CGFloat(outside)))
   }
 }
 
 extension Fragment {
-  /// The box drawn in characters, at most 100 columns wide and 50 rows high.
-  package var drawing: String { GroupDrawing(self).text }
+  /// The box drawn in characters, in at most so many columns and rows.
+  package func drawing(columns: Int, rows: Int) -> String {
+    GroupDrawing(self, columns: columns, rows: rows).text
+  }
 }
 
 extension NSCollectionLayoutGroup {

@@ -95,7 +95,8 @@ struct LayoutTree {
     line(count + flow, depth: 1)
     group(section.group, "group", solved.firstGroup, depth: 1)
     guard let first = solved.firstGroup, section.list == nil else { return }
-    let drawing = first.drawing
+    // With what is before it as wide as a terminal, and low enough to see what it is about.
+    let drawing = first.drawing(columns: 76, rows: 20)
     guard !drawing.isEmpty else { return }
     text += "\n"
     for row in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
