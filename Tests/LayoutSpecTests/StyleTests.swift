@@ -56,6 +56,16 @@ struct StyleTests {
         })
   }
 
+  /// Each style is put over its base once, whichever of them comes first.
+  @Test(arguments: [false, true]) func `Chains of styles may be long`(isReversed: Bool) throws {
+    let chain = (1..<5000).map { "s\($0): {extends: s\($0 - 1)}" }
+    let lines = ["s0: {color: red}"] + chain + ["s4999b: {extends: s4999, opacity: 1}"]
+    let styles = try styles((isReversed ? lines.reversed() : lines).joined(separator: "\n  "))
+    #expect(styles.count == 5001)
+    #expect(styles["s4999b"]?.color == .named("red") && styles["s4999b"]?.opacity == 1)
+    #expect(styles["s4999"]?.opacity == nil)
+  }
+
   @Test func `A kind of content is a style, unless the spec has one of that name`() throws {
     let text = """
       a: {extends: title, color: red}

@@ -57,24 +57,31 @@ extension Reader {
     return extended(written, in: entries.map(\.key))
   }
 
+  /// Each style over what it extends. Complexity: O(*n*) for *n* styles, however they are chained.
   private mutating func extended(
     _ written: [String: WrittenStyle], in order: [String]
   ) -> [String: Style] {
     var finished: [String: Style] = [:]
-    var circular: Set<String> = []
-    for name in order {
-      let chain = WrittenStyle.chain(from: name, in: written)
-      if let cycle = chain.cycle, circular.isDisjoint(with: cycle) {
-        circular.formUnion(cycle)
-        if let node = written[cycle[0]]?.place {
-          report(.styleCycle(cycle + [cycle[0]]), at: node)
-        }
+    for name in order where finished[name] == nil {
+      var chain: [String] = []
+      var met: Set<String> = []
+      var next: String? = name
+      while let name = next, finished[name] == nil, met.insert(name).inserted {
+        chain.append(name)
+        next = written[name]?.base
       }
-      finished[name] = chain.names.reversed().reduce(Style()) { style, name in
-        style.overridden(by: written[name]?.own ?? Style(contentNamed: name))
+      if let start = next.flatMap({ chain.firstIndex(of: $0) }),
+        let node = written[chain[start]]?.place
+      {
+        report(.styleCycle(chain[start...] + [chain[start]]), at: node)
+      }
+      var style = next.flatMap { finished[$0] } ?? Style()
+      for name in chain.reversed() {
+        style = style.overridden(by: written[name]?.own ?? Style(contentNamed: name))
+        finished[name] = style
       }
     }
-    return finished
+    return finished.filter { written[$0.key] != nil }
   }
 }
 
@@ -92,20 +99,4 @@ private struct WrittenStyle {
   var base: String?
   /// Where the name of the base stands.
   var place: SourceNode?
-
-  /// A style, what it extends, and so on; and the circle it ends in, if it does.
-  static func chain(
-    from name: String, in written: [String: WrittenStyle]
-  ) -> (names: [String], cycle: [String]?) {
-    var names = [name]
-    var seen: Set<String> = [name]
-    while let base = written[names[names.count - 1]]?.base {
-      guard seen.insert(base).inserted else {
-        let start = names.firstIndex(of: base) ?? 0
-        return (names, Array(names[start...]))
-      }
-      names.append(base)
-    }
-    return (names, nil)
-  }
 }
