@@ -34,12 +34,43 @@ struct AdaptiveTests {
     "contentInsets: {default: 8, 500: [0, 20]}", "contentInsets: [{500: 0, default: 8}, 20]",
     "interGroupSpacing: {default: 8, 500: 0}", "header: {default: 20, 500: 44}",
     "header: {height: {default: 20, 500: 44}}", "header: {default: false, 500: true}",
+    "when: {default: width < 320, 500: rtl or ltr}",
+    "header: {height: 20, when: {default: false, 500: true}}",
+    "adapt: [{when: {default: true, 500: false}, interGroupSpacing: 8}]",
+    "adapt: [{when: width == 500 and itemCount == 12, interGroupSpacing: 8}]",
+    "when: width == 500 and itemCount > 0",
   ])
   func `Any value may depend on the width`(_ key: String) throws {
     let text = "sections: [{group: {height: 44}, items: 12, \(key)}]"
     #expect(
       try solve(text, width: 320).contentSize.height
         != solve(text, width: 500).contentSize.height)
+  }
+
+  @Test(arguments: [
+    "frame: [{default: 0, 500: i * 50}, 0, 40, 40]",
+    "frame: {default: [0, 0, 9, 9], 500: [1, 0, 9, 9]}",
+    "let: {x: {default: 0, 500: i * 50}}, frame: [x, 0, 40, 40]",
+  ])
+  func `What is computed for each cell may depend on the width`(_ keys: String) throws {
+    let text = "sections: [{group: {height: 44, custom: {count: 3, \(keys)}}, items: 3}]"
+    let frames = try [320, 500].map { try solve(text, width: $0).allElements()[1].frame.minX }
+    #expect(frames[0] == 0)
+    #expect(frames[1] > 0)
+  }
+
+  @Test func `The order of drawing and a background may depend on the width`() throws {
+    let text = """
+      sections:
+        - group:
+            height: 44
+            custom: {count: 2, frame: [i * 50, 0, 40, 40], zIndex: {default: i, 500: n - i}}
+          background: {default: true, 500: false}
+          items: 2
+      """
+    let (narrow, wide) = (try solve(text, width: 320), try solve(text, width: 500))
+    #expect(narrow.allElements().map(\.identity.kind) == [nil, nil, "background"])
+    #expect(wide.allElements().map(\.zIndex) == [2, 1])
   }
 
   @Test func `Changes are made in order`() throws {

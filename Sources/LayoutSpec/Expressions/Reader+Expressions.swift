@@ -16,6 +16,7 @@ extension Reader {
 
   /// Whether what the text of a value says is so.
   mutating func condition(in node: SourceNode) -> Bool? {
+    if node.isByWidth { return byWidth(node) { node, reader in reader.condition(in: node) } }
     guard let expression = bareExpression(in: node, "a condition"),
       let value = value(of: expression, in: node)
     else { return nil }

@@ -16,7 +16,7 @@ enum BoundaryKeys {
   static let intrinsicSize = Key(
     "intrinsicSize", .intrinsicSize, "What it answers when it is asked to size itself.")
 
-  static let when = Key("when", .raw("a condition", .expression), "Whether it exists.")
+  static let when = Key("when", .raw("a condition", .byWidth(.expression)), "Whether it exists.")
 
   private static let rules =
     [

@@ -58,16 +58,19 @@ enum FrameKeys {
     "zIndex",
     .raw(
       "a list of whole numbers or an expression",
-      .either([.expression, .list(ValueKind<Int>.zIndex.shape)])), default: "0",
+      .byWidth(.either([.expression, .list(ValueKind<Int>.zIndex.shape)]))), default: "0",
     "The order of drawing of each.")
   static let count = Key(
     "count", .raw("an expression", .byWidth(.expression)),
     "How many cells: an expression in the group's own size.")
   static let names = Key(
-    "let", .raw("a map of expressions", .names(.expression)),
+    "let", .raw("a map of expressions", .names(.byWidth(.expression))),
     "Names for numbers, computed for each cell.")
   static let frame = Key(
-    "frame", .raw("a list of four expressions", .tuple(Array(repeating: .expression, count: 4))),
+    "frame",
+    .raw(
+      "a list of four expressions",
+      .byWidth(.tuple(Array(repeating: .byWidth(.expression), count: 4)))),
     "The frame of cell i of n, as expressions: x, y, width and height.")
 
   static let map: MapKind = .init(
@@ -86,7 +89,7 @@ enum SupplementaryKeys {
     "itemAnchor", .anchor, "Its own point; without it the same edges.")
   static let zIndex = Key("zIndex", .zIndex, default: "1", "The order of drawing.")
   static let style = Key("style", .name, "Its style.")
-  static let when = Key("when", .raw("a condition", .expression), "Whether it exists.")
+  static let when = Key("when", .raw("a condition", .byWidth(.expression)), "Whether it exists.")
 
   static let map: MapKind = .init(
     name: "a supplementary item",

@@ -12,7 +12,8 @@ enum SectionKeys {
   static let items = Key("items", .raw("the data", itemsShape), "How many items, or what they say.")
   static let use: Key<SourceNode> = Key(
     "use", .raw("a name or a list of names", .names), "A template or another section to take over.")
-  static let when = Key("when", .raw("a condition", .expression), "Whether the section exists.")
+  static let when = Key(
+    "when", .raw("a condition", .byWidth(.expression)), "Whether the section exists.")
   static let adapt: Key<SourceNode> = Key(
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
     "Changes for containers for which their 'when' holds.")
@@ -35,7 +36,8 @@ enum SectionKeys {
     "boundarySupplementaryItems", .boundaryItems, default: "[]",
     "Headers, footers and side items.")
   static let background = Key(
-    "background", .raw("true or a map", .either([.flag, .map { DecorationKeys.background }])),
+    "background",
+    .raw("true or a map", .byWidth(.either([.flag, .map { DecorationKeys.background }]))),
     "A decoration item behind the whole section.")
   static let decorationItems = Key(
     "decorationItems", .decorationItems, default: "[]", "Backgrounds.")

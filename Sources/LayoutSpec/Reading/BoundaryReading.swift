@@ -160,11 +160,10 @@ extension ValueKind<DecorationSpec> {
 extension Reader {
   /// A section's background: `true`, or a map.
   mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
-    guard let entry else { return nil }
-    if entry.value.isNull {
-      reportMissingValue(of: entry)
-      return nil
-    }
+    part(entry) { entry, reader in reader.presentBackground(entry) }
+  }
+
+  private mutating func presentBackground(_ entry: SourceNode.Entry) -> DecorationSpec? {
     switch entry.value.text {
     case "true": return DecorationSpec(elementKind: "background")
     case "false": return nil

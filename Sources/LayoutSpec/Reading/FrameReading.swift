@@ -60,10 +60,8 @@ extension Reader {
     let names = scope
     defer { scope = names }
     let lets = lets(map.entry(FrameKeys.names))
-    let frame = frame(map.entry(FrameKeys.frame))
-    let order = map.entry(FrameKeys.zIndex).flatMap { entry in
-      bareExpression(in: entry.value, "an expression").map { ($0, entry.value) }
-    }
+    let frame = frame(map.entry(FrameKeys.frame)?.value)
+    let order = map.entry(FrameKeys.zIndex).flatMap { computation($0.value) }
     guard let node = map.entry(FrameKeys.count)?.value,
       let count = computed(node, ValueKind<Int>.cellCount)
     else {
@@ -83,8 +81,22 @@ extension Reader {
 
   private typealias Computation = (expression: Expression, node: SourceNode)
 
+  /// What is computed at the container's width; what is at others is looked at.
+  private mutating func computation(_ node: SourceNode) -> Computation? {
+    if node.isByWidth {
+      return byWidth(node) { node, reader in
+        let computation = reader.computation(node)
+        if reader.isChecking { reader.checkNames([computation].compactMap(\.self)) }
+        return computation
+      }
+    }
+    return bareExpression(in: node, "an expression").map { ($0, node) }
+  }
+
   /// Looks at the names of expressions that cannot be computed.
   private mutating func checkNames(_ computations: [Computation]) {
+    let names = scope
+    defer { scope = names }
     scope["n"] = 1
     scope["i"] = 0
     checking { reader in
@@ -102,24 +114,24 @@ extension Reader {
       return []
     }
     return entries.compactMap { entry in
-      guard isName(entry), let expression = bareExpression(in: entry.value, "an expression")
-      else { return nil }
+      guard isName(entry), let computation = computation(entry.value) else { return nil }
       scope.variables[entry.key] = Variable(
-        expressions: [(0, entry.value, expression)], isByWidth: false)
-      return (expression, entry.value)
+        expressions: [(0, computation.node, computation.expression)], isByWidth: false)
+      return computation
     }
   }
 
-  private mutating func frame(_ entry: SourceNode.Entry?) -> [Computation]? {
-    guard let entry else { return nil }
-    guard let elements = entry.value.elements else {
-      return expected("a frame [x, y, width, height]", at: entry.value)
+  private mutating func frame(_ node: SourceNode?) -> [Computation]? {
+    guard let node else { return nil }
+    if node.isByWidth { return byWidth(node) { node, reader in reader.frame(node) } }
+    guard let elements = node.elements else {
+      return expected("a frame [x, y, width, height]", at: node)
     }
     let before = findings.count
     var frame: [Computation] = []
     for node in elements {
-      if let expression = bareExpression(in: node, "an expression") {
-        frame.append((expression, node))
+      if let computation = computation(node) {
+        frame.append(computation)
       } else if case .unbalanced? = findings.last?.problem {
         // A comma in parentheses has split what was meant as one.
         return nil
@@ -127,8 +139,7 @@ extension Reader {
     }
     if elements.count != 4, findings.count == before {
       report(
-        .wrongCount(expected: "a frame [x, y, width, height]", found: elements.count),
-        at: entry.value)
+        .wrongCount(expected: "a frame [x, y, width, height]", found: elements.count), at: node)
     }
     return frame
   }

@@ -23,17 +23,22 @@ extension Reader {
     for node in nodes {
       scope["section"] = Double(sections.count)
       guard let (node, others) = complete(node) else { continue }
+      if node["when"] != nil { countItems(of: node) }
       if holds(node) {
         if let section = section(node, configuration) { sections.append(section) }
       } else {
-        checking { reader in _ = reader.section(node, configuration) }
+        checkSection(node, configuration)
       }
-      checking { reader in
-        for other in others { _ = reader.section(other, configuration) }
-      }
+      for other in others { checkSection(other, configuration) }
     }
     scope["section"] = nil
+    scope["itemCount"] = nil
     return sections
+  }
+
+  /// Gives a section's conditions the number of its items.
+  mutating func countItems(of section: SourceNode) {
+    scope["itemCount"] = itemCount(section["items"]).map { Double($0) }
   }
 
   /// Notes the ids of sections, which are templates too; each may be there once.
@@ -63,6 +68,11 @@ extension Reader {
     inside(container?.size ?? .zero, body)
   }
 
+  /// Reads a section only for what is wrong with it.
+  mutating func checkSection(_ node: SourceNode, _ configuration: ConfigurationSpec) {
+    checking { reader in _ = reader.section(node, configuration) }
+  }
+
   private mutating func section(
     _ node: SourceNode, _ configuration: ConfigurationSpec
   ) -> SectionSpec? {
@@ -74,7 +84,7 @@ extension Reader {
     section.id = map.read(SectionKeys.id, &self)
     let axis: Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let names = scope
-    scope["itemCount"] = itemCount(map.node["items"]).map { Double($0) }
+    countItems(of: map.node)
     readSpaces(&section, map)
     let boxes = SectionBoxes(section, axis, configuration, container)
     inside(boxes.group) { reader in

@@ -68,10 +68,23 @@ struct SwiftReader {
 
   /// Whether something holds, in Swift; `width` is the container's there.
   mutating func condition(_ node: SourceNode) -> String? {
+    if node.isByWidth { return conditionByWidth(node.entries ?? []) }
     let inner = box
     box = SwiftBox(width: "containerWidth", height: "containerHeight")
     defer { box = inner }
     return said(node)
+  }
+
+  /// What holds at each width, the widest first; nothing holds where nothing is said.
+  private mutating func conditionByWidth(_ entries: [SourceNode.Entry]) -> String? {
+    let choices = entries.map { (width: Double($0.key) ?? 0, node: $0.value) }
+      .sorted { $0.width < $1.width }
+    var result = "false"
+    for (width, node) in choices {
+      guard let text = condition(node) else { return nil }
+      result = width > 0 ? "(containerWidth >= \(width.exact) ? \(text) : \(result))" : text
+    }
+    return result
   }
 
   // MARK: Values

@@ -94,6 +94,7 @@ extension Reader {
         continue
       }
       let changed = node.merged(with: change.without(["when"]))
+      countItems(of: node)
       if holds(change) { node = changed } else { others.append(changed) }
     }
     return (node, others)
