@@ -29,6 +29,121 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^^^^^ did you mean 'interGroupSpacing'?
       """),
     WrongSpec(
+      "a group's key in a section",
+      """
+      sections:
+        - {group: {height: 44}, interItemSpacing: 8, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'interItemSpacing' in a section
+        ┌─ grid.yaml:2:27
+      2 │   - {group: {height: 44}, interItemSpacing: 8, items: 12}
+        │                           ^^^^^^^^^^^^^^^^ it stands in 'group'
+      """),
+    WrongSpec(
+      "a section's key in a group",
+      """
+      sections:
+        - {group: {height: 44, contentInsets: 8, interGroupSpacing: 8}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'interGroupSpacing' in a group
+        ┌─ grid.yaml:2:44
+      2 │   - {group: {height: 44, contentInsets: 8, interGroupSpacing: 8}, items: 12}
+        │                                            ^^^^^^^^^^^^^^^^^ it stands in the section, beside 'group'
+      """),
+    WrongSpec(
+      "a configuration's key in a spec",
+      """
+      scrollDirection: vertical
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'scrollDirection' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ scrollDirection: vertical
+        │ ^^^^^^^^^^^^^^^ it stands in 'configuration'
+      """),
+    WrongSpec(
+      "a section's key in a spec",
+      """
+      header: true
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'header' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ header: true
+        │ ^^^^^^ it stands in a section, under 'sections'
+      """),
+    WrongSpec(
+      "a picture's key in a spec",
+      """
+      widths: [320, 390]
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'widths' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ widths: [320, 390]
+        │ ^^^^^^ it stands in 'render'
+      """),
+    WrongSpec(
+      "a style's key in an item",
+      """
+      sections:
+        - {group: {height: 44, item: {cornerRadius: 8}}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'cornerRadius' in an item
+        ┌─ grid.yaml:2:33
+      2 │   - {group: {height: 44, item: {cornerRadius: 8}}, items: 12}
+        │                                 ^^^^^^^^^^^^ it stands in a style, which 'style' names
+      """),
+    WrongSpec(
+      "a template in a change",
+      """
+      templates:
+        a: {interGroupSpacing: 8}
+      sections:
+        - group: {height: 44}
+          items: 12
+          adapt: [{when: rtl, use: a}]
+      """,
+      """
+      error[E104]: unknown key 'use' in a change
+        ┌─ grid.yaml:6:25
+      6 │     adapt: [{when: rtl, use: a}]
+        │                         ^^^
+      """),
+    WrongSpec(
+      "a key of a section's template that is used nowhere",
+      """
+      templates:
+        a: {gruop: {height: 44}, items: 12}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'gruop' in a section
+        ┌─ grid.yaml:2:7
+      2 │   a: {gruop: {height: 44}, items: 12}
+        │       ^^^^^ did you mean 'group'?
+      """),
+    WrongSpec(
+      "a key of a group's template that is used nowhere",
+      """
+      templates:
+        a: {height: 44, columns: 2}
+        b: {use: a, item: {widht: 1w}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'widht' in an item
+        ┌─ grid.yaml:3:22
+      3 │   b: {use: a, item: {widht: 1w}}
+        │                      ^^^^^ did you mean 'width'?
+      """),
+    WrongSpec(
       "a misspelt key of a spec",
       """
       secions:

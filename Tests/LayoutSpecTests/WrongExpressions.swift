@@ -140,7 +140,7 @@ extension WrongSpec {
     expression(
       "a name of another place", "=gap * i",
       """
-      error[E503]: 'i' stands for something only in a custom group
+      error[E503]: 'i' stands for something only in the frames of a custom group
         ┌─ grid.yaml:3:28
       3 │   - group: {height: =gap * i}
         │                            ^
@@ -156,6 +156,103 @@ extension WrongSpec {
         ┌─ grid.yaml:2:35
       2 │   - {group: {height: 44, columns: =5 / 2}, items: 12}
         │                                   ^^^^^^ use floor(), ceil() or round()
+      """),
+    WrongSpec(
+      "a comma in parentheses among insets",
+      """
+      sections:
+        - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:58
+      2 │   - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
+        │                                                          ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
+      "a comma in parentheses of a size",
+      """
+      sections:
+        - {group: {size: [1w, =max(1, 2)]}, items: 12}
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:29
+      2 │   - {group: {size: [1w, =max(1, 2)]}, items: 12}
+        │                             ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
+      "a comma in parentheses of a value by width",
+      """
+      sections:
+        - {group: {height: 44, columns: {default: =max(1, 2), 600: 3}}, items: 12}
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:49
+      2 │   - {group: {height: 44, columns: {default: =max(1, 2), 600: 3}}, items: 12}
+        │                                                 ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
+      "a comma in parentheses of a text",
+      """
+      sections:
+        - {group: {height: 44}, items: [{title: Bread (white, brown)}]}
+      """,
+      """
+      error[E104]: unknown key 'brown)' in a data row
+        ┌─ grid.yaml:2:57
+      2 │   - {group: {height: 44}, items: [{title: Bread (white, brown)}]}
+        │                                                         ^^^^^^ a comma splits maps: quote the value before it
+      """),
+    WrongSpec(
+      "a number of cells that counts on itself",
+      """
+      sections:
+        - {group: {height: 44, custom: {count: n, frame: [i, 0, 9, 9]}}, items: 12}
+      """,
+      """
+      error[E503]: 'n' stands for something only in the frames of a custom group
+        ┌─ grid.yaml:2:42
+      2 │   - {group: {height: 44, custom: {count: n, frame: [i, 0, 9, 9]}}, items: 12}
+        │                                          ^
+      """),
+    WrongSpec(
+      "a template by width",
+      """
+      templates: {a: {group: {height: 44}, items: 12}}
+      sections:
+        - use: {default: a, 600: a}
+      """,
+      """
+      error[E201]: expected a name, found a map
+        ┌─ grid.yaml:3:10
+      3 │   - use: {default: a, 600: a}
+        │          ^^^^^^^^^^^^^^^^^^^^ values by width cannot stand here
+      """),
+    WrongSpec(
+      "a name that stands for nothing, in a var that is used nowhere",
+      """
+      vars: {a: gpa, gap: 8}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E502]: unknown name 'gpa' in an expression
+        ┌─ grid.yaml:1:11
+      1 │ vars: {a: gpa, gap: 8}
+        │           ^^^ did you mean 'gap'?
+      """),
+    WrongSpec(
+      "vars in a circle that are used nowhere",
+      """
+      vars: {b: c, c: "if(true, 1, b)"}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E509]: vars use one another in a circle: b → c → b
+        ┌─ grid.yaml:1:30
+      1 │ vars: {b: c, c: "if(true, 1, b)"}
+        │                              ^
       """),
     WrongSpec(
       "vars in a circle",

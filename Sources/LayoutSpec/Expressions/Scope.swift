@@ -49,7 +49,7 @@ struct Scope: Sendable {
 
   /// The names of the language, with the places where they stand for something.
   static let places: [String: String] = {
-    var places = ["i": "a custom group", "n": "a custom group"]
+    var places = ["i": "the frames of a custom group", "n": "the frames of a custom group"]
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
     for name in itemNames { places[name] = "the data of items" }
     for name in ["section", "itemCount"] { places[name] = "a section" }

@@ -41,6 +41,8 @@ struct Reader {
   var seed = 1
   /// What `use` takes over, by name.
   var templates: [String: SourceNode] = [:]
+  /// The templates that are taken over anywhere.
+  var usedTemplates: Set<String> = []
   /// Whether data names pictures, or may do so in rows that have not been looked at.
   var namesPictures = false
   /// How many keys templates have given.
@@ -80,6 +82,7 @@ struct Reader {
     _ problem: Problem, at node: SourceNode, advice: Finding.Advice = .didYouMean,
     instead texts: [String] = []
   ) {
+    if problem.isOfParts, reportSplit(in: node) { return }
     let span = source.span(of: node)
     let fixes = texts.map { FixCandidate(title: $0, span: span) }
     report(Finding(problem, at: span, advice: advice, fixes: fixes))
@@ -95,16 +98,19 @@ struct Reader {
 
   /// Notes that a value has the wrong shape, and answers nothing.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
+    if node.isSplit, reportSplit(in: node) { return nil }
     let isMeantByWidth =
       node.entries?.contains {
         Synonyms.widths.contains($0.key.lowercased()) || $0.key == "default"
           || Double($0.key) != nil
       } ?? false
+    let hint =
+      node.isByWidth
+      ? "values by width cannot stand here"
+      : isMeantByWidth ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil
     report(
       Finding(
-        .wrongShape(expected: what, shape: node.shape), at: source.span(of: node),
-        hint: isMeantByWidth ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil
-      ))
+        .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))
     return nil
   }
 }

@@ -157,9 +157,13 @@ extension Reader {
   ) -> [String] {
     guard !isFull else { return [] }
     let known = kind.rules.map(\.name) + names
+    let synonyms = Synonyms.keys(for: entry.key).filter(known.contains)
+    let elsewhere =
+      entry.isSplitOff
+      ? "a comma splits maps: quote the value before it"
+      : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
     let meant =
-      Synonyms.keys(for: entry.key).filter(known.contains)
-      + Similar.words(to: entry.key, among: known)
+      elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
     let span = source.span(of: entry)
     let isQuoted = source.rest(from: entry.keyPlace).first == "\""
     let fixes = meant.map {
@@ -167,7 +171,8 @@ extension Reader {
     }
     report(
       Finding(
-        .unknownKey(entry.key, map: kind.name), at: span, hint: kind.hint, fixes: fixes))
+        .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
+        fixes: fixes))
     return meant
   }
 

@@ -91,6 +91,7 @@ extension Reader {
     document.styles = styles(map.entry(DocumentKeys.styles))
     document.configuration = configuration(map)
     document.sections = sections(map, document.configuration)
+    checkUnused(map, document.configuration)
     if namesPictures { document.images = ImageLibrary(files) }
     for name in usedStyles where document.styles[name] == nil {
       document.styles[name] = Style(contentNamed: name)

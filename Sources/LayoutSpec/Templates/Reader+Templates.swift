@@ -42,6 +42,7 @@ extension Reader {
     _ node: SourceNode, within names: [String]
   ) -> SourceNode? {
     guard let name = node.text else { return expected("a name", at: node) }
+    usedTemplates.insert(name)
     guard let template = templates[name] else {
       report(
         .unknownTemplate(name), at: node,
@@ -93,10 +94,21 @@ extension Reader {
         report(.missingKey("when", map: "a change"), at: change)
         continue
       }
-      let changed = node.merged(with: change.without(["when"]))
+      let changed = node.merged(with: ownChanges(change))
       countItems(of: node)
       if holds(change) { node = changed } else { others.append(changed) }
     }
     return (node, others)
+  }
+
+  /// What a change says of a section; keys that only sections themselves may have are noted.
+  private mutating func ownChanges(_ change: SourceNode) -> SourceNode {
+    let strange = (change.entries ?? []).filter {
+      SectionKeys.map.has($0.key) && !ChangeKeys.map.has($0.key)
+    }
+    for entry in strange {
+      report(.unknownKey(entry.key, map: ChangeKeys.map.name), at: entry)
+    }
+    return change.without(Set(strange.map(\.key) + ["when"]))
   }
 }

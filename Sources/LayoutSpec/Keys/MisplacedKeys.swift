@@ -1,0 +1,24 @@
+/// Keys that people put beside the place where they stand.
+enum MisplacedKeys {
+  /// Where a key stands that is unknown in a map of some kind.
+  static func hint(for key: String, in kind: MapKind) -> String? {
+    switch kind.name {
+    case DocumentKeys.map.name:
+      if ConfigurationKeys.map.has(key) { return "it stands in 'configuration'" }
+      if RenderKeys.map.has(key) { return "it stands in 'render'" }
+      return SectionKeys.map.has(key) ? "it stands in a section, under 'sections'" : nil
+    case SectionKeys.map.name:
+      if NodeKeys.groupMap.has(key) { return "it stands in 'group'" }
+      if ConfigurationKeys.map.has(key) { return "it stands in the spec's 'configuration'" }
+      return ofStyles(key)
+    case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
+      if let hint = ofStyles(key) { return hint }
+      return SectionKeys.map.has(key) ? "it stands in the section, beside 'group'" : nil
+    default: return nil
+    }
+  }
+
+  private static func ofStyles(_ key: String) -> String? {
+    StyleKeys.map.has(key) ? "it stands in a style, which 'style' names" : nil
+  }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+
+/// What stands in a spec and is used nowhere is checked as far as it can be without its place.
+extension Reader {
+  mutating func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec) {
+    checkVariables(map)
+    for entry in map.entry(DocumentKeys.templates)?.value.entries ?? []
+    where entry.value.entries != nil && !usedTemplates.contains(entry.key) {
+      let found = findings(inTemplate: entry.value, configuration)
+      for finding in found where finding.problem.isOfAnyPlace { report(finding) }
+    }
+  }
+
+  /// What is wrong with a template: one of a section, a group or an item, by its keys.
+  private func findings(
+    inTemplate node: SourceNode, _ configuration: ConfigurationSpec
+  ) -> ArraySlice<Finding> {
+    var reader = self
+    reader.isChecking = true
+    if let whole = reader.using(node) {
+      let isSection = (whole.entries ?? []).contains {
+        SectionKeys.map.has($0.key) && !NodeKeys.groupMap.has($0.key)
+      }
+      if isSection {
+        reader.checkSection(whole, configuration)
+      } else {
+        _ = ValueKind<NodeSpec>.node.read(whole, &reader)
+      }
+    }
+    return reader.findings.dropFirst(findings.count)
+  }
+
+  // MARK: Vars
+
+  /// Notes names in vars that stand for nothing, and circles, where no use of them has done so.
+  private mutating func checkVariables(_ map: SourceMap) {
+    let cells = map.node.namesOfCells
+    let known = Set(scope.variables.keys).union(Scope.places.keys).union(cells)
+    var closed: Set<String> = []
+    for name in (map.entry(DocumentKeys.vars)?.value.entries ?? []).map(\.key) {
+      for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
+        guard let unknown = expression.names.subtracting(known).min() else { continue }
+        let instead = Similar.words(to: unknown, among: scope.names)
+        note(
+          ValueError(
+            problem: .unknownVariable(unknown), range: expression.range { $0 == unknown },
+            instead: instead, replacesRange: true), in: node)
+      }
+      checkCircles([name], &closed)
+    }
+  }
+
+  /// Follows the vars that the last of some leads to, each once.
+  private mutating func checkCircles(_ path: [String], _ closed: inout Set<String>) {
+    guard let name = path.last, !closed.contains(name) else { return }
+    for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
+      for next in expression.names.sorted() where scope.variables[next] != nil {
+        guard let start = path.firstIndex(of: next) else {
+          checkCircles(path + [next], &closed)
+          continue
+        }
+        note(
+          ValueError(
+            problem: .variableCycle(path[start...] + [next]),
+            range: expression.range { $0 == next }), in: node)
+      }
+    }
+    closed.insert(name)
+  }
+
+  private mutating func note(_ error: ValueError, in node: SourceNode) {
+    if !findings.contains(where: { $0.problem.isSame(as: error.problem) }) {
+      report(error, in: node)
+    }
+  }
+}
+
+extension SourceNode {
+  /// The names that custom groups give to numbers, which vars may use there.
+  fileprivate var namesOfCells: Set<String> {
+    var names: Set<String> = []
+    for entry in entries ?? [] {
+      if entry.key == FrameKeys.names.rule.name {
+        names.formUnion((entry.value.entries ?? []).map(\.key))
+      }
+      names.formUnion(entry.value.namesOfCells)
+    }
+    for element in elements ?? [] { names.formUnion(element.namesOfCells) }
+    return names
+  }
+}
+
+extension Problem {
+  /// Whether a part of a spec is wrong so wherever it is taken over.
+  fileprivate var isOfAnyPlace: Bool {
+    switch self {
+    case .missingKey, .missingLength, .needs, .nameElsewhere, .unknownInText, .unknownVariable,
+      .repeatedID, .emptyScroll:
+      false
+    // The kinds of badges come with the group.
+    case .unknownKey(_, let map): map != RowKeys.map.name && map != RepeatedRowKeys.map.name
+    default: true
+    }
+  }
+
+  fileprivate func isSame(as other: Problem) -> Bool {
+    if case (.variableCycle(let one), .variableCycle(let other)) = (self, other) {
+      return Set(one) == Set(other)
+    }
+    return self == other
+  }
+}
