@@ -18,6 +18,29 @@ import Testing
     #expect(sheet.height == 2 * (32 + 24 + 88) + 24 + 2 * 32)
   }
 
+  @Test func `a width that is left out leaves its column free`() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "a.yaml")
+    try work.write(Example.grid + "render: {widths: [150]}\n", to: "b.yaml")
+    let all = ["--appearance", "light,dark", "--exclude", "{widths: 200, appearance: dark}"]
+    _ = await work.run(["sheet", "a.yaml", "--width", "100,200,300", "-o", "a.svg"] + all)
+    // Margins of 32 and gaps of 24.
+    #expect(places(of: "300 points", on: work.bytes("a.svg")) == [380, 380])
+    #expect(places(of: "200 points", on: work.bytes("a.svg")) == [156])
+    try work.write(Example.grid + "render: {widths: [100, 200]}\n", to: "a.yaml")
+    _ = await work.run("sheet", "a.yaml", "b.yaml", "-o", "both.svg")
+    #expect(places(of: "150 points", on: work.bytes("both.svg")) == [156])
+    #expect(places(of: "200 points", on: work.bytes("both.svg")) == [330])
+  }
+
+  /// How far from the left captions begin.
+  private func places(of caption: String, on sheet: [UInt8]?) -> [Int] {
+    String(decoding: sheet ?? [], as: UTF8.self).split(separator: "<text ").compactMap { text in
+      guard text.contains(">\(caption)<"), let x = text.firstRange(of: " x=\"") else { return nil }
+      return Int(text[x.upperBound...].prefix { $0.isNumber })
+    }
+  }
+
   @Test func `a sheet is an SVG too, with ids that differ`() async throws {
     let work = try Workplace()
     try work.write(Example.decorated, to: "a.yaml")

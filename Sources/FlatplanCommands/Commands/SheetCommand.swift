@@ -46,7 +46,7 @@ struct SheetCommand: Verb {
     let input = Input(files, in: surroundings, spec.changes(for: asked), fonts: fonts)
     var failures = input.failures
     let measurer = TextMeasurer()
-    var (rows, scale): ([ContactSheet.Row], CGFloat) = ([], 1)
+    var (rows, scale): (SheetRows, CGFloat) = (SheetRows(), 1)
     for opened in input.specs {
       do throws(Failure) {
         let variants = asked.completed(by: opened.spec.render).variants
@@ -54,7 +54,7 @@ struct SheetCommand: Verb {
         for variant in variants {
           layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
         }
-        rows += try Pipeline.rows(of: opened, layouts, Pipeline.Look(), measurer)
+        try rows.add(opened, layouts, Pipeline.Look(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)
@@ -62,7 +62,7 @@ struct SheetCommand: Verb {
     }
     guard !rows.isEmpty else { return surroundings.tell(failures) }
     do throws(Failure) {
-      try write(rows, as: format, scale: scale, of: input.specs, in: surroundings)
+      try write(rows.inColumns, as: format, scale: scale, of: input.specs, in: surroundings)
     } catch {
       failures.append(error)
     }
@@ -102,30 +102,5 @@ struct SheetCommand: Verb {
       }
       throw Failure(error, of: output)
     }
-  }
-}
-
-extension Pipeline {
-  /// The rows of a sheet: one for all pictures of a spec that differ in nothing but their width.
-  static func rows(
-    of spec: OpenedSpec, _ layouts: [(Variant, Layout)], _ look: Look, _ measurer: TextMeasurer
-  ) throws(Failure) -> [ContactSheet.Row] {
-    var rows: [ContactSheet.Row] = []
-    for (variant, layout) in layouts {
-      guard layout.drawnCells <= mostHeld || variant.picture == .container else {
-        throw .badPicture(
-          spec.source.name, reason: "\(layout.drawnCells) cells are too many for a sheet")
-      }
-      let picture = ContactSheet.Picture(
-        figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
-      let heading = ([spec.spec.title ?? spec.spec.name] + variant.lookWords)
-        .joined(separator: " · ")
-      if let row = rows.firstIndex(where: { $0.heading == heading }) {
-        rows[row].pictures.append(picture)
-      } else {
-        rows.append(ContactSheet.Row(heading: heading, pictures: [picture]))
-      }
-    }
-    return rows
   }
 }

@@ -57,9 +57,11 @@ extension RenderPlan.Job {
       return Pipeline.drawable(
         layouts[0].1, spec.spec, variant, look, measurer, as: formats)
     }
+    var rows = SheetRows()
+    try rows.add(spec, layouts, look, measurer)
     let sheet = ContactSheet(
       name: look.name(of: spec.spec), title: spec.spec.title ?? spec.spec.name,
-      rows: try Pipeline.rows(of: spec, layouts, look, measurer))
+      rows: rows.inColumns)
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
       text: look.text ?? spec.spec.render.text ?? .live)
