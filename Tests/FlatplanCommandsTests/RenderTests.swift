@@ -56,6 +56,21 @@ import Testing
     #expect(work.bytes("s/pics/x-390.svg") == work.bytes("here.svg"))
   }
 
+  @Test func `a path that a spec gives is not another format's`() async throws {
+    try work.write(Example.grid + "render: {output: pics/x.png}\n", to: "s/x.yaml")
+    try work.write(Example.grid, to: "s/y.yaml")
+    let result = await work.run("render", "s", "-f", "svg")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words == """
+        1 picture written
+        error: pics/x.png cannot be written as svg (render.output of s/x.yaml)
+
+        """)
+    #expect(work.bytes("s/pics/x.png") == nil)
+    #expect(work.bytes("s/output/y/390.svg") != nil)
+  }
+
   @Test func `standard input to standard output`() async throws {
     let result = await work.run("render", "-", "-o", "-", "--width", "100", input: Example.grid)
     #expect(result.code == .done)

@@ -77,6 +77,13 @@ extension RenderPlan {
     let namesTheme = (request.themes ?? []).count > 1
     let place = try Place(spec, destination)
     let formats = formats ?? [place.pattern?.format ?? .png]
+    if case .specs = destination, let named = place.pattern?.format,
+      let other = formats.first(where: { $0 != named })
+    {
+      throw .badSpec(
+        words: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
+          + "(render.output of \(spec.source.name))")
+    }
     let differences = VariantDifferences(variants)
     let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
     let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
