@@ -103,6 +103,15 @@ import Testing
     #expect(await !svg("--overlay", "none").contains("fp-overlay"))
   }
 
+  @Test(arguments: ["[]", "none"])
+  func `a spec does without those of its folder`(_ overlays: String) async throws {
+    try work.write("render: {overlays: [items]}\n", to: "flatplan.yaml")
+    try work.write(
+      "sections: [{group: {height: 50}, items: 1}]\nrender: {overlays: \(overlays)}\n",
+      to: "grid.yaml")
+    #expect(await !svg().contains("fp-overlay"))
+  }
+
   @Test func `a frame shows the container`() async {
     let svg = await svg("--frame", "--overlay", "none", "--height", "400")
     #expect(svg.contains(#"class="fp-frame""#))

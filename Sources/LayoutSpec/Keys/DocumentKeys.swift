@@ -28,7 +28,8 @@ enum DocumentKeys {
   static let include = Key(
     "include", .raw("a list of files", .oneOrMore(.name)), "Files with vars, styles and templates.")
   static let allow = Key(
-    "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100), default: "[]",
+    "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100, orNone: true),
+    default: "[]",
     "Findings of lint that are meant: a code, or a code and the names of frames.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the language.")
@@ -85,7 +86,7 @@ enum RenderKeys {
   static let picture = Key(
     "picture", .picture, default: "content", "All of the content, or the container in sight.")
   static let overlays = Key(
-    "overlays", .oneOrMore(.overlay, named: "a list of overlays", limit: 20), default: "[]",
+    "overlays", .overlays, default: "[]",
     "What is drawn over the picture to explain it.")
   static let frame = Key(
     "frame", .flag, default: "false", "Whether the container stands in the frame of a device.")
@@ -152,6 +153,17 @@ extension ValueKind<OverlayKind> {
   static let overlay: ValueKind = choice(
     "overlay",
     OverlayKind.names.compactMap { name in OverlayKind(rawValue: name).map { (name, $0) } })
+}
+
+extension ValueKind<[OverlayKind]> {
+  /// Overlays, or `none`.
+  static let overlays: ValueKind = .init(
+    name: listed.name, shape: .either([.choice([none]), listed.shape])
+  ) { node, reader in [none, "." + none].contains(node.text) ? [] : listed.read(node, &reader) }
+
+  private static let none = "none"
+  private static let listed = oneOrMore(
+    .overlay, named: "a list of overlays", limit: 20, orNone: true)
 }
 
 extension ValueKind<SVGText> {

@@ -13,14 +13,19 @@ extension ValueKind {
   }
 
   /// A list of values of one kind, or one of them.
+  ///
+  /// - Parameter orNone: Whether the list may be empty.
   static func oneOrMore<Element: Hashable & Sendable>(
-    _ kind: ValueKind<Element>, named name: String, limit: Int
+    _ kind: ValueKind<Element>, named name: String, limit: Int, orNone: Bool = false
   ) -> ValueKind where Value == [Element] {
-    ValueKind(name: name, shape: .oneOrMore(kind.shape)) { node, reader in
+    ValueKind(
+      name: name,
+      shape: .either([kind.shape, .list(kind.shape, count: (orNone ? 0 : 1)...Int.max)])
+    ) { node, reader in
       guard let elements = node.elements else {
         return kind.read(node, &reader).map { [$0] }
       }
-      if elements.isEmpty { return reader.expected(name, at: node) }
+      if elements.isEmpty, !orNone { return reader.expected(name, at: node) }
       let values = reader.list(elements, of: kind, limit: limit, at: node)
       var seen: Set<Element> = []
       if values?.count == elements.count {
