@@ -136,6 +136,11 @@ struct DataTests {
   @Test func `Rows of files in lists have all that rows of lists have`() throws {
     let spec = try load("sections: [{list: plain, items: people.csv}]")
     let rows = try spec.plan(in: Container(width: 390)).content.sections[0].items
+    let named = try load(
+      "sections: [{list: plain, items: {from: people.csv, badge: 5, accessory: $accessory}}]")
+    #expect(
+      try named.plan(in: Container(width: 390)).content.sections[0].items[0].fields["accessory"]
+        == "badge disclosure")
     #expect(
       rows[0].fields
         == ["title": "Ines", "badge": "3", "accessory": "badge disclosure", "indentation": "1"])

@@ -53,6 +53,7 @@ struct ListTests {
             - {title: Teo, badge: 1, accessory: disclosure}
             - Club
             - {title: Ada, badge: 2, accessory: none}
+            - {title: Kim, badge: {count: 4}}
       """
     ).content.sections[0].items
     #expect(
@@ -61,6 +62,43 @@ struct ListTests {
     #expect(rows[1].fields == ["title": "Teo", "badge": "1", "accessory": "badge disclosure"])
     #expect(rows[2].fields == ["title": "Club"])
     #expect(rows[3].fields == ["title": "Ada", "badge": "2", "accessory": "badge none"])
+    #expect(rows[4].fields == ["title": "Kim", "badge": "4", "accessory": "badge"])
+  }
+
+  @Test func `What rows show at their edges may differ from row to row`() throws {
+    let rows = try plan(
+      """
+      vars: {deep: 2}
+      sections:
+        - list: plain
+          items:
+            - {title: A, accessory: .checkmark, indentation: =deep - 1}
+            - {title: B, indentation: $index}
+      """
+    ).content.sections[0].items
+    #expect(rows[0].fields == ["title": "A", "accessory": "checkmark", "indentation": "1"])
+    #expect(rows[1].fields == ["title": "B", "indentation": "1"])
+  }
+
+  @Test(arguments: [
+    ("accessory: arrow", "unknown accessory 'arrow'"),
+    ("accessory: $words(1)", "unknown accessory '"),
+    ("accessory: $(1 / 2)", "unknown accessory '0.5'"),
+    ("indentation: deep", "'deep' is not a number of levels"),
+    ("indentation: -1", "'-1' is not a number of levels"),
+    ("indentation: 1.5", "'1.5' is not a number of levels"),
+    ("indentation: 1001", "1001 is not a number of levels from 0 to 1,000"),
+    ("indentation: =1 / 2", "'0.5' is not a number of levels"),
+    ("indentation: =-1", "'-1' is not a number of levels"),
+    ("badge: {background: red}", "unknown key 'background' in a list row's badge"),
+    ("detail: $city(2)", "'city' takes 0 values, not 1"),
+  ])
+  func `Nothing else is shown there`(_ field: String, _ message: String) {
+    for items in ["[{title: A, \(field)}]", "{count: 1, \(field)}"] {
+      let found = diagnostics(of: "sections: [{list: plain, items: \(items)}]")
+      #expect(found.map(\.code.first) == ["E"])
+      #expect(found.first?.message.hasPrefix(message) == true, "\(found)")
+    }
   }
 
   @Test func `Insets replace the list's own`() throws {

@@ -170,7 +170,11 @@ private struct FieldTextParser {
     let isCall = scalars[safely: index] == "("
     if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }
     if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
-      return .generated(sample, count: isCall ? try parenthesised() : nil)
+      let count = isCall ? try parenthesised() : nil
+      guard count == nil || sample.isCounted else {
+        throw ValueError(problem: .wrongArity(name, 0...0, found: 1), range: range)
+      }
+      return .generated(sample, count: count)
     }
     if !isCall, isKnown(name) || Scope.places[name] != nil {
       return .expression(.name(name, at: range))

@@ -2,6 +2,14 @@
 enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
 
+  /// Whether a number may stand behind it: how many words it is made of, or sentences.
+  var isCounted: Bool {
+    switch self {
+    case .words, .sentence, .paragraph: true
+    case .person, .city, .category, .price, .date, .color, .photo: false
+    }
+  }
+
   /// - Parameter count: How many words, or sentences of a paragraph.
   func text(_ chance: Chance, count: Double?) -> String {
     var chance = chance

@@ -30,7 +30,14 @@ enum RowKeys {
   /// What the badge of a list row says; elsewhere badges are supplementary items.
   static let listBadge = "badge"
   static let indentation = Key(
-    "indentation", .fieldText, default: "0", "How many levels a list row is indented.")
+    "indentation", .indentation, default: "0", "How many levels a list row is indented.")
+
+  /// What a list row may show at its trailing edge.
+  static let accessories = [
+    "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "detail", "badge",
+  ]
+  /// How many levels a list row may be indented.
+  static let levels = 0...1_000
 
   private static let rules: [KeyRule] =
     ContentKeys.rules + [
@@ -72,17 +79,32 @@ enum BadgeKeys {
 
 extension ValueKind<FieldText> {
   /// What a list row shows at its trailing edge.
-  static let accessory: ValueKind = .init(
-    name: "an accessory", shape: word.shape
-  ) { node, reader in
-    // A map or a list is told of the words that there are.
-    guard node.text != nil else { return word.read(node, &reader).flatMap { _ in nil } }
-    guard let field = ValueKind.fieldText.read(node, &reader), field.isFixed else { return nil }
-    return word.read(node, &reader).map { FieldText(pieces: [.text($0)], node: node) }
-  }
+  static let accessory: ValueKind = word(.accessoryWord) { $0 }
 
-  private static let word = ValueKind<String>.choice(
-    "accessory",
-    ["none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "detail", "badge"]
-      .map { ($0, $0) })
+  /// How many levels a list row is indented.
+  static let indentation: ValueKind = word(.level) { "\($0)" }
+
+  /// A text that has to be a word: where it is another one for each item, what comes of it has to be.
+  private static func word<Word>(
+    _ kind: ValueKind<Word>, _ written: @escaping @Sendable (Word) -> String
+  ) -> ValueKind {
+    ValueKind(name: kind.name, shape: kind.shape.ofItems) { node, reader in
+      // A map or a list is told of the words that there are.
+      guard node.text != nil else { return kind.read(node, &reader).flatMap { _ in nil } }
+      guard let field = ValueKind.fieldText.read(node, &reader) else { return nil }
+      guard field.isFixed else { return field }
+      return kind.read(node, &reader).map {
+        FieldText(pieces: [.text(written($0))], node: node)
+      }
+    }
+  }
+}
+
+extension ValueKind<String> {
+  fileprivate static let accessoryWord: ValueKind = choice(
+    "accessory", RowKeys.accessories.map { ($0, $0) })
+}
+
+extension ValueKind<Int> {
+  fileprivate static let level: ValueKind = count("a number of levels", RowKeys.levels)
 }

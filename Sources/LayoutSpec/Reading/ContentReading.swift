@@ -52,6 +52,7 @@ extension Reader {
       let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
       let content = try CommonContent(spec).content(for: item)
       checkPictures(of: content, spec)
+      checkListWords(of: content, spec)
       return content
     } catch {
       report(error.failure, in: error.node)

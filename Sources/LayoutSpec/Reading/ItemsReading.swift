@@ -242,13 +242,14 @@ extension Reader {
     _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec
   ) -> [ElementContent] {
     let before = findings.count
-    let namesPictures = spec.namesPictures
+    let (namesPictures, hasListWords) = (spec.namesPictures, spec.hasListWords)
     var first: [ElementContent] = []
     for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
     where findings.count == before {
       do throws(ContentSpec.Failure) {
         let content = try content(index)
         if namesPictures { checkPictures(of: content, spec) }
+        if hasListWords { checkListWords(of: content, spec) }
         if index == first.count, index < Limits.keptRows { first.append(content) }
       } catch {
         report(error.failure, in: error.node)
@@ -276,7 +277,7 @@ extension Reader {
       guard let entry = map.entry(kind) else { continue }
       if !isInList {
         content.supplementaries[kind] = badge(entry)
-      } else if let text = ValueKind<FieldText>.fieldText.read(entry.value, &self) {
+      } else if let text = listBadge(entry) {
         content.addListBadge(text)
       }
     }
@@ -284,6 +285,18 @@ extension Reader {
     let node = map.node(of: RowKeys.intrinsicSize, &self)
     let size = node.flatMap { intrinsicSize($0) }
     return Row(content: content, intrinsicSize: size, sizeOfItem: dependsOnItem ? node : nil)
+  }
+
+  /// What the badge of a list row says: as that of an item, a text or a map.
+  private mutating func listBadge(_ entry: SourceNode.Entry) -> FieldText? {
+    let said = ["title", BadgeKeys.count.rule.name]
+    if let looks = entry.value.entries?.first(where: { !said.contains($0.key) }),
+      !entry.value.isByWidth
+    {
+      report(.unknownKey(looks.key, map: "a list row's badge"), at: looks)
+      return nil
+    }
+    return badge(entry).flatMap { badge in badge.fields.first { $0.name == "title" }?.text }
   }
 
   /// The rows of a file that is named.
