@@ -19,6 +19,13 @@ struct LiveSVGTests {
     #expect(all.allSatisfy { !$0.hasSuffix(" ") })
   }
 
+  @Test(arguments: ["First\nSecond", "First\u{2028}Second", "First\r\nSecond"])
+  func `what ends a line is no part of it`(words: String) {
+    #expect(
+      lines(text(words, box(0, 0, 150, 200), lines: 9)).map(\.string).map(Array.init)
+        == [Array("First"), Array("Second")])
+  }
+
   @Test func `a cut line ends in an ellipsis`() throws {
     let line = try #require(lines(text("Trams return to the harbour", box(0, 0, 100, 40))).first)
     #expect(line.string.hasPrefix("Trams r") && line.string.hasSuffix("…"))

@@ -31,6 +31,11 @@ extension ShapedText {
     let items = items(of: lines[index]).sorted { $0.offset < $1.offset }
     guard items.contains(where: \.isEllipsis) else {
       var end = Int(line.start_index + line.length)
+      // U+2028, as which texts end lines.
+      let isEnded =
+        line.length >= 3
+        && [0xE2, 0x80, 0xA8] == (end - 3..<end).map { UInt8(bitPattern: bytes[$0]) }
+      if isEnded { end -= 3 }
       // The blank that a line is broken at takes no room.
       if index < lines.count - 1, end > line.start_index, bytes[end - 1] == 0x20 { end -= 1 }
       return pieces(Int(line.start_index)..<end, of: bytes)
