@@ -277,6 +277,16 @@ import Testing
     #expect(await code("specs") == .done)
   }
 
+  @Test func `the baselines of the last spec are pruned`() async throws {
+    _ = await work.run("record", "specs")
+    try FileManager.default.removeItem(atPath: work.folder + "/specs/gallery.yaml")
+    let check = await work.run("prune", "specs", "--check")
+    #expect(check.code == .badSpec)
+    #expect(check.text == "specs/__Snapshots__/gallery/200\n")
+    #expect(await work.run("prune", "specs").code == .done)
+    #expect(await work.run("prune", "specs").code == .system)
+  }
+
   @Test func `tolerance and ignored frames let pass`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
     try edit("height: 30", "height: 31")

@@ -24,7 +24,10 @@ struct PruneCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let folders = surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
-    guard input.failures.isEmpty else { return surroundings.tell(input.failures) }
+    let orphans = SpecFinder(folders, in: surroundings).orphans
+    // Where all specs are gone their baselines are left.
+    let failures = input.failures.filter { !$0.isOfNoSpecs || orphans.isEmpty }
+    guard failures.isEmpty else { return surroundings.tell(failures) }
     var wanted: [String: Set<String>] = [:]
     for spec in input.specs {
       let snapshots = Snapshot.all(of: spec)
@@ -34,7 +37,7 @@ struct PruneCommand: Verb {
     let code = Set(input.specs.filter(\.spec.isCode).map { BaselineFolder(of: $0).above })
     let all =
       input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below)
-      + SpecFinder(folders, in: surroundings).orphans
+      + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var gone: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
@@ -53,6 +56,12 @@ struct PruneCommand: Verb {
     try surroundings.output(Array(gone.map { $0 + "\n" }.joined().utf8))
     surroundings.words("\(gone.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !gone.isEmpty ? .badSpec : .done
+  }
+}
+
+extension Failure {
+  fileprivate var isOfNoSpecs: Bool {
+    if case .noSpecs = self { true } else { false }
   }
 }
 
