@@ -243,6 +243,30 @@ extension WrongSpec {
         │           ^^^ did you mean 'gap'?
       """),
     WrongSpec(
+      "a var that says nothing of a width",
+      """
+      vars: {row: {600: 60}}
+      sections: [{group: {height: =row}, items: 12}]
+      render: {widths: [390, 600]}
+      """,
+      """
+      error[E510]: the var 'row' has no value for a width of 390 at width 390
+        ┌─ grid.yaml:2:30
+      2 │ sections: [{group: {height: =row}, items: 12}]
+        │                              ^^^ add 'default' to it
+      """),
+    WrongSpec(
+      "an operator of another language",
+      """
+      sections: [{group: {height: 44}, items: 12, when: compact && not rtl}]
+      """,
+      """
+      error[E501]: this is no expression: '&&' means nothing here
+        ┌─ grid.yaml:1:59
+      1 │ sections: [{group: {height: 44}, items: 12, when: compact && not rtl}]
+        │                                                           ^^ did you mean 'and'?
+      """),
+    WrongSpec(
       "vars in a circle that are used nowhere",
       """
       vars: {b: c, c: "if(true, 1, b)"}

@@ -2,6 +2,42 @@
 extension WrongSpec {
   static let wrongWords: [WrongSpec] = [
     WrongSpec(
+      "a colour as Swift has it",
+      """
+      styles: {cell: {background: UIColor.systemRed}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown colour 'UIColor.systemRed'
+        ┌─ grid.yaml:1:29
+      1 │ styles: {cell: {background: UIColor.systemRed}}
+        │                             ^^^^^^^^^^^^^^^^^ did you mean 'systemRed'?
+      """),
+    WrongSpec(
+      "a colour as CSS has it",
+      """
+      styles: {cell: {background: transparent}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown colour 'transparent'
+        ┌─ grid.yaml:1:29
+      1 │ styles: {cell: {background: transparent}}
+        │                             ^^^^^^^^^^^ did you mean 'clear'?
+      """),
+    WrongSpec(
+      "an axis of pictures by another name",
+      """
+      sections: [{group: {height: 44}, items: 12}]
+      render: {direction: [ltr, rtl]}
+      """,
+      """
+      error[E104]: unknown key 'direction' in the pictures wanted
+        ┌─ grid.yaml:2:10
+      2 │ render: {direction: [ltr, rtl]}
+        │          ^^^^^^^^^ did you mean 'layoutDirection'?
+      """),
+    WrongSpec(
       "a list's header that is a text",
       """
       sections:

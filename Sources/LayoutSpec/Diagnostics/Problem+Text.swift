@@ -139,7 +139,8 @@ extension Problem {
     case .unbalanced(let mark):
       mark == "(" ? "the parenthesis is not closed" : "no parenthesis is open here"
     case .variableCycle(let names): "vars use one another in a circle: " + names.chain
-    case .brokenVariable(let name): "the var '\(name.shortened)' has no value here"
+    case .brokenVariable(let name, let width):
+      "the var '\(name.shortened)' has no value \(width.map { "for a width of \($0)" } ?? "here")"
     case .ownName(let name): "'\(name)' is a name of the language already"
     case .badVariableName(let name): "'\(name.shortened)' is no name: letters, digits and '_'"
     case .computed(let result, let kind, let range):
@@ -196,6 +197,7 @@ extension Problem {
     case .unbalanced: "a comma splits lists and maps: quote the expression"
     case .notWhole: "use floor(), ceil() or round()"
     case .noValueForWidth: "add 'default'"
+    case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to it"
     case .unsayable: "write a fraction, or give the length a name in 'vars'"
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     default: nil

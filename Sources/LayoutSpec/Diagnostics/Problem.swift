@@ -57,7 +57,8 @@ enum Problem: Hashable, Sendable {
   case deepExpression
   case unbalanced(String)
   case variableCycle([String])
-  case brokenVariable(String)
+  /// A var that says nothing, at that width if it does at others.
+  case brokenVariable(String, width: String?)
   case ownName(String)
   case badVariableName(String)
   case computed(String, kind: String, range: String)

@@ -59,10 +59,11 @@ struct Evaluator: ~Copyable {
     if let start = pending.firstIndex(of: name) {
       throw failure(.variableCycle(Array(pending[start...]) + [name]), at: range)
     }
-    guard let expression = variable.expression(at: scope.containerWidth) else {
-      throw failure(.brokenVariable(name), at: range)
-    }
     if variable.isByWidth { note("containerWidth") }
+    guard let expression = variable.expression(at: scope.containerWidth) else {
+      let width = variable.isByWidth ? scope.containerWidth.grouped : nil
+      throw failure(.brokenVariable(name, width: width), at: range)
+    }
     pending.append(name)
     let value = try value(of: expression)
     pending.removeLast()

@@ -33,13 +33,25 @@ struct ExpressionLexer {
       } else if let kind = try token() {
         tokens.append(ExpressionToken(kind: kind, range: start..<index))
       } else {
+        let foreign = Self.foreign.first {
+          scalars[start..<end].starts(with: $0.mark.unicodeScalars)
+        }
+        let length = foreign?.mark.unicodeScalars.count ?? 1
+        let mark = foreign?.mark ?? "\(scalars[start])"
         throw ValueError(
-          problem: .notAnExpression("'\(scalars[start])' means nothing here"),
-          range: start..<(start + 1))
+          problem: .notAnExpression("'\(mark)' means nothing here"),
+          range: start..<(start + length), instead: foreign.map { [$0.meant] } ?? [],
+          replacesRange: true)
       }
     }
     return tokens
   }
+
+  /// What operators are called in other languages.
+  private static let foreign: [(mark: String, meant: String)] = [
+    ("&&", "and"), ("||", "or"), ("!", "not "), ("=", "=="), ("≤", "<="), ("≥", ">="), ("≠", "!="),
+    ("×", "*"), ("÷", "/"), ("−", "-"),
+  ]
 
   private mutating func token() throws(ValueError) -> ExpressionToken.Kind? {
     let start = index

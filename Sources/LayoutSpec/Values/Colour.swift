@@ -16,9 +16,12 @@ extension ValueKind<ColorReference> {
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
       let digits = isHexadecimal(text) ? ["#\(text)"] : []
+      let last = text.split(separator: ".").last.map(String.init) ?? ""
+      let ofApple = NamedColor.named(last) == nil ? [] : [last]
+      let clear = ["transparent", "none"].contains(text) ? ["clear"] : []
       throw ValueError(
         problem: .unknownName(text, what: "colour"),
-        instead: digits + Similar.words(to: name, among: NamedColor.names))
+        instead: digits + ofApple + clear + Similar.words(to: name, among: NamedColor.names))
     }
     return .named(name)
   }
