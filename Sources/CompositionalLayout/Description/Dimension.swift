@@ -71,13 +71,13 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The length along `axis`.
-  subscript(axis: Axis) -> Dimension {
+  package subscript(axis: Axis) -> Dimension {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Whether content has a say in a length of it.
-  var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
+  package var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
 
   /// Whether a length of it is that of the longest sibling (R34).
   var isUniform: Bool { width.isUniform || height.isUniform }

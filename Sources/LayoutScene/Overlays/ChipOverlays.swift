@@ -4,9 +4,7 @@ import Foundation
 /// The index of each cell: `section-item` on a dark chip, or the item's alone in sections where that has
 /// no room.
 struct IndexOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
@@ -24,9 +22,7 @@ struct IndexOverlay {
 
 /// The element kind and zIndex of supplementary views and decorations: teal chips.
 struct KindOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.kinds).line

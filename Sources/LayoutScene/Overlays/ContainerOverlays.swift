@@ -4,11 +4,7 @@ import Foundation
 /// What the container keeps free: the safe area washed, its edge dashed, and the layout margins as
 /// a thin dotted line.
 struct SafeAreaOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
-
-  private var isRightToLeft: Bool { subject.isRightToLeft }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
@@ -26,16 +22,9 @@ struct SafeAreaOverlay {
   /// The container where it stands, or the whole picture where that shows all of the content.
   private var view: CGRect { subject.layout.inSight }
 
-  private func edges(
-    _ insets: NSDirectionalEdgeInsets
-  ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    isRightToLeft
-      ? (insets.top, insets.trailing, insets.bottom, insets.leading)
-      : (insets.top, insets.leading, insets.bottom, insets.trailing)
-  }
-
   private func addBands(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
-    let (top, left, bottom, right) = edges(insets)
+    let (top, bottom) = (insets.top, insets.bottom)
+    let (left, right) = subject.sides(insets)
     let bands = [
       (top, CGRect(x: view.minX, y: view.minY, width: view.width, height: top)),
       (bottom, CGRect(x: view.minX, y: view.maxY - bottom, width: view.width, height: bottom)),
@@ -76,7 +65,7 @@ struct SafeAreaOverlay {
 
   /// The margins at the sides and where they end, as far as the picture shows that.
   private var margins: [(inset: CGFloat, x: CGFloat)] {
-    let (_, left, _, right) = edges(subject.layout.container.layoutMargins)
+    let (left, right) = subject.sides(subject.layout.container.layoutMargins)
     let shown = subject.viewport
     return [(left, view.minX + left), (right, view.maxX - right)].filter { inset, x in
       inset > 0 && x > shown.minX && x < shown.maxX
@@ -102,37 +91,23 @@ struct SafeAreaOverlay {
 
 /// The fold: where the container ends.
 struct ViewportOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    let view = subject.layout.inSight
-    let color = subject.colors(.viewport).line
-    let isVertical = subject.layout.scrollAxis == .vertical
-    let isReversed = !isVertical && subject.isRightToLeft
-    for (place, isEnd) in [
-      (view.origin[subject.layout.scrollAxis], isReversed),
-      (isVertical ? view.maxY : view.maxX, !isReversed),
-    ] {
-      let shown = subject.viewport
-      let frame =
-        isVertical
-        ? CGRect(x: shown.minX, y: place - 1, width: shown.width, height: 2)
-        : CGRect(x: place - 1, y: shown.minY, width: 2, height: shown.height)
-      let isInside =
-        isVertical
-        ? place > shown.minY + 1 && place < shown.maxY - 1
-        : place > shown.minX + 1 && place < shown.maxX - 1
-      guard isInside else { continue }
-      let points =
-        isVertical
-        ? [CGPoint(x: 0, y: 1), CGPoint(x: frame.width, y: 1)]
-        : [CGPoint(x: 1, y: 0), CGPoint(x: 1, y: frame.height)]
-      let line = Strokes([points], color: color, width: 2, dash: [12, 4, 3, 4])
+    let (view, shown, axis) = (subject.layout.inSight, subject.viewport, subject.layout.scrollAxis)
+    let length = shown.size[axis.across]
+    let line = Strokes(
+      [[CGPoint(axis, 1, across: 0), CGPoint(axis, 1, across: length)]],
+      color: subject.colors(.viewport).line, width: 2, dash: [12, 4, 3, 4])
+    let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
+    let isReversed = axis == .horizontal && subject.isRightToLeft
+    for (place, isEnd) in [(view.start(axis), isReversed), (view.end(axis), !isReversed)]
+    where place > shown.start(axis) + 1 && place < shown.end(axis) - 1 {
+      let frame = CGRect(
+        origin: CGPoint(axis, place - 1, across: shown.start(axis.across)),
+        size: CGSize(axis, 2, across: length))
       drawing.marks.append(OverlayMark(kind: .viewport, frame: frame, shapes: [.strokes(line)]))
-      let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
       drawing.labels.append(
         OverlayLabel(
           .viewport, [[isEnd ? "container ends · \(size)" : "container begins · \(size)"], [size]],

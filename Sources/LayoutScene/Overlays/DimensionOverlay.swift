@@ -4,9 +4,7 @@ import Foundation
 /// The length of each column and row: red lines beside the picture, columns above and rows at the
 /// leading side, each distinct one once.
 struct DimensionOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   /// Points between the picture and the first line.
   private static let distance: CGFloat = 6
@@ -37,7 +35,8 @@ struct DimensionOverlay {
   /// What lies between the picture and its lanes.
   private func outset(of axis: Axis) -> CGFloat {
     if axis == .horizontal {
-      let numbers = subject.kinds.contains(.safeArea) ? SafeAreaOverlay(subject).roomAbove : 0
+      let numbers =
+        subject.kinds.contains(.safeArea) ? SafeAreaOverlay(subject: subject).roomAbove : 0
       return subject.outset.top + numbers
     }
     return subject.isRightToLeft ? subject.outset.right : subject.outset.left
@@ -58,14 +57,11 @@ struct DimensionOverlay {
       if seen.insert(measure.key).inserted { measures.append(measure) }
     }
     for item in subject.anatomy.items {
-      add(
-        item.frame, axis == .horizontal ? item.size?.width : item.size?.height,
-        section: item.section)
+      add(item.frame, item.size?[axis], section: item.section)
     }
     // Bars as long as the view tell nothing of columns.
-    for bar in BoundaryBars.all(of: subject) where axis == subject.layout.scrollAxis {
-      let size = bar.description.box.size
-      add(bar.frame, axis == .horizontal ? size.width : size.height, section: bar.section)
+    for bar in subject.boundaryBars where axis == subject.layout.scrollAxis {
+      add(bar.frame, bar.description.box.size[axis], section: bar.section)
     }
     return measures
   }
@@ -75,26 +71,16 @@ struct DimensionOverlay {
   ) {
     let line = subject.colors(.dimensions).line
     let (shown, length, tick) = (subject.viewport, measure.end - measure.start, Self.tick)
-    let frame: CGRect
-    var paths: [[CGPoint]]
-    switch axis {
-    case .horizontal:
-      frame = CGRect(
-        x: measure.start, y: shown.minY - distance - tick, width: length, height: 2 * tick)
-      paths = [
-        [CGPoint(x: 0, y: tick), CGPoint(x: length, y: tick)],
-        [CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 2 * tick)],
-        [CGPoint(x: length - 0.5, y: 0), CGPoint(x: length - 0.5, y: 2 * tick)],
-      ]
-    case .vertical:
-      let x = subject.isRightToLeft ? shown.maxX + distance : shown.minX - distance
-      frame = CGRect(x: x - tick, y: measure.start, width: 2 * tick, height: length)
-      paths = [
-        [CGPoint(x: tick, y: 0), CGPoint(x: tick, y: length)],
-        [CGPoint(x: 0, y: 0.5), CGPoint(x: 2 * tick, y: 0.5)],
-        [CGPoint(x: 0, y: length - 0.5), CGPoint(x: 2 * tick, y: length - 0.5)],
-      ]
+    let isAtEnd = axis == .vertical && subject.isRightToLeft
+    let place =
+      isAtEnd ? shown.end(axis.across) + distance : shown.start(axis.across) - distance
+    let frame = CGRect(
+      origin: CGPoint(axis, measure.start, across: place - tick),
+      size: CGSize(axis, length, across: 2 * tick))
+    let ends = [0.5, length - 0.5].map { end in
+      [CGPoint(axis, end, across: 0), CGPoint(axis, end, across: 2 * tick)]
     }
+    let paths = [[CGPoint(axis, 0, across: tick), CGPoint(axis, length, across: tick)]] + ends
     let strokes = Strokes(paths, color: line, width: 1)
     drawing.marks.append(
       OverlayMark(kind: .dimensions, frame: frame, shapes: [.strokes(strokes)], isInGutter: true))

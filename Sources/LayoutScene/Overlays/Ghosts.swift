@@ -49,9 +49,7 @@ struct Ghosts {
 
 /// The edges of the view, where carousels go on beyond them; the ghosts are elements of the scene.
 struct GhostOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let frame = subject.viewport

@@ -4,9 +4,7 @@ import Foundation
 /// The edges of the columns and rows of each section, columns and rows numbered from where reading
 /// begins.
 struct GridOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   /// More edges than anyone counts.
   private static let most = 400

@@ -3,9 +3,7 @@ import Foundation
 
 /// Content insets of sections, groups and items: green and flat, with the number.
 struct InsetOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
@@ -44,9 +42,7 @@ struct InsetOverlay {
     _ insets: NSDirectionalEdgeInsets, outer: CGRect, _ section: Int, isFixed: Bool = false,
     isLabelled: Bool, to drawing: inout OverlayDrawing
   ) {
-    let isSwapped = subject.isRightToLeft
-    let left = isSwapped ? insets.trailing : insets.leading
-    let right = isSwapped ? insets.leading : insets.trailing
+    let (left, right) = subject.sides(insets)
     let height = max(outer.height - insets.top - insets.bottom, 0)
     let bands = [
       (insets.top, CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: insets.top)),

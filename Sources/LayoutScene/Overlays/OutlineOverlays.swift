@@ -3,9 +3,7 @@ import Foundation
 
 /// The outlines of cells: blue and solid.
 struct ItemOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.items).line
@@ -23,9 +21,7 @@ struct ItemOverlay {
 
 /// The rectangles of groups: orange and dashed, nested ones a point inside those around them.
 struct GroupOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.groups).line
@@ -46,18 +42,14 @@ struct GroupOverlay {
 
 /// The sizes that estimates stood for, behind what came of them: grey and dotted.
 struct EstimateOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
     var told = ToldOnce()
     var drawn = ToldOnce()
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
-      guard size.width.isSelfSized || size.height.isSelfSized,
-        subject.isSeen(frame, section: section)
-      else { return }
+      guard size.isSelfSized, subject.isSeen(frame, section: section) else { return }
       // A group of one item is as large as that, and its estimate often the same.
       let (words, estimate) = (words(frame, size), estimate(frame, size))
       guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
@@ -69,7 +61,7 @@ struct EstimateOverlay {
       guard let size = box.size else { continue }
       add(box.frame, size, section: box.section, path: "\(box.path)")
     }
-    for bar in BoundaryBars.all(of: subject) {
+    for bar in subject.boundaryBars {
       add(bar.frame, bar.description.box.size, section: bar.section, path: bar.description.kind)
     }
     return drawing
@@ -96,39 +88,11 @@ struct EstimateOverlay {
   }
 
   private func words(_ frame: CGRect, _ size: SizeDescription) -> String {
-    let words = Axis.allCases.filter { size[of: $0].isSelfSized }.map { axis in
-      let (was, now) = (size[of: axis].number, frame.size[axis])
-      let before = OverlayWords.word(size[of: axis]) ?? ""
+    let words = Axis.allCases.filter { size[$0].isSelfSized }.map { axis in
+      let (was, now) = (size[axis].number, frame.size[axis])
+      let before = OverlayWords.word(size[axis]) ?? ""
       return was == now ? before : "\(before) → \(OverlayWords.number(now))"
     }
     return words.joined(separator: " × ")
-  }
-}
-
-extension SizeDescription {
-  fileprivate subscript(of axis: Axis) -> CompositionalLayout.Dimension {
-    axis == .horizontal ? width : height
-  }
-}
-
-/// Headers, footers and side items beside their descriptions.
-struct BoundaryBars {
-  var section: Int
-  var frame: CGRect
-  var description: BoundaryDescription
-
-  /// Those of all sections in sight, and of the layout itself.
-  static func all(of subject: OverlaySubject) -> [BoundaryBars] {
-    subject.elements.compactMap { element in
-      guard element.category == .supplementary, let kind = element.kind else { return nil }
-      let isOfLayout = element.item == SolvedElement.layoutItem
-      let section =
-        subject.description.sections.indices.contains(element.section)
-        ? subject.description.sections[element.section] : nil
-      let items =
-        isOfLayout ? subject.description.boundaryItems : section?.boundaryItems ?? []
-      guard let found = items.first(where: { $0.kind == kind }) else { return nil }
-      return BoundaryBars(section: element.section, frame: element.frame, description: found)
-    }
   }
 }

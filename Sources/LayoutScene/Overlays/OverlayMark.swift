@@ -63,3 +63,24 @@ struct OverlayDrawing {
   /// In the order in which they choose their places.
   var labels: [OverlayLabel] = []
 }
+
+extension OverlayKind {
+  /// What the overlay draws: it reads its subject and nothing else.
+  func drawing(of subject: OverlaySubject) -> OverlayDrawing {
+    switch self {
+    case .items: ItemOverlay(subject: subject).drawing
+    case .groups: GroupOverlay(subject: subject).drawing
+    case .sections: SectionOverlay(subject: subject).drawing
+    case .insets: InsetOverlay(subject: subject).drawing
+    case .spacing: SpacingOverlay(subject: subject).drawing
+    case .dimensions: DimensionOverlay(subject: subject).drawing
+    case .indexes: IndexOverlay(subject: subject).drawing
+    case .kinds: KindOverlay(subject: subject).drawing
+    case .estimates: EstimateOverlay(subject: subject).drawing
+    case .grid: GridOverlay(subject: subject).drawing
+    case .safeArea: SafeAreaOverlay(subject: subject).drawing
+    case .viewport: ViewportOverlay(subject: subject).drawing
+    case .scroll: GhostOverlay(subject: subject).drawing
+    }
+  }
+}

@@ -3,9 +3,7 @@ import Foundation
 
 /// A bracket beside each section, with its name, its extent and how it scrolls: magenta.
 struct SectionOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   /// Points between the picture and the bracket, and how far its ends reach.
   private var distance: CGFloat {

@@ -3,9 +3,7 @@ import Foundation
 
 /// Gaps between items, groups and sections: purple and hatched, with the number.
 struct SpacingOverlay {
-  private let subject: OverlaySubject
-
-  init(_ subject: OverlaySubject) { self.subject = subject }
+  let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()

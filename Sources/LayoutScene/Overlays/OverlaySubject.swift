@@ -22,6 +22,11 @@ struct OverlaySubject {
 
   func colors(_ kind: OverlayKind) -> OverlayColors { OverlayColors(kind, appearance) }
 
+  /// Insets at the sides, as they are seen.
+  func sides(_ insets: NSDirectionalEdgeInsets) -> (left: CGFloat, right: CGFloat) {
+    isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+  }
+
   /// Where what scrolls with a section can be seen; `nil` where nothing hides it.
   func clip(ofSection index: Int) -> CGRect? {
     guard layout.sections.indices.contains(index), layout.sections[index].carousel != nil else {
@@ -56,27 +61,6 @@ struct Outset {
     right = max(area.maxX - window.maxX, 0)
     top = max(window.minY - area.minY, 0)
     bottom = max(area.maxY - window.maxY, 0)
-  }
-}
-
-extension OverlayKind {
-  /// What the overlay draws: it reads its subject and nothing else.
-  func drawing(of subject: OverlaySubject) -> OverlayDrawing {
-    switch self {
-    case .items: ItemOverlay(subject).drawing
-    case .groups: GroupOverlay(subject).drawing
-    case .sections: SectionOverlay(subject).drawing
-    case .insets: InsetOverlay(subject).drawing
-    case .spacing: SpacingOverlay(subject).drawing
-    case .dimensions: DimensionOverlay(subject).drawing
-    case .indexes: IndexOverlay(subject).drawing
-    case .kinds: KindOverlay(subject).drawing
-    case .estimates: EstimateOverlay(subject).drawing
-    case .grid: GridOverlay(subject).drawing
-    case .safeArea: SafeAreaOverlay(subject).drawing
-    case .viewport: ViewportOverlay(subject).drawing
-    case .scroll: GhostOverlay(subject).drawing
-    }
   }
 }
 
