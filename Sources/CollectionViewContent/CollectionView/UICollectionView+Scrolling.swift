@@ -35,23 +35,12 @@ extension UICollectionView {
       if !hasItem { keep(.noItem(indexPath)) }
       return
     }
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    let isHorizontal = layout?.configuration.scrollDirection == .horizontal
     let across = carousel(of: indexPath[0])
     var target = contentOffset
-    if !(across != nil && isHorizontal) {
-      target.y = offset(
-        Span(frame.minY, frame.maxY), from: contentOffset.y, room: bounds.height,
-        adjustedContentInset.top, adjustedContentInset.bottom, contentSize.height,
-        scrollPosition.place(.top, .centeredVertically, .bottom))
+    for axis in Axis.allCases where across == nil || axis == scrollAxis {
+      target[axis] = offset(showing: frame, along: axis, scrollPosition.place(along: axis))
     }
-    if !(across != nil && !isHorizontal) {
-      target.x = offset(
-        Span(frame.minX, frame.maxX), from: contentOffset.x, room: bounds.width,
-        adjustedContentInset.left, adjustedContentInset.right, contentSize.width,
-        scrollPosition.place(.left, .centeredHorizontally, .right))
-    }
-    if let across { scrollCarousel(indexPath, frame, across, scrollPosition, isHorizontal) }
+    if let across { scrollCarousel(across, to: indexPath, frame, scrollPosition) }
     setContentOffset(target, animated: animated)
   }
 
@@ -69,49 +58,42 @@ extension UICollectionView {
     return layout.sections[section].carousel
   }
 
+  private var scrollAxis: Axis {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+
   private func scrollCarousel(
-    _ path: IndexPath, _ frame: CGRect, _ carousel: Carousel, _ position: ScrollPosition,
-    _ isHorizontal: Bool
+    _ carousel: Carousel, to path: IndexPath, _ frame: CGRect, _ position: ScrollPosition
   ) {
+    let axis = scrollAxis.across
     let first = layoutAttributesForItem(at: IndexPath(indexes: [path[0], 0]))?.frame ?? frame
-    let isMirrored = self.isMirrored && !isHorizontal
     let start =
-      isHorizontal
-      ? frame.minY - first.minY : isMirrored ? first.maxX - frame.maxX : frame.minX - first.minX
-    let length = isHorizontal ? frame.height : frame.width
-    let place =
-      isHorizontal
-      ? position.place(.top, .centeredVertically, .bottom)
-      : position.place(.left, .centeredHorizontally, .right)
-    let free = carousel.viewport - length
-    setCarouselOffset(start - free * (place ?? 0), ofSection: path[0])
+      isMirrored && axis == .horizontal
+      ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
+    let free = carousel.viewport - frame.size[axis]
+    let place = position.place(along: axis) ?? 0
+    setCarouselOffset(start - free * place, ofSection: path[0])
   }
 
-  private struct Span {
-    var start: CGFloat
-    var end: CGFloat
-
-    init(_ start: CGFloat, _ end: CGFloat) {
-      (self.start, self.end) = (start, end)
-    }
-  }
-
-  /// Along one axis: the place is 0 for the near end, 1 for the far one; `nil` moves no more than it
-  /// takes.
-  private func offset(
-    _ item: Span, from current: CGFloat, room: CGFloat, _ near: CGFloat, _ far: CGFloat,
-    _ content: CGFloat, _ place: CGFloat?
-  ) -> CGFloat {
-    let free = room - near - far - (item.end - item.start)
-    let (low, high) = (item.start - near - max(free, 0), item.start - near)
-    let target = place.map { item.start - near - free * $0 } ?? min(max(current, low), high)
-    return max(min(target, content + far - room), -near)
+  /// Where the page stands along an axis with the item at a place; `nil` moves no more than it takes.
+  private func offset(showing item: CGRect, along axis: Axis, _ place: CGFloat?) -> CGFloat {
+    let inset = adjustedContentInset
+    let (near, far) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let (start, end, room) = (item.start(axis), item.end(axis), bounds.size[axis])
+    let free = room - near - far - (end - start)
+    let (low, high) = (start - near - max(free, 0), start - near)
+    let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
+    return max(min(target, contentSize[axis] + far - room), -near)
   }
 }
 
 extension UICollectionView.ScrollPosition {
-  /// 0, a half or 1, by which of the three is asked for.
-  fileprivate func place(_ start: Self, _ middle: Self, _ end: Self) -> CGFloat? {
-    contains(start) ? 0 : contains(middle) ? 0.5 : contains(end) ? 1 : nil
+  /// Where an item is to stand along an axis: 0 is the near end, 1 the far one.
+  fileprivate func place(along axis: Axis) -> CGFloat? {
+    let (near, middle, far): (Self, Self, Self) =
+      axis == .horizontal
+      ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    return contains(near) ? 0 : contains(middle) ? 0.5 : contains(far) ? 1 : nil
   }
 }
