@@ -88,11 +88,15 @@ internal import Foundation
 @MainActor private struct LayoutSystem {
   private typealias Expression = LinearProgram.Expression
 
+  /// The variables of a box along one axis.
+  private struct Side {
+    var start: Int
+    var length: Int
+  }
+
   private struct Box {
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
+    var x: Side
+    var y: Side
   }
 
   private var program = LinearProgram()
@@ -109,9 +113,10 @@ internal import Foundation
     self.widths = widths
     for view in views {
       for id in [ObjectIdentifier(view)] + view.layoutGuides.map(ObjectIdentifier.init) {
+        let (left, top) = (program.variable(), program.variable())
         boxes[id] = Box(
-          left: program.variable(), top: program.variable(), width: program.variable(),
-          height: program.variable())
+          x: Side(start: left, length: program.variable()),
+          y: Side(start: top, length: program.variable()))
       }
     }
     place(root, target)
@@ -131,8 +136,8 @@ internal import Foundation
     return boxes.mapValues { box in
       func number(_ symbol: Int) -> CGFloat { CGFloat(numbers[symbol] ?? 0) }
       return CGRect(
-        x: number(box.left), y: number(box.top), width: max(number(box.width), 0),
-        height: max(number(box.height), 0))
+        x: number(box.x.start), y: number(box.y.start), width: max(number(box.x.length), 0),
+        height: max(number(box.y.length), 0))
     }
   }
 
@@ -160,10 +165,10 @@ internal import Foundation
 
   private mutating func place(_ root: UIView, _ target: ConstraintLayout.Target) {
     guard let box = boxes[ObjectIdentifier(root)] else { return }
-    equal(box.left, 0)
-    equal(box.top, 0)
-    equal(box.width, target.size.width, target.width)
-    equal(box.height, target.size.height, target.height)
+    equal(box.x.start, 0)
+    equal(box.y.start, 0)
+    equal(box.x.length, target.size.width, target.width)
+    equal(box.y.length, target.size.height, target.height)
   }
 
   /// A view whose mask counts stands where it is; one whose constraints count is as large as its
@@ -171,23 +176,23 @@ internal import Foundation
   private mutating func size(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
     guard !view.translatesAutoresizingMaskIntoConstraints else { return fix(view, box) }
-    atLeast(box.width, 0, .required)
-    atLeast(box.height, 0, .required)
+    atLeast(box.x.length, 0, .required)
+    atLeast(box.y.length, 0, .required)
     let content = view.contentSize(width: widths[ObjectIdentifier(view)])
     if content.width != UIView.noIntrinsicMetric {
-      atMost(box.width, content.width, view.contentHuggingPriority(for: .horizontal))
-      atLeast(box.width, content.width, resistance(of: view, .horizontal))
+      atMost(box.x.length, content.width, view.contentHuggingPriority(for: .horizontal))
+      atLeast(box.x.length, content.width, resistance(of: view, .horizontal))
     }
     if content.height != UIView.noIntrinsicMetric {
-      atMost(box.height, content.height, view.contentHuggingPriority(for: .vertical))
-      atLeast(box.height, content.height, resistance(of: view, .vertical))
+      atMost(box.y.length, content.height, view.contentHuggingPriority(for: .vertical))
+      atLeast(box.y.length, content.height, resistance(of: view, .vertical))
     }
   }
 
   private mutating func size(_ guide: UILayoutGuide) {
     guard let box = boxes[ObjectIdentifier(guide)] else { return }
-    atLeast(box.width, 0, .required)
-    atLeast(box.height, 0, .required)
+    atLeast(box.x.length, 0, .required)
+    atLeast(box.y.length, 0, .required)
   }
 
   /// Where not all can be as large as their content, and nobody says who gives way, pictures do and texts
@@ -203,27 +208,26 @@ internal import Foundation
     guard let above = view.superview, let outer = boxes[ObjectIdentifier(above)] else { return }
     let (frame, mask, room) = (view.frame, view.autoresizingMask, above.bounds.size)
     follow(
-      box.left, box.width, outer.left, outer.width, start: frame.minX, length: frame.width,
-      room: room.width, grows: mask.contains(.flexibleWidth),
-      moves: mask.contains(.flexibleLeftMargin))
+      box.x, in: outer.x, (frame.minX, frame.width, room.width),
+      grows: mask.contains(.flexibleWidth), moves: mask.contains(.flexibleLeftMargin))
     follow(
-      box.top, box.height, outer.top, outer.height, start: frame.minY, length: frame.height,
-      room: room.height, grows: mask.contains(.flexibleHeight),
-      moves: mask.contains(.flexibleTopMargin))
+      box.y, in: outer.y, (frame.minY, frame.height, room.height),
+      grows: mask.contains(.flexibleHeight), moves: mask.contains(.flexibleTopMargin))
   }
 
+  /// - Parameter now: Where the side begins, how long it is, and how long the outer one is.
   private mutating func follow(
-    _ near: Int, _ size: Int, _ outerNear: Int, _ outerSize: Int, start: CGFloat, length: CGFloat,
-    room: CGFloat, grows: Bool, moves: Bool
+    _ side: Side, in outer: Side, _ now: (start: CGFloat, length: CGFloat, room: CGFloat),
+    grows: Bool, moves: Bool
   ) {
-    var place = Expression(constant: -Double(start), terms: [near: 1, outerNear: -1])
-    var extent = Expression(constant: -Double(length), terms: [size: 1])
+    var place = Expression(constant: -Double(now.start), terms: [side.start: 1, outer.start: -1])
+    var extent = Expression(constant: -Double(now.length), terms: [side.length: 1])
     if grows {
-      extent.add(outerSize, -1)
-      extent.constant += Double(room)
+      extent.add(outer.length, -1)
+      extent.constant += Double(now.room)
     } else if moves {
-      place.add(outerSize, -1)
-      place.constant += Double(room)
+      place.add(outer.length, -1)
+      place.constant += Double(now.room)
     }
     program.add(place, .equal, priority: LinearProgram.required)
     program.add(extent, .equal, priority: LinearProgram.required)
@@ -240,16 +244,13 @@ internal import Foundation
       constraint.first.attribute == .leading || constraint.first.attribute == .trailing
     left.constant -= Double(constraint.constant) * (isMirrored && isReading ? -1 : 1)
     let flips = constraint.relation == .lessThanOrEqual
-    guard flips != (isMirrored && isReading && constraint.relation != .equal) else {
-      program.add(
-        left, constraint.relation == .equal ? .equal : .atLeast,
-        priority: constraint.priority.rawValue)
-      return
+    if flips != (isMirrored && isReading && constraint.relation != .equal) {
+      var negative = Expression()
+      negative.add(left, times: -1)
+      left = negative
     }
-    var negative = Expression()
-    negative.add(left, times: -1)
     program.add(
-      negative, constraint.relation == .equal ? .equal : .atLeast,
+      left, constraint.relation == .equal ? .equal : .atLeast,
       priority: constraint.priority.rawValue)
   }
 
@@ -266,29 +267,28 @@ internal import Foundation
     let insets = measure.guide?.insets?(view) ?? .zero
     let (left, right) =
       isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    func at(_ symbol: Int, _ length: Int, _ part: Double, _ constant: CGFloat) -> Expression {
+    func at(_ side: Side, _ part: Double, _ constant: CGFloat) -> Expression {
       Expression(
-        constant: Double(constant), terms: part == 0 ? [symbol: 1] : [symbol: 1, length: part])
+        constant: Double(constant),
+        terms: part == 0 ? [side.start: 1] : [side.start: 1, side.length: part])
     }
     switch measure.attribute {
-    case .left: return at(box.left, box.width, 0, left)
-    case .right: return at(box.left, box.width, 1, -right)
-    case .leading:
-      return isMirrored ? at(box.left, box.width, 1, -right) : at(box.left, box.width, 0, left)
-    case .trailing:
-      return isMirrored ? at(box.left, box.width, 0, left) : at(box.left, box.width, 1, -right)
-    case .centerX: return at(box.left, box.width, 0.5, (left - right) / 2)
+    case .left: return at(box.x, 0, left)
+    case .right: return at(box.x, 1, -right)
+    case .leading: return isMirrored ? at(box.x, 1, -right) : at(box.x, 0, left)
+    case .trailing: return isMirrored ? at(box.x, 0, left) : at(box.x, 1, -right)
+    case .centerX: return at(box.x, 0.5, (left - right) / 2)
     case .top where measure.guide is UIKeyboardLayoutGuide:
       // It stands at the bottom, however high the view comes to be.
-      return at(box.top, box.height, 1, insets.top - view.bounds.height)
-    case .top: return at(box.top, box.height, 0, insets.top)
-    case .bottom: return at(box.top, box.height, 1, -insets.bottom)
-    case .centerY: return at(box.top, box.height, 0.5, (insets.top - insets.bottom) / 2)
-    case .firstBaseline: return at(box.top, box.height, 0, view.firstBaselineOffset)
-    case .lastBaseline: return at(box.top, box.height, 1, -view.lastBaselineOffset)
-    case .width: return Expression(constant: -Double(left + right), terms: [box.width: 1])
+      return at(box.y, 1, insets.top - view.bounds.height)
+    case .top: return at(box.y, 0, insets.top)
+    case .bottom: return at(box.y, 1, -insets.bottom)
+    case .centerY: return at(box.y, 0.5, (insets.top - insets.bottom) / 2)
+    case .firstBaseline: return at(box.y, 0, view.firstBaselineOffset)
+    case .lastBaseline: return at(box.y, 1, -view.lastBaselineOffset)
+    case .width: return Expression(constant: -Double(left + right), terms: [box.x.length: 1])
     case .height:
-      return Expression(constant: -Double(insets.top + insets.bottom), terms: [box.height: 1])
+      return Expression(constant: -Double(insets.top + insets.bottom), terms: [box.y.length: 1])
     }
   }
 }
