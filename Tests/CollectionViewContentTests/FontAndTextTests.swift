@@ -40,6 +40,7 @@ import Testing
     label.numberOfLines = 0
     label.font = UIFont.systemFont(ofSize: 12).withSize(size)
     #expect(label.sizeThatFits(CGSize(width: 20, height: 100)).height == 0)
+    #expect(UIFont.systemFont(ofSize: 1e300).pointSize == 10_000)
   }
 
   @Test func `weights between those with a name are drawn as the nearest`() {
@@ -158,6 +159,8 @@ import Testing
       NSAttributedString(string: "\nhours", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
     label.attributedText = text
     TextRoom.measured(by: HighLines()) {
+      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 63))
+      label.numberOfLines = -1
       #expect(label.intrinsicContentSize == CGSize(width: 101, height: 63))
       label.numberOfLines = 1
       #expect(label.intrinsicContentSize.height == 41)

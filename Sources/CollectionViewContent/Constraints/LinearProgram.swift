@@ -107,8 +107,8 @@ struct LinearProgram {
     var row = Expression()
     row.add(expression, times: -1 / coefficient)
     row.terms[symbol] = nil
-    for key in Array(rows.keys) { replace(symbol, by: row, in: &rows[key]!) }
-    for key in Array(missed.keys) { replace(symbol, by: row, in: &missed[key]!) }
+    for index in rows.values.indices { replace(symbol, by: row, in: &rows.values[index]) }
+    for index in missed.values.indices { replace(symbol, by: row, in: &missed.values[index]) }
     rows[symbol] = row
   }
 

@@ -15,7 +15,7 @@ public import LayoutScene
     return try body()
   }
 
-  /// The size of a text in points, in lines no wider than `width`, at most so many unless 0.
+  /// The size of a text in points, in lines no wider than `width`, at most so many unless 0 or less.
   static func size(
     of string: String, font: UIFont, width: CGFloat?, lines: Int
   ) -> CGSize {
@@ -28,7 +28,7 @@ public import LayoutScene
   static func size(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> CGSize {
     guard !paragraph.string.isEmpty else { return .zero }
     let extent = extent(of: paragraph, width: width, lines: lines)
-    let height = extent.height(ofLines: lines == 0 ? extent.lines : lines, in: paragraph.font)
+    let height = extent.height(ofLines: lines > 0 ? lines : extent.lines, in: paragraph.font)
     // Rounded up, so that a text fits the width it has asked for.
     return CGSize(width: (extent.width + 0.01).rounded(.up), height: height)
   }

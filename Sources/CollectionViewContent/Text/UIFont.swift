@@ -121,10 +121,10 @@ public final class UIFont: NSObject, Sendable {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The same in another size; one that is no size is 0.
+  /// The same in another size; one that is no size is 0, and none is over 10,000 points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
-    metrics.size = fontSize.isFinite ? max(fontSize, 0) : 0
+    metrics.size = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : 0
     metrics.lineHeight = TextMetrics.lineHeight(forSize: metrics.size)
     return UIFont(metrics)
   }

@@ -42,6 +42,6 @@ public struct TextExtent: Hashable, Sendable {
   /// The height of the first lines, at most so many, of a paragraph in that font, in points.
   public func height(ofLines most: Int, in font: TextMetrics) -> CGFloat {
     heights.isEmpty
-      ? CGFloat(min(lines, most)) * font.lineHeight : heights.prefix(most).reduce(0, +)
+      ? CGFloat(min(lines, most)) * font.lineHeight : heights.prefix(max(most, 0)).reduce(0, +)
   }
 }
