@@ -47,27 +47,11 @@ struct Side: Sendable {
     _ readFile: @escaping SpecFileReader
   ) throws(Failure) {
     self.name = name
-    guard !name.hasSuffix(".swift") else {
-      throw .badUsage(
-        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
-    }
-    let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
-      name.lowercased().hasSuffix($0)
-    }
-    guard !isOtherPicture else {
-      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
-    }
+    try Self.requireComparable(name)
     try BaselineIndex.requireNoPointer(bytes, named: name)
     do {
       if name.hasSuffix(".layout") {
-        let lines = bytes.count { $0 == UInt8(ascii: "\n") }
-        guard lines <= SnapshotDrawing.mostElements + 3 else {
-          throw Failure.badPicture(
-            name,
-            reason: """
-              \(lines) lines are more than the \(SnapshotDrawing.mostElements) frames that are compared
-              """)
-        }
+        try Self.requireFewLines(bytes, in: name)
         content = .layout(try LayoutRecord(parsing: bytes))
       } else if name.lowercased().hasSuffix(".png") {
         content = .picture(try PNG.decode(bytes))
@@ -83,6 +67,29 @@ struct Side: Sendable {
       throw .badSpec(words: error.description.trimmingNewlines)
     } catch {
       throw .cannotRead(name, "\(error)")
+    }
+  }
+
+  /// Refuses what its name says is compared in another way, or not at all.
+  private static func requireComparable(_ name: String) throws(Failure) {
+    guard !name.hasSuffix(".swift") else {
+      throw .badUsage(
+        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
+    }
+    let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
+      name.lowercased().hasSuffix($0)
+    }
+    guard !isOtherPicture else {
+      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
+    }
+  }
+
+  /// Refuses a layout of more frames than are compared, before they are read.
+  private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
+    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
+    guard lines <= most + 3 else {
+      throw .badPicture(
+        name, reason: "\(lines) lines are more than the \(most) frames that are compared")
     }
   }
 }

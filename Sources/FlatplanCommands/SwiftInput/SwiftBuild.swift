@@ -68,27 +68,20 @@ struct SwiftBuild: Sendable {
     let entries = EntryFinder(
       try symbols(of: module), module: module, files: unit.files
     ).entries()
-    var wanted: [(file: SwiftUnit.File, lines: [Glue.Line])] = []
     var passedOver = entries.filter { $0.obstacle != nil }
+    var files: [GlueFile] = []
     for file in unit.files {
       let comments = try Comments(file)
       passedOver.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
-      wanted.append((file, lines.map { Glue.Line($0, comments) }))
+      files.append(
+        GlueFile(
+          number: first + files.count, lines: lines.map { Glue.Line($0, comments) }, file: file,
+          module: module))
     }
-    let all = wanted.flatMap(\.lines).map(\.entry)
-    let controllers = Set(all.filter { $0.product == .controller }.map(\.name))
-    let files = wanted.enumerated().map { index, wanted in
-      // What a controller makes its view of is drawn with it, unless a comment asks for it.
-      let lines = wanted.lines.filter { line in
-        line.items != nil
-          || !controllers.contains(line.entry.owner ?? "")
-            && (controllers.isEmpty || !line.entry.isOfView)
-      }
-      return GlueFile(number: first + index, lines: lines, file: wanted.file, module: module)
-    }
+    Self.leaveOutParts(&files)
     // Sections with arguments are the parts that layouts are made of, of which there are many.
     let hasAny = files.contains { !$0.lines.isEmpty }
     if hasAny { passedOver.removeAll { $0.product.isSection } }
@@ -106,6 +99,19 @@ struct SwiftBuild: Sendable {
     }
     surroundings.words(notes.joined())
     return files
+  }
+
+  /// What a controller makes its view of is drawn with it, unless a comment asks for it.
+  private static func leaveOutParts(_ files: inout [GlueFile]) {
+    let entries = files.flatMap(\.lines).map(\.entry)
+    let controllers = Set(entries.filter { $0.product == .controller }.map(\.name))
+    guard !controllers.isEmpty else { return }
+    for index in files.indices {
+      files[index].lines.removeAll { line in
+        line.items == nil
+          && (controllers.contains(line.entry.owner ?? "") || line.entry.isOfView)
+      }
+    }
   }
 
   private func symbols(of module: String) throws(Failure) -> SymbolGraph {

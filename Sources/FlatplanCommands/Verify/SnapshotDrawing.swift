@@ -59,16 +59,9 @@ struct SnapshotDrawing {
     var places: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { places[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
-    var files: [String: String] = [:]
-    for image in scene.images { files[image.name] = StableHash(image.file.bytes).text }
-    files.merge(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
-    let shapes = scene.definitions.map { drawing in
-      var hasher = Hasher()
-      hasher.combine(drawing)
-      hasher.combine(drawing.imageNames.map { files[$0] })
-      return hasher.finalize()
-    }
+    let files = Self.hashes(of: scene.images, recorded)
     self.files = files
+    let shapes = scene.definitions.map { $0.look(files) }
     for element in scene.groups.lazy.flatMap(\.elements) {
       let place = places[element.identity]
       owners.append(place)
@@ -77,6 +70,14 @@ struct SnapshotDrawing {
     rendition = Rendition(
       record: record, looks: looks, page: scene.background.hashValue,
       sight: Self.sight(layout.solved, variant))
+  }
+
+  private static func hashes(
+    of images: [SceneImage], _ recorded: [String: String]
+  ) -> [String: String] {
+    var files: [String: String] = [:]
+    for image in images { files[image.name] = StableHash(image.file.bytes).text }
+    return files.merging(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
   }
 
   private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> Sight {
@@ -132,6 +133,16 @@ struct TooManyPixels: Error, CustomStringConvertible {
     that are compared; keep frames alone with --images none, or show what is in sight with \
     'picture: container'
     """
+  }
+}
+
+extension Drawing {
+  /// What is drawn, with pictures of those hashes.
+  fileprivate func look(_ files: [String: String]) -> Int {
+    var hasher = Hasher()
+    hasher.combine(self)
+    hasher.combine(imageNames.map { files[$0] })
+    return hasher.finalize()
   }
 }
 
