@@ -84,111 +84,39 @@ struct DataTable: Hashable, Sendable {
     }
     guard let maps = root.elements else { throw Failure(why: "it is not a list of maps") }
     try check(maps.count)
-    var columns: [String] = []
+    var table = DataTable(columns: [], rows: [])
     var places: [String: Int] = [:]
-    var rows: [[String]] = []
     for map in maps {
-      var row = Array(repeating: "", count: columns.count)
-      guard let entries = map.entries else {
-        throw Failure(why: "line \(map.place.line) is not a map")
-      }
-      for entry in entries {
-        guard let text = entry.value.text else {
-          throw Failure(
-            why: "'\(entry.key)' at line \(entry.keyPlace.line) is \(entry.value.shape)")
-        }
-        if let place = places[entry.key] {
-          row[place] = entry.value.isNull ? "" : text
-        } else {
-          places[entry.key] = columns.count
-          columns.append(entry.key)
-          row.append(entry.value.isNull ? "" : text)
-        }
-      }
-      guard columns.count <= Limits.dataColumns else { break }
-      rows.append(row)
+      try table.add(map, &places)
+      guard table.columns.count <= Limits.dataColumns else { break }
     }
+    let columns = table.columns
     return (
-      columns, rows.map { $0 + Array(repeating: "", count: columns.count - $0.count) },
+      columns, table.rows.map { $0 + Array(repeating: "", count: columns.count - $0.count) },
       maps.map(\.place.line)
     )
   }
-}
 
-/// Cuts comma-separated values into records (RFC 4180): values in quotes may hold commas, line breaks
-/// and doubled quotes.
-struct CSVReader {
-  private let bytes: ArraySlice<UInt8>
-  private var index: Int
-  private var line = 1
-  /// The line on which the last record begins.
-  private(set) var firstLine = 1
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    index = bytes.startIndex
-  }
-
-  /// The next record, empty lines left out; nothing at the end.
-  mutating func record() throws(DataTable.Failure) -> [String]? {
-    while index < bytes.endIndex, endOfLine() {}
-    guard index < bytes.endIndex else { return nil }
-    firstLine = line
-    var values: [String] = []
-    while true {
-      values.append(try value())
-      guard values.count <= Limits.dataColumns else {
-        throw DataTable.Failure(why: "it has more than \(Limits.dataColumns) columns")
-      }
-      if index < bytes.endIndex, bytes[index] == UInt8(ascii: ",") {
-        index += 1
-        continue
-      }
-      guard index >= bytes.endIndex || endOfLine() else {
-        throw DataTable.Failure(why: "line \(line) goes on after a closing quote")
-      }
-      return values
+  /// Adds a row, and a column for each key that no row before it has.
+  private mutating func add(
+    _ map: SourceNode, _ places: inout [String: Int]
+  ) throws(Failure) {
+    guard let entries = map.entries else {
+      throw Failure(why: "line \(map.place.line) is not a map")
     }
-  }
-
-  /// Goes over a line break, if there is one.
-  private mutating func endOfLine() -> Bool {
-    guard index < bytes.endIndex else { return false }
-    if bytes[index] == 13, index + 1 < bytes.endIndex, bytes[index + 1] == 10 { index += 1 }
-    guard bytes[index] == 10 || bytes[index] == 13 else { return false }
-    index += 1
-    line += 1
-    return true
-  }
-
-  private mutating func value() throws(DataTable.Failure) -> String {
-    let quote = UInt8(ascii: "\"")
-    var value: [UInt8] = []
-    if index < bytes.endIndex, bytes[index] == quote {
-      let start = line
-      index += 1
-      while true {
-        guard index < bytes.endIndex else {
-          throw DataTable.Failure(why: "the quote that opens on line \(start) is not closed")
-        }
-        let byte = bytes[index]
-        index += 1
-        if byte == 10 { line += 1 }
-        if byte == quote {
-          guard index < bytes.endIndex, bytes[index] == quote else { break }
-          index += 1
-        }
-        value.append(byte)
+    var row = Array(repeating: "", count: columns.count)
+    for entry in entries {
+      guard let text = entry.value.text else {
+        throw Failure(why: "'\(entry.key)' at line \(entry.keyPlace.line) is \(entry.value.shape)")
       }
-    } else {
-      while index < bytes.endIndex, ![10, 13, UInt8(ascii: ",")].contains(bytes[index]) {
-        value.append(bytes[index])
-        index += 1
+      let place = places[entry.key] ?? columns.count
+      if place == columns.count {
+        places[entry.key] = place
+        columns.append(entry.key)
+        row.append("")
       }
+      row[place] = entry.value.isNull ? "" : text
     }
-    guard let text = String(validating: value, as: UTF8.self) else {
-      throw DataTable.Failure(why: "line \(line) is not UTF-8 text; save it as UTF-8")
-    }
-    return text
+    rows.append(row)
   }
 }

@@ -43,18 +43,7 @@ enum ListAlignment {
   ) -> [Pair] {
     let (rows, columns) = (old.count, new.count)
     guard rows > 0, columns > 0 else { return apart(old, new) }
-    let (before, after) = (Set(old.compactMap(\.identity)), Set(new.compactMap(\.identity)))
-    let gone = before.subtracting(after)
-    let come = after.subtracting(before)
-    var likeness = [Int](repeating: 0, count: rows * columns)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let (one, two) = (old[old.startIndex + row], new[new.startIndex + column])
-        likeness[row * columns + column] = one.likeness(to: two) {
-          gone.contains($0) && come.contains($1)
-        }
-      }
-    }
+    let likeness = likeness(old, new)
     // best[row][column] is what is left to be had from there on.
     var best = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
     func at(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
@@ -84,6 +73,17 @@ enum ListAlignment {
       }
     }
     return pairs + apart(old.dropFirst(row), new.dropFirst(column))
+  }
+
+  /// How likely each of the new elements is what became of each of the old ones, row by row.
+  private static func likeness(
+    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+  ) -> [Int] {
+    let (before, after) = (Set(old.compactMap(\.identity)), Set(new.compactMap(\.identity)))
+    let (gone, come) = (before.subtracting(after), after.subtracting(before))
+    return old.flatMap { one in
+      new.map { two in one.likeness(to: two) { gone.contains($0) && come.contains($1) } }
+    }
   }
 
   private static func apart(
@@ -174,43 +174,4 @@ extension NormalNode {
     }
     return 1 + 12 * shared / (4 * max(entries.count, others.count, 1))
   }
-}
-
-/// Elements of a list that are there before and after, but in another order.
-struct MovedElements {
-  private var partner: [Int: Int] = [:]
-  private var partnerOfNew: [Int: Int] = [:]
-  /// The changes that were noted for the first half of a move, by the place in the old list.
-  private var numbers: [Int: SpecChange.ID] = [:]
-
-  init(_ old: [NormalNode], _ new: [NormalNode], _ pairs: [ListAlignment.Pair]) {
-    let removed = pairs.filter { $0.new == nil }.compactMap(\.old)
-    let added = pairs.filter { $0.old == nil }.compactMap(\.new)
-    guard !removed.isEmpty, !added.isEmpty else { return }
-    var places = Dictionary(grouping: added) { new[$0].mark }
-    for index in removed {
-      guard let place = places[old[index].mark]?.popLast() else { continue }
-      partner[index] = place
-      partnerOfNew[place] = index
-    }
-  }
-
-  func number(ofOld index: Int) -> SpecChange.ID? { numbers[index] }
-
-  func number(ofNew index: Int) -> SpecChange.ID? {
-    partnerOfNew[index].flatMap { numbers[$0] }
-  }
-
-  mutating func note(_ id: SpecChange.ID, ofOld index: Int) {
-    if partner[index] != nil { numbers[index] = id }
-  }
-
-  mutating func note(_ id: SpecChange.ID, ofNew index: Int) {
-    if let old = partnerOfNew[index] { numbers[old] = id }
-  }
-}
-
-extension NormalNode {
-  /// What an element is found again by: its name, or else all of it.
-  fileprivate var mark: NormalNode { identity.map(NormalNode.text) ?? self }
 }

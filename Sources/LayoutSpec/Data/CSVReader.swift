@@ -1,0 +1,77 @@
+/// Cuts comma-separated values into records (RFC 4180): values in quotes may hold commas, line breaks
+/// and doubled quotes.
+struct CSVReader {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var line = 1
+  /// The line on which the last record begins.
+  private(set) var firstLine = 1
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  /// The next record, empty lines left out; nothing at the end.
+  mutating func record() throws(DataTable.Failure) -> [String]? {
+    while index < bytes.endIndex, endOfLine() {}
+    guard index < bytes.endIndex else { return nil }
+    firstLine = line
+    var values: [String] = []
+    while true {
+      values.append(try value())
+      guard values.count <= Limits.dataColumns else {
+        throw DataTable.Failure(why: "it has more than \(Limits.dataColumns) columns")
+      }
+      if index < bytes.endIndex, bytes[index] == UInt8(ascii: ",") {
+        index += 1
+        continue
+      }
+      guard index >= bytes.endIndex || endOfLine() else {
+        throw DataTable.Failure(why: "line \(line) goes on after a closing quote")
+      }
+      return values
+    }
+  }
+
+  /// Goes over a line break, if there is one.
+  private mutating func endOfLine() -> Bool {
+    guard index < bytes.endIndex else { return false }
+    if bytes[index] == 13, index + 1 < bytes.endIndex, bytes[index + 1] == 10 { index += 1 }
+    guard bytes[index] == 10 || bytes[index] == 13 else { return false }
+    index += 1
+    line += 1
+    return true
+  }
+
+  private mutating func value() throws(DataTable.Failure) -> String {
+    let quote = UInt8(ascii: "\"")
+    var value: [UInt8] = []
+    if index < bytes.endIndex, bytes[index] == quote {
+      let start = line
+      index += 1
+      while true {
+        guard index < bytes.endIndex else {
+          throw DataTable.Failure(why: "the quote that opens on line \(start) is not closed")
+        }
+        let byte = bytes[index]
+        index += 1
+        if byte == 10 { line += 1 }
+        if byte == quote {
+          guard index < bytes.endIndex, bytes[index] == quote else { break }
+          index += 1
+        }
+        value.append(byte)
+      }
+    } else {
+      while index < bytes.endIndex, ![10, 13, UInt8(ascii: ",")].contains(bytes[index]) {
+        value.append(bytes[index])
+        index += 1
+      }
+    }
+    guard let text = String(validating: value, as: UTF8.self) else {
+      throw DataTable.Failure(why: "line \(line) is not UTF-8 text; save it as UTF-8")
+    }
+    return text
+  }
+}
