@@ -10,34 +10,15 @@ struct LineScanner {
 
   /// The line with its brackets spaced as they should be.
   mutating func scan(_ line: Substring) -> String {
-    var result = ""
-    var index = line.startIndex
+    var (rest, result) = (line, "")
     // Whether a value may begin here, so that quotes are quotes.
     var isStart = true
-    while index < line.endIndex {
-      let character = line[index]
-      let next = line.index(after: index)
-      if let open = quote {
-        result.append(character)
-        if character == "\\", open == "\"", next < line.endIndex {
-          result.append(line[next])
-          index = line.index(after: next)
-          continue
-        }
-        if character == open {
-          if open == "'", next < line.endIndex, line[next] == "'" {
-            result.append("'")
-            index = line.index(after: next)
-            continue
-          }
-          quote = nil
-        }
-        index = next
-        continue
-      }
+    while !rest.isEmpty {
+      result += quoted(&rest)
+      guard let character = rest.popFirst() else { break }
       switch character {
       case "#" where result.isEmpty || result.last == " ":
-        return result + line[index...]
+        return result + "#" + rest
       case "\"" where isStart, "'" where isStart:
         quote = character
         result.append(character)
@@ -45,36 +26,29 @@ struct LineScanner {
       case "[" where isStart || depth > 0, "{" where isStart || depth > 0:
         depth += 1
         result.append(character)
-        index = line[next...].firstIndex { $0 != " " } ?? line.endIndex
-        if index < line.endIndex, line[index] == "#" { result.append(" ") }
+        rest = rest.drop { $0 == " " }
+        if rest.first == "#" { result.append(" ") }
         isStart = true
-        continue
       case "]" where depth > 0, "}" where depth > 0:
         depth -= 1
-        if !result.trimmedEnd.isEmpty { result = String(result.trimmedEnd) }
+        result.trimEnd()
         result.append(character)
         isStart = false
       case "," where depth > 0:
-        if !result.trimmedEnd.isEmpty { result = String(result.trimmedEnd) }
-        index = line[next...].firstIndex { $0 != " " } ?? line.endIndex
-        result.append(index < line.endIndex ? ", " : ",")
+        result.trimEnd()
+        rest = rest.drop { $0 == " " }
+        result += rest.isEmpty ? "," : ", "
         isStart = true
-        continue
       case ":":
         result.append(character)
-        isStart = next == line.endIndex || line[next] == " " || depth > 0
+        isStart = rest.isEmpty || rest.first == " " || depth > 0
       case " ": result.append(character)
-      case "&", "*", "!":
+      case "&" where isStart, "*" where isStart, "!" where isStart:
         // An anchor, an alias or a tag: what follows it begins anew.
-        guard isStart else {
-          result.append(character)
-          break
-        }
-        let end = line[index...].firstIndex { " ,]}".contains($0) } ?? line.endIndex
-        result += line[index..<end]
-        index = end
+        let name = rest.prefix { !" ,]}".contains($0) }
+        rest = rest[name.endIndex...]
+        result += "\(character)\(name)"
         isStart = character != "*"
-        continue
       case "|" where isStart && depth == 0, ">" where isStart && depth == 0:
         result.append(character)
         beginsText = true
@@ -84,9 +58,30 @@ struct LineScanner {
         result.append(character)
         isStart = false
       }
-      index = next
     }
     return result
+  }
+
+  /// Takes what is left of a text in quotes that are open, with the quote that closes it.
+  private mutating func quoted(_ rest: inout Substring) -> String {
+    var result = ""
+    while let quote, let character = rest.popFirst() {
+      result.append(character)
+      let isEscaped = quote == "'" ? character == "'" && rest.first == "'" : character == "\\"
+      if isEscaped, let next = rest.popFirst() {
+        result.append(next)
+      } else if character == quote {
+        self.quote = nil
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// Leaves blanks at its end out, unless there is nothing else.
+  fileprivate mutating func trimEnd() {
+    if !trimmedEnd.isEmpty { self = String(trimmedEnd) }
   }
 }
 

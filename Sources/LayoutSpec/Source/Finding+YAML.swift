@@ -32,15 +32,7 @@ extension Finding {
     if let line = foreignLine(in: source, from: beginning, to: place.line) { return line }
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
-      let opening = SourcePlace(line: context.line, column: context.column)
-      guard opening.line < mark.line || opening.column < mark.column else {
-        return Finding(
-          .syntax(problem), at: SourceSpan(place: source.lastPlace, length: 1),
-          hint: "the file ends here, before what it began is finished")
-      }
-      return Finding(
-        .syntax(problem), at: SourceSpan(place: opening, length: 1),
-        hint: "what begins here is not finished at the end of the file")
+      return unfinished(problem, since: context, at: mark, in: source)
     }
     if first == "\t" { return Finding(.tab, at: span) }
     if problem.contains("cannot start any token"), let first {
@@ -59,6 +51,21 @@ extension Finding {
     return Finding(
       .syntax(problem), at: span,
       hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })
+  }
+
+  /// What the file ends within.
+  private static func unfinished(
+    _ problem: String, since context: Mark, at mark: Mark, in source: SourceText
+  ) -> Finding {
+    let opening = SourcePlace(line: context.line, column: context.column)
+    guard opening.line < mark.line || opening.column < mark.column else {
+      return Finding(
+        .syntax(problem), at: SourceSpan(place: source.lastPlace, length: 1),
+        hint: "the file ends here, before what it began is finished")
+    }
+    return Finding(
+      .syntax(problem), at: SourceSpan(place: opening, length: 1),
+      hint: "what begins here is not finished at the end of the file")
   }
 
   /// A comment as JavaScript and Swift have it, or what git writes where it cannot join two sides: YAML

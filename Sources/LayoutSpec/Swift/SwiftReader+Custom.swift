@@ -12,47 +12,57 @@ extension SwiftReader {
     if let frames = node["frames"]?.elements {
       return listed(frames, node["zIndex"]?.elements, in: before)
     }
+    let (names, named) = (expressions.names, expressions.named)
+    defer { (expressions.names, expressions.named) = (names, named) }
+    return computed(node, in: before)
+  }
+
+  /// Frames of which each is computed from its index.
+  private mutating func computed(_ node: SourceNode, in outer: SwiftBox) -> [String] {
     let lets = (node["let"]?.entries ?? []).map { ($0.key, $0.value) }
-    let names = expressions.names
-    let named = expressions.named
-    defer {
-      expressions.names = names
-      expressions.named = named
-    }
+    enterNames(of: lets)
+    let count = bare(node["count"]).map(Self.whole) ?? "0"
+    let (once, each) = lines(of: lets)
+    let frame = (node["frame"]?.elements ?? []).map { bare($0) ?? "0" }
+    let zIndex = bare(node["zIndex"]).map(Self.whole)
+    let ofEach = (each + frame + [zIndex ?? ""]).joined(separator: " ")
+    let all = ([ofEach] + once).joined(separator: " ")
+    let usesIndex = Self.words(in: ofEach).contains("i")
+    var lines = Self.sides(of: outer, usedIn: all + " " + count)
+    if Self.words(in: all).contains("n") { lines.append("let n = CGFloat(\(count))") }
+    lines += once
+    lines.append("return (0..<\(count)).map { \(usesIndex ? "index" : "_") in")
+    if usesIndex { lines.append("  let i = CGFloat(index)") }
+    lines += (each + Self.item(frame, zIndex)).map { "  " + $0 }
+    lines.append("}")
+    return lines
+  }
+
+  /// Has expressions know the names that frames may use: the index, the number of frames, and what `let`
+  /// names.
+  private mutating func enterNames(of lets: [(String, SourceNode)]) {
     expressions.names["i"] = "i"
     expressions.names["n"] = "n"
     for (name, _) in lets {
       expressions.names[name] = nil
       expressions.named.insert(name)
     }
-    let count = bare(node["count"]).map(Self.whole) ?? "0"
-    var inner: [String] = []
-    var outer: [String] = []
+  }
+
+  /// What `let` names: what is the same for all frames, and what follows from the index of each.
+  private mutating func lines(
+    of lets: [(String, SourceNode)]
+  ) -> (once: [String], each: [String]) {
+    var (once, each): ([String], [String]) = ([], [])
     for (name, value) in sorted(lets) {
       let text = bare(value) ?? "0"
       let type = Double(text) == nil ? "" : ": CGFloat"
       let line = "let \(SwiftNames.escaped(name))\(type) = \(text)"
       let words = Set(Self.words(of: value))
-      let isInner =
-        words.contains("i") || inner.contains { words.contains($0.declaredName) }
-      if isInner { inner.append(line) } else { outer.append(line) }
+      let isOfEach = words.contains("i") || each.contains { words.contains($0.declaredName) }
+      if isOfEach { each.append(line) } else { once.append(line) }
     }
-    let frame = (node["frame"]?.elements ?? []).map { bare($0) ?? "0" }
-    let zIndex = bare(node["zIndex"]).map(Self.whole)
-    let all = (inner + frame + [zIndex ?? ""] + outer).joined(separator: " ")
-    let usesNumber = Self.words(in: all).contains("n")
-    let usesIndex = Self.words(in: (inner + frame + [zIndex ?? ""]).joined(separator: " "))
-      .contains("i")
-    var lines: [String] = []
-    lines += Self.sides(of: before, usedIn: all + " " + count)
-    if usesNumber { lines.append("let n = CGFloat(\(count))") }
-    lines += outer
-    lines.append("return (0..<\(count)).map { \(usesIndex ? "index" : "_") in")
-    if usesIndex { lines.append("  let i = CGFloat(index)") }
-    lines += inner.map { "  " + $0 }
-    lines.append(contentsOf: Self.item(frame, zIndex).map { "  " + $0 })
-    lines.append("}")
-    return lines
+    return (once, each)
   }
 
   private mutating func bare(_ node: SourceNode?) -> String? {

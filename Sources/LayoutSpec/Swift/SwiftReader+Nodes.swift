@@ -52,17 +52,12 @@ extension SwiftReader {
     if share?.side != \.height { outer.height = part[.height] ?? "" }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
     let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
-    if let columns = whole(node["columns"]) {
-      part.kind = .shares("horizontal")
-      part[.count] = columns
-      expressions.names["columns"] = Self.number(columns)
-      outer.share = enterShares(part, "horizontal", count: columns)
-      part.parts = [self.node(item, in: outer)]
-    } else if let rows = whole(node["rows"]) {
-      part.kind = .shares("vertical")
-      part[.count] = rows
-      expressions.names["rows"] = Self.number(rows)
-      outer.share = enterShares(part, "vertical", count: rows)
+    let shares = [("columns", "horizontal"), ("rows", "vertical")].first { node[$0.0] != nil }
+    if let (key, axis) = shares, let count = whole(node[key]) {
+      part.kind = .shares(axis)
+      part[.count] = count
+      expressions.names[key] = Self.number(count)
+      outer.share = enterShares(part, axis, count: count)
       part.parts = [self.node(item, in: outer)]
     } else if let count = whole(node["count"]) {
       part.kind = .repeats(axis)
