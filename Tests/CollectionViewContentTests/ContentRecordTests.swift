@@ -101,4 +101,25 @@ import Testing
         .init("title", "A"), .init("detail", "B"), .init("picture", "symbol sun.max"),
       ])
   }
+
+  private final class Offer: UICollectionReusableView {
+    let buy = UIButton(type: .system)
+    let share = UIProgressView()
+  }
+
+  @MainActor @Test func `controls tell what they say, and not what they are made of`() {
+    let offer = Offer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    offer.buy.setTitle("Buy", for: .normal)
+    offer.buy.setImage(UIImage(systemName: "cart"), for: .normal)
+    offer.buy.isEnabled = false
+    offer.share.progress = 0.5
+    for view in [offer.buy, offer.share, UISegmentedControl(items: ["A"])] {
+      offer.addSubview(view)
+    }
+    #expect(
+      ContentReader.fields(of: offer) == [
+        .init("buy", "Buy, symbol cart (disabled)"), .init("share", "0.5"),
+        .init("segments", "none"),
+      ])
+  }
 }

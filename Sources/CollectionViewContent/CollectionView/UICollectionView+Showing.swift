@@ -29,7 +29,7 @@ extension UICollectionView {
   ) rethrows -> Result {
     var top: UIView = self
     while let above = top.superview { top = above }
-    let (screen, frame) = (top.state.screen, frame)
+    let (screen, frame) = (top.viewState.screen, frame)
     defer {
       top.update { $0.screen = screen }
       self.frame = frame

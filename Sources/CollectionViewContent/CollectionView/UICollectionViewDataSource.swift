@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 public import Foundation
 
 /// Says how many items there are, and makes their views.
@@ -29,6 +30,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// Titles of an index at the side, which is not drawn; `nil` unless there is another answer.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The first item of all unless there is another answer; nobody touches an index.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -51,6 +60,14 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: 0)
+  }
 }
 
 /// Told what a person does to a collection view, and what comes into sight. A view without a window is

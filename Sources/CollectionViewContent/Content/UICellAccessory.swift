@@ -150,10 +150,17 @@ public struct UICellAccessory {
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> Self {
+    let options = Options(
+      isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    let (isLeading, displayed, position) =
+      switch configuration.placement {
+      case .leading(let displayed, let position): (true, displayed, position)
+      case .trailing(let displayed, let position): (false, displayed, position)
+      }
     var accessory = Self(
-      .custom(configuration.customView, isLeading: configuration.isLeading),
-      configuration.displayed, configuration.options)
-    accessory.position = configuration.position
+      .custom(configuration.customView, isLeading: isLeading), displayed, options)
+    accessory.position = position
     return accessory
   }
 
@@ -207,26 +214,22 @@ public struct UICellAccessory {
 
   /// A view of one's own, and where it stands.
   @MainActor public struct CustomViewConfiguration {
-    let customView: UIView
-    let isLeading: Bool
-    let displayed: DisplayedState
-    let position: Placement.Position?
-    let options: Options
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Kept for code that sets it: views are as large as they ask to be.
+    public var maintainsFixedSize: Bool?
 
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
-      self.customView = customView
-      options = Options(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-      switch placement {
-      case .leading(let displayed, let position):
-        (isLeading, self.displayed, self.position) = (true, displayed, position)
-      case .trailing(let displayed, let position):
-        (isLeading, self.displayed, self.position) = (false, displayed, position)
-      }
+      (self.customView, self.placement) = (customView, placement)
+      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+      (self.tintColor, self.maintainsFixedSize) = (tintColor, maintainsFixedSize)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 public import Foundation
 internal import OrderedCollections
 
@@ -239,6 +240,16 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// Titles of an index at the side, which is not drawn; for subclasses.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Nobody touches an index; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: 0)
+  }
 }
 
 extension UICollectionView {

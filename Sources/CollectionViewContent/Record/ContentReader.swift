@@ -1,7 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
 
-/// Reads what a view says off the views in it: texts, images, switches, accessories and states.
+/// Reads what a view says off the views in it: texts, images, controls, accessories and states.
 ///
 /// A field is called what a property of the view's class is called that holds the label; others are called
 /// by what they are.
@@ -26,8 +26,9 @@ internal import Foundation
       if let text = label.text, !text.isEmpty { add(view, "label", text) }
     case let imageView as UIImageView:
       if let image = imageView.image { add(view, "image", image.words) }
-    case let toggle as UISwitch: add(view, "switch", toggle.isOn ? "on" : "off")
-    default: break
+    default:
+      // What a control is made of says no more.
+      if let (kind, words) = view.saidByControl { return add(view, kind, words) }
     }
     for subview in view.subviews where !subview.isHidden { read(subview) }
     guard let cell = view as? UICollectionViewListCell else { return }
@@ -70,7 +71,7 @@ internal import Foundation
     while let current = mirror, current.subjectType != UIView.self {
       for (label, value) in current.children {
         guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self),
-          held is UILabel || held is UIImageView || held is UISwitch
+          held is UILabel || held is UIImageView || held.saidByControl != nil
         else { continue }
         names[ObjectIdentifier(held)] =
           label.hasPrefix(Self.lazyMark)
@@ -83,7 +84,7 @@ internal import Foundation
 
 extension UIImage {
   /// What it is, in a word or two.
-  fileprivate var words: String {
+  var words: String {
     switch source {
     case .symbol(let name): "symbol \(name)"
     case .file(let name): "file \(name)"

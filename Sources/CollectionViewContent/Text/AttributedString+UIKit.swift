@@ -97,25 +97,60 @@
   }
 
   extension AttributeContainer {
+    /// Those of a text's attributes that texts of views have.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+      self.init()
+      var filler = Filler(dictionary: dictionary, container: self)
+      AttributeScopes.UIKitAttributes.each(&filler)
+      self = filler.container
+    }
+
     /// Those that texts of views have, by their names.
     fileprivate var ofViews: [NSAttributedString.Key: Any] {
+      var reader = Reader(container: self)
+      AttributeScopes.UIKitAttributes.each(&reader)
+      return reader.result
+    }
+
+    private struct Reader: AttributeVisitor {
+      let container: AttributeContainer
       var result: [NSAttributedString.Key: Any] = [:]
-      func add<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
-        if let value = self[key] { result[NSAttributedString.Key(rawValue: key.name)] = value }
+
+      mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+        if let value = container[key] { result[NSAttributedString.Key(rawValue: key.name)] = value }
       }
-      typealias Scope = AttributeScopes.UIKitAttributes
-      add(Scope.FontAttribute.self)
-      add(Scope.ForegroundColorAttribute.self)
-      add(Scope.BackgroundColorAttribute.self)
-      add(Scope.ParagraphStyleAttribute.self)
-      add(Scope.KernAttribute.self)
-      add(Scope.TrackingAttribute.self)
-      add(Scope.StrikethroughStyleAttribute.self)
-      add(Scope.StrikethroughColorAttribute.self)
-      add(Scope.UnderlineStyleAttribute.self)
-      add(Scope.UnderlineColorAttribute.self)
-      add(Scope.BaselineOffsetAttribute.self)
-      return result
+    }
+
+    private struct Filler: AttributeVisitor {
+      let dictionary: [NSAttributedString.Key: Any]
+      var container: AttributeContainer
+
+      mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+        guard let value = dictionary[NSAttributedString.Key(rawValue: key.name)] as? Key.Value
+        else { return }
+        container[key] = value
+      }
+    }
+  }
+
+  /// Goes through kinds of attributes.
+  private protocol AttributeVisitor {
+    mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable
+  }
+
+  extension AttributeScopes.UIKitAttributes {
+    fileprivate static func each(_ visitor: inout some AttributeVisitor) {
+      visitor.visit(FontAttribute.self)
+      visitor.visit(ForegroundColorAttribute.self)
+      visitor.visit(BackgroundColorAttribute.self)
+      visitor.visit(ParagraphStyleAttribute.self)
+      visitor.visit(KernAttribute.self)
+      visitor.visit(TrackingAttribute.self)
+      visitor.visit(StrikethroughStyleAttribute.self)
+      visitor.visit(StrikethroughColorAttribute.self)
+      visitor.visit(UnderlineStyleAttribute.self)
+      visitor.visit(UnderlineColorAttribute.self)
+      visitor.visit(BaselineOffsetAttribute.self)
     }
   }
 #endif

@@ -130,6 +130,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 

@@ -95,7 +95,7 @@ extension UIView: UITraitChangeObservable {
 
   /// What the view, and all in it, has in place of the traits that surround it.
   public var traitOverrides: any UITraitOverrides {
-    get { state.overrides }
+    get { viewState.overrides }
     set {
       guard let overrides = newValue as? TraitOverrides else { return }
       changeTraits { $0.overrides = overrides }

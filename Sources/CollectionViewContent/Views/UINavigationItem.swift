@@ -14,6 +14,35 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
+  open var backBarButtonItem: UIBarButtonItem?
+  open var titleView: UIView?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftItemsSupplementBackButton = false
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 
   public enum ItemStyle: Int, Sendable {
     case navigator = 0

@@ -31,6 +31,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Kept for code that sets it: it is never drawn.
+  open var refreshControl: UIRefreshControl?
+
   /// Called when the offset has changed.
   nonisolated func didScroll() {}
 

@@ -21,9 +21,9 @@ extension UIView {
   /// By which leading and trailing edges of what stands in the view, its own text and, of a collection
   /// view, the whole layout are told; not handed on to subviews.
   nonisolated public var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semantics }
+    get { viewState.semantics }
     set {
-      guard newValue != state.semantics else { return }
+      guard newValue != viewState.semantics else { return }
       update { $0.semantics = newValue }
       directionDidChange()
     }

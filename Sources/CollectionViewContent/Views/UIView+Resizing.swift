@@ -21,7 +21,7 @@ extension UIView {
 
   /// What gives way when the superview's size changes; nothing unless set.
   nonisolated public var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
+    get { viewState.autoresizingMask }
     set { update { $0.autoresizingMask = newValue } }
   }
 

@@ -5,7 +5,7 @@ internal import Foundation
 // container it was made for or, without one, from its own width (R93).
 extension UIView {
   nonisolated public var traitCollection: UITraitCollection {
-    let state = state
+    let state = viewState
     var values =
       state.superview?.traitCollection.values
       ?? TraitValues(traits: state.screen?.traits ?? Traits(width: state.bounds.size.width))
@@ -18,9 +18,9 @@ extension UIView {
 
   /// Light or dark, whatever surrounds the view; `unspecified` is as that is.
   nonisolated public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.style }
+    get { viewState.style }
     set {
-      guard newValue != state.style else { return }
+      guard newValue != viewState.style else { return }
       guard MainActor.isHere else { return update { $0.style = newValue } }
       MainActor.assumeIsolated { changeTraits { $0.style = newValue } }
     }
@@ -32,12 +32,12 @@ extension UIView {
   }
 
   /// What the view, or its controller, has in place of the style that surrounds it.
-  nonisolated package var ownStyle: UIUserInterfaceStyle? { state.ownStyle }
+  nonisolated package var ownStyle: UIUserInterfaceStyle? { viewState.ownStyle }
 
   /// Points that bars and notches cover, as far as the view lies under them.
   nonisolated public var safeAreaInsets: UIEdgeInsets {
     guard let superview else {
-      guard let screen = state.screen else { return .zero }
+      guard let screen = viewState.screen else { return .zero }
       return UIEdgeInsets(screen.safeArea, screen.traits.layoutDirection)
     }
     let (above, room) = (superview.safeAreaInsets, superview.bounds)
@@ -56,7 +56,7 @@ extension UIView {
   /// others 8 unless set, and what the safe area covers at the sides.
   nonisolated public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let state = state
+      let state = viewState
       guard let above = state.superview else { return state.layoutMargins ?? containerMargins }
       var margins = state.layoutMargins ?? state.usualMargins
       if state.insetsMarginsFromSafeArea {
@@ -81,13 +81,13 @@ extension UIView {
 
   /// Whether the view keeps out of the margins of the one above it, too.
   nonisolated public var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesMargins }
+    get { viewState.preservesMargins }
     set { update { $0.preservesMargins = newValue } }
   }
 
   /// Whether margins are counted from where the safe area ends at the sides.
   nonisolated public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsMarginsFromSafeArea }
+    get { viewState.insetsMarginsFromSafeArea }
     set { update { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
@@ -96,7 +96,7 @@ extension UIView {
     var view: UIView? = self
     var screen: Container?
     while let current = view {
-      let state = current.state
+      let state = current.viewState
       if let margins = state.layoutMargins { return margins }
       screen = state.screen
       view = state.superview
@@ -111,7 +111,7 @@ extension UIView {
   }
 
   /// The container that the topmost view was made for.
-  nonisolated var screen: Container? { superview?.screen ?? state.screen }
+  nonisolated var screen: Container? { superview?.screen ?? viewState.screen }
 }
 
 extension ViewState {

@@ -27,7 +27,7 @@ open class UIView: NSObject {
     return nil
   }
 
-  nonisolated var state: ViewState { guarded.withLock { $0 } }
+  nonisolated var viewState: ViewState { guarded.withLock { $0 } }
 
   nonisolated func update(_ change: (inout sending ViewState) -> Void) {
     guarded.withLock { change(&$0) }
@@ -198,7 +198,7 @@ open class UIView: NSObject {
 
   /// The rectangle in the superview, in points.
   nonisolated open var frame: CGRect {
-    get { CGRect(origin: state.origin, size: state.bounds.size) }
+    get { CGRect(origin: viewState.origin, size: viewState.bounds.size) }
     set {
       let frame = newValue.standardized
       update { $0.origin = frame.origin }
@@ -208,9 +208,9 @@ open class UIView: NSObject {
 
   /// The rectangle in the view's own coordinates, in points.
   nonisolated open var bounds: CGRect {
-    get { state.bounds }
+    get { viewState.bounds }
     set {
-      let old = state.bounds
+      let old = viewState.bounds
       guard newValue != old else { return }
       boundsWillChange(to: newValue)
       update { $0.bounds = newValue }
@@ -237,8 +237,8 @@ open class UIView: NSObject {
 
   // MARK: Tree
 
-  nonisolated public var superview: UIView? { state.superview }
-  nonisolated public var subviews: [UIView] { state.subviews }
+  nonisolated public var superview: UIView? { viewState.superview }
+  nonisolated public var subviews: [UIView] { viewState.subviews }
 
   /// Puts a view on top of the others.
   open func addSubview(_ view: UIView) {

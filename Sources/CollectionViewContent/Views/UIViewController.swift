@@ -27,6 +27,23 @@ open class UIViewController: NSObject {
   /// What a bar would say of the controller; no bars are drawn.
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  /// Would turn ``isEditing`` on and off; no bars are drawn.
+  public private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
+  open var toolbarItems: [UIBarButtonItem]?
+
+  private var isBeingEdited = false
+
+  /// Whether what the controller shows is being edited.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has what the controller shows be edited; subclasses pass it on to their views.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+  }
+
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {

@@ -311,12 +311,9 @@ struct SwiftRenderTests {
       """
       import UIKit
       class Home: UIViewController {
-        func use(_ recognizer: UITapGestureRecognizer) {
-          view.addGestureRecognizer(recognizer)
-          let layout = UICollectionViewFlowLayout()
-          let button = UIButton(type: .system)
+        func use(_ dates: UIDatePicker) {
+          let cell = UITableViewCell()
           let stack = UINavigationController(rootViewController: self)
-          present(self, animated: true)
           let table = UITableView(frame: view.bounds)
           let others = (UINavigationController(), UITabBarController())
         }
@@ -325,14 +322,12 @@ struct SwiftRenderTests {
     let result = await run(work, "check", "Home.swift")
     #expect(result.code == .badSpec)
     for words in [
-      "Home.swift:3:26: error: 'UITapGestureRecognizer' is unavailable: nobody touches a view",
-      "Home.swift:5:18: error: 'UICollectionViewFlowLayout' is unavailable: only compositional layouts",
-      "Home.swift:6:18: error: 'UIButton' is unavailable: no buttons are drawn; a UILabel",
-      "Home.swift:7:17: error: 'init(rootViewController:)' is unavailable: no bars are drawn",
-      "Home.swift:8:5: error: 'present(_:animated:completion:)' is unavailable: one controller",
-      "Home.swift:9:17: error: 'UITableView' is unavailable: no table views are drawn",
-      "Home.swift:10:19: error: 'init()' is unavailable: no bars are drawn",
-      "Home.swift:10:45: error: 'init()' is unavailable: no bars are drawn",
+      "Home.swift:3:21: error: 'UIDatePicker' is unavailable: no date pickers are drawn; a UILabel",
+      "Home.swift:4:16: error: 'UITableViewCell' is unavailable: no table views are drawn; UICol",
+      "Home.swift:5:17: error: 'init(rootViewController:)' is unavailable: no bars are drawn",
+      "Home.swift:6:17: error: 'UITableView' is unavailable: no table views are drawn",
+      "Home.swift:7:19: error: 'init()' is unavailable: no bars are drawn",
+      "Home.swift:7:45: error: 'init()' is unavailable: no bars are drawn",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }

@@ -5,9 +5,8 @@ public import Foundation
 ///
 /// Kept for what it looks like: nobody touches a view without a window. See
 /// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
-open class UISwitch: UIView {
+open class UISwitch: UIControl {
   open var isOn = false
-  open var isEnabled = true
   /// `nil` is the system's green.
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

@@ -1,0 +1,174 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Where the parts of a button stand, in points.
+@MainActor struct ButtonArrangement {
+  var insets = NSDirectionalEdgeInsets.zero
+  /// The edge of the texts that the image stands at.
+  var placement = NSDirectionalRectEdge.leading
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var alignment = NSTextAlignment.center
+  var hasGround = false
+  /// `nil` is half the height.
+  var radius: CGFloat? = 0
+  var groundInsets = NSDirectionalEdgeInsets.zero
+
+  init(insets: NSDirectionalEdgeInsets = .zero) {
+    self.insets = insets
+  }
+
+  init(_ configuration: UIButton.Configuration) {
+    insets = configuration.contentInsets
+    placement = configuration.imagePlacement
+    imagePadding = configuration.imagePadding
+    titlePadding = configuration.titlePadding
+    alignment = configuration.textAlignment
+    radius = configuration.radius
+    groundInsets = configuration.background.backgroundInsets
+  }
+
+  private var isRow: Bool { placement == .leading || placement == .trailing }
+
+  func has(_ label: UILabel) -> Bool { !(label.text ?? "").isEmpty }
+
+  func cornerRadius(of size: CGSize) -> CGFloat {
+    let most = min(size.width, size.height) / 2
+    return min(radius ?? most, most)
+  }
+
+  func groundFrame(in bounds: CGRect, isMirrored: Bool) -> CGRect {
+    bounds.inset(by: groundInsets, isMirrored: isMirrored)
+  }
+
+  // MARK: Sizes
+
+  /// The sizes of a button's parts where it is so wide.
+  private struct Sizes {
+    var image = CGSize.zero
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var texts = CGSize.zero
+    var all = CGSize.zero
+  }
+
+  private func sizes(of button: UIButton, width: CGFloat?) -> Sizes {
+    var sizes = Sizes()
+    let isBusy = button.configuration?.showsActivityIndicator ?? false
+    sizes.image =
+      isBusy ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
+    let hasImage = sizes.image != .zero
+    let hasText = has(button.titleText) || has(button.subtitleText)
+    let gap = hasImage && hasText ? imagePadding : 0
+    let beside = isRow ? sizes.image.width + gap : 0
+    let room = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
+    func size(_ label: UILabel) -> CGSize {
+      guard has(label) else { return .zero }
+      let size = label.contentSize(width: room)
+      return CGSize(width: min(size.width, room ?? size.width), height: size.height)
+    }
+    (sizes.title, sizes.subtitle) = (size(button.titleText), size(button.subtitleText))
+    let between = has(button.titleText) && has(button.subtitleText) ? titlePadding : 0
+    sizes.texts = CGSize(
+      width: max(sizes.title.width, sizes.subtitle.width),
+      height: sizes.title.height + between + sizes.subtitle.height)
+    sizes.all =
+      isRow
+      ? CGSize(
+        width: beside + sizes.texts.width, height: max(sizes.image.height, sizes.texts.height))
+      : CGSize(
+        width: max(sizes.image.width, sizes.texts.width),
+        height: sizes.image.height + gap + sizes.texts.height)
+    return sizes
+  }
+
+  /// How large a button is, where its lines may be no longer than a width of it allows.
+  func size(of button: UIButton, width: CGFloat?) -> CGSize {
+    // What is asked for is the width of unbroken lines, and the height of broken ones.
+    let (natural, broken) = (sizes(of: button, width: nil).all, sizes(of: button, width: width).all)
+    return CGSize(
+      width: natural.width + insets.leading + insets.trailing,
+      height: broken.height + insets.top + insets.bottom)
+  }
+
+  // MARK: Places
+
+  func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
+    let sizes = sizes(of: button, width: bounds.width)
+    let isMirrored = button.isMirrored
+    let room = bounds.inset(by: insets, isMirrored: isMirrored)
+    let part = button.contentHorizontalAlignment.part(isMirrored: isMirrored)
+    let all = sizes.all.placed(part, button.contentVerticalAlignment.part, in: room)
+    let (across, down) = placement.parts(isMirrored: isMirrored)
+    let image = sizes.image.placed(across, down, in: all)
+    let texts = sizes.texts.placed(1 - across, 1 - down, in: all)
+    let line = alignment.part(isMirrored: isMirrored)
+    return [
+      button.picture: image, button.spinner: image,
+      button.titleText: sizes.title.placed(line, 0, in: texts),
+      button.subtitleText: sizes.subtitle.placed(line, 1, in: texts),
+    ]
+  }
+}
+
+extension CGSize {
+  /// In a rectangle, so far along the room that is left across and down, from 0 to 1.
+  fileprivate func placed(_ across: CGFloat, _ down: CGFloat, in rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + (rect.width - width) * across, y: rect.minY + (rect.height - height) * down,
+      width: width, height: height)
+  }
+}
+
+extension CGRect {
+  fileprivate func inset(by insets: NSDirectionalEdgeInsets, isMirrored: Bool) -> CGRect {
+    CGRect(
+      x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,
+      width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// Where an image at the edge stands, from 0 to 1 across and down.
+  fileprivate func parts(isMirrored: Bool) -> (CGFloat, CGFloat) {
+    switch self {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .trailing: (isMirrored ? 0 : 1, 0.5)
+    default: (isMirrored ? 1 : 0, 0.5)
+    }
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate func part(isMirrored: Bool) -> CGFloat {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .justified, .natural: isMirrored ? 1 : 0
+    }
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate func part(isMirrored: Bool) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading, .fill: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate var part: CGFloat {
+    switch self {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+}

@@ -1,0 +1,233 @@
+public import CompositionalLayout
+public import Foundation
+
+/// Titles or images beside one another, of which one is chosen.
+///
+/// See [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as what they say, and not all alike.
+  open var apportionsSegmentWidthsByContent = false
+  /// Kept for code that sets it: in a picture nothing is let go.
+  open var isMomentary = false
+
+  @MainActor private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+    /// Points; 0 for as many as it takes.
+    var width: CGFloat = 0
+    let label = UILabel()
+    let picture = UIImageView()
+    let line = UIView()
+  }
+
+  private var segments: [Segment] = []
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private let ground = UIView()
+  private let knob = UIView()
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(ground)
+    addSubview(knob)
+    ground.backgroundColor = .tertiarySystemFill
+    knob.layer.shadowColor = UIColor.black.cgColor
+    knob.layer.shadowOpacity = 0.12
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+  }
+
+  /// - Parameter items: Texts and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      insert(title: item as? String, image: item as? UIImage, at: segments.count)
+    }
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(title: title, image: nil, at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(title: nil, image: image, at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(title: action.title, image: action.image, at: segment)
+  }
+
+  private func insert(title: String?, image: UIImage?, at index: Int) {
+    let segment = Segment(title: title, image: image)
+    for view in [segment.line, segment.label, segment.picture] { addSubview(view) }
+    segment.label.textAlignment = .center
+    segment.picture.contentMode = .scaleAspectFit
+    segment.line.backgroundColor = .separator
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let gone = segments.remove(at: segment)
+    for view in [gone.line, gone.label, gone.picture] { view.removeFromSuperview() }
+  }
+
+  open func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+  }
+
+  // MARK: Segments
+
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { change(&segments[index]) }
+  }
+
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// - Parameter width: Points; 0 for as many as it takes.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  /// Fonts and colours of titles; others are left out.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  // MARK: Arrangement
+
+  private func show() {
+    for (index, segment) in segments.enumerated() {
+      let isChosen = index == selectedSegmentIndex
+      var said = attributes[State.normal.rawValue] ?? [:]
+      if isChosen { said.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+      let usual = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+      let color = said[.foregroundColor] as? UIColor ?? .label
+      segment.label.text = segment.title
+      segment.label.font = said[.font] as? UIFont ?? usual
+      segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
+      segment.picture.image = segment.image
+      segment.picture.tintColor = segment.label.textColor
+      segment.picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: usual)
+    }
+  }
+
+  /// Points that each segment asks for.
+  private var wanted: [CGFloat] {
+    show()
+    return segments.map { segment in
+      guard segment.width <= 0 else { return segment.width }
+      return (segment.picture.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wanted = wanted
+    let alike = (wanted.max() ?? 0) * CGFloat(wanted.count)
+    let width = apportionsSegmentWidthsByContent ? wanted.reduce(0, +) : alike
+    return CGSize(width: width.rounded(.up), height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var widths: [CGFloat] {
+    let wanted = wanted
+    let fixed = zip(segments, wanted).filter { $0.0.width > 0 }.reduce(0) { $0 + $1.1 }
+    let free = max(bounds.width - fixed, 0)
+    let (count, sum) = (
+      segments.filter { $0.width <= 0 }.count,
+      zip(segments, wanted).filter { $0.0.width <= 0 }.reduce(0) { $0 + $1.1 }
+    )
+    return zip(segments, wanted).map { segment, wanted in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent && sum > 0
+        ? free * wanted / sum : free / CGFloat(max(count, 1))
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    ground.layer.cornerRadius = bounds.height / 2
+    knob.isHidden = segment(selectedSegmentIndex) == nil
+    knob.backgroundColor = selectedSegmentTintColor ?? .segment
+    knob.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
+    var start: CGFloat = 0
+    for ((index, segment), width) in zip(segments.enumerated(), widths) {
+      var rect = bounds
+      rect.origin.x += isMirrored ? bounds.width - start - width : start
+      rect.size.width = width
+      place(segment, in: rect)
+      if index == selectedSegmentIndex { knob.frame = rect.insetBy(dx: 2, dy: 2) }
+      // No line stands at the edges, nor beside what is chosen.
+      segment.line.isHidden =
+        index == 0 || index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
+      start += width
+    }
+  }
+
+  private func place(_ segment: Segment, in rect: CGRect) {
+    let height = segment.label.intrinsicContentSize.height
+    segment.label.frame = CGRect(
+      x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
+    let size = segment.picture.shownImage?.size ?? .zero
+    segment.picture.frame = CGRect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+    segment.line.frame = CGRect(
+      x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + rect.height / 4, width: 1,
+      height: rect.height / 2)
+  }
+}
+
+extension UIColor {
+  /// The ground of what is chosen among segments.
+  fileprivate static let segment = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
+  }
+}

@@ -1,0 +1,91 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A number between two others, as the place of a knob on a line.
+///
+/// See [UISlider](https://developer.apple.com/documentation/uikit/uislider).
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  /// `nil` is the tint.
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var isContinuous = true
+
+  private let track = UIView()
+  private let part = UIView()
+  private let knob = UIView()
+  private let low = UIImageView()
+  private let high = UIImageView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [track, part, knob, low, high] { addSubview(view) }
+    for view in [low, high] {
+      view.contentMode = .scaleAspectFit
+      view.tintColor = .secondaryLabel
+    }
+    knob.layer.shadowColor = UIColor.black.cgColor
+    knob.layer.shadowOpacity = 0.15
+    knob.layer.shadowRadius = 6
+    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+
+  /// From 0 to 1.
+  private var share: CGFloat {
+    let (part, all) = (value - minimumValue, maximumValue - minimumValue)
+    guard part.isFinite, all.isFinite, all > 0 else { return 0 }
+    return CGFloat(min(max(part / all, 0), 1))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    (low.image, high.image) = (minimumValueImage, maximumValueImage)
+    let (first, last) = isMirrored ? (high, low) : (low, high)
+    let (left, right) = (first.intrinsicContentSize.width, last.intrinsicContentSize.width)
+    var line = CGRect(x: bounds.minX, y: bounds.midY - 3, width: bounds.width, height: 6)
+    if left > 0 {
+      first.frame = CGRect(x: line.minX, y: bounds.midY - left / 2, width: left, height: left)
+      line.origin.x += left + 8
+      line.size.width -= left + 8
+    }
+    if right > 0 {
+      last.frame = CGRect(
+        x: line.maxX - right, y: bounds.midY - right / 2, width: right, height: right)
+      line.size.width -= right + 8
+    }
+    line.size.width = max(line.width, 0)
+    let size = CGSize(width: min(38, line.width), height: 24)
+    let way = (line.width - size.width) * share
+    track.frame = line
+    track.backgroundColor = maximumTrackTintColor ?? .systemFill
+    part.frame = line.leading(way + size.width / 2, isMirrored: isMirrored)
+    part.backgroundColor = minimumTrackTintColor ?? tintColor
+    knob.frame = CGRect(
+      x: isMirrored ? line.maxX - way - size.width : line.minX + way,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    knob.backgroundColor = thumbTintColor ?? .white
+    for view in [track, part, knob] { view.layer.cornerRadius = view.bounds.height / 2 }
+    for view in [track, part, knob] { view.alpha = isEnabled ? 1 : 0.5 }
+  }
+}

@@ -1,0 +1,60 @@
+internal import CompositionalLayout
+public import Foundation
+
+/// A minus and a plus beside one another.
+///
+/// See [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
+open class UIStepper: UIControl {
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
+  open var stepValue: Double = 1
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
+
+  private let minus = UIImageView(image: UIImage(systemName: "minus"))
+  private let plus = UIImageView(image: UIImage(systemName: "plus"))
+  private let line = UIView()
+  private let ground = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    for view in [ground, line, minus, plus] { addSubview(view) }
+    for view in [minus, plus] {
+      view.contentMode = .center
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        pointSize: 17, weight: .medium)
+    }
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = Self.size.height / 2
+    line.backgroundColor = .separator
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Points.
+  private static let size = CGSize(width: 94, height: 32)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Self.size
+    let rect = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    ground.frame = rect
+    let (left, right) = isMirrored ? (plus, minus) : (minus, plus)
+    left.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)
+    right.frame = left.frame.offsetBy(dx: rect.width / 2, dy: 0)
+    line.frame = CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
+    let (canFall, canRise) = (wraps || value > minimumValue, wraps || value < maximumValue)
+    minus.tintColor = isEnabled && canFall ? .label : .tertiaryLabel
+    plus.tintColor = isEnabled && canRise ? .label : .tertiaryLabel
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+extension UIView {
+  /// What a control says, and what it is called; `nil` for views that say what is in them.
+  var saidByControl: (kind: String, words: String)? {
+    switch self {
+    case let toggle as UISwitch: ("switch", toggle.isOn ? "on" : "off")
+    case let button as UIButton: ("button", button.said)
+    case let control as UISegmentedControl:
+      ("segments", control.titleForSegment(at: control.selectedSegmentIndex) ?? "none")
+    case let slider as UISlider: ("slider", "\(slider.value)")
+    case let stepper as UIStepper: ("stepper", "\(stepper.value)")
+    case let pages as UIPageControl: ("pages", "\(pages.currentPage) of \(pages.numberOfPages)")
+    case let field as UITextField: ("field", field.said)
+    case let view as UIProgressView: ("progress", "\(view.progress)")
+    case let wheel as UIActivityIndicatorView: ("wheel", wheel.isAnimating ? "turns" : "stands")
+    default: nil
+    }
+  }
+}
+
+extension UIButton {
+  fileprivate var said: String {
+    // Who asks for the size has it brought up to date.
+    _ = intrinsicContentSize
+    let texts = [titleLabel?.text, subtitleLabel?.text, imageView?.image?.words]
+    return texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+      + (isEnabled ? "" : " (disabled)")
+  }
+}
+
+extension UITextField {
+  fileprivate var said: String {
+    let isEmpty = (text ?? "").isEmpty
+    return (isEmpty ? placeholder : isSecureTextEntry ? "secure" : text) ?? ""
+  }
+}

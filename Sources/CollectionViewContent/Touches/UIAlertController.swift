@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A question to be answered. One controller is shown, and no alert above it.
+///
+/// See [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert
+  }
+
+  open var message: String?
+  open var preferredAction: UIAlertAction?
+  public private(set) var preferredStyle = Style.alert
+  public private(set) var actions: [UIAlertAction] = []
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+  }
+}
+
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel, destructive
+  }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style) = (title, style)
+    super.init()
+  }
+}
+
+extension UIViewController {
+  /// Passed over, which is said: one controller is shown.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Notes.say(
+      "\(type(of: viewControllerToPresent)) is not shown above what presents it; make a picture of it"
+    )
+  }
+
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
