@@ -46,6 +46,27 @@ import Testing
       try image(UIImage(systemName: "star")) == star.shapes(in: fitted, color: RGBA(0xFF0000)))
   }
 
+  @Test func `grounds upon one another cast one shadow`() throws {
+    let shadows = try shapes { cell in
+      cell.layer.shadowOpacity = 0.5
+      cell.contentView.clipsToBounds = true
+      cell.contentView.layer.cornerRadius = 8
+      for frame in [cell.bounds, CGRect(x: 0, y: 20, width: 320, height: 20)] {
+        let view = UIView(frame: frame)
+        view.backgroundColor = .red
+        cell.contentView.addSubview(view)
+      }
+      let side = UIView(frame: CGRect(x: 300, y: 0, width: 50, height: 10))
+      side.backgroundColor = .red
+      cell.contentView.addSubview(side)
+    }
+    .compactMap { shape in
+      if case .shadow(let shadow) = shape { shadow } else { nil }
+    }
+    #expect(shadows.first?.rect == CGRect(x: 0, y: 0, width: 320, height: 40))
+    #expect(shadows.first?.corners == CornerRadii(8) && shadows.count == 1)
+  }
+
   @Test func `a view that is dark has the colours of the dark`() throws {
     let shapes = try shapes { cell in
       let (dark, inner) = (

@@ -209,12 +209,26 @@ extension ViewPainter {
         Box(self.rect(of: background, place), corners: CornerRadii(background.cornerRadius))
       ]
     }
-    return view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
+    let seen = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
       silhouette(
         of: child,
         at: child.frame.offsetBy(
           dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY))
     }
+    guard view.clipsToBounds else { return uncovered(seen) }
+    let clip = Clip(rect: rect, corners: corners(of: view.layer))
+    return uncovered(seen.compactMap { clip.holds($0) ? $0 : clip.cut($0) ?? clip.part(of: $0) })
+  }
+
+  /// Boxes without those that lie within others: what lies on a ground casts no shadow of its own.
+  private func uncovered(_ boxes: [Box]) -> [Box] {
+    boxes.enumerated().filter { index, box in
+      !boxes.enumerated().contains { other, ground in
+        let isLater = other > index && ground.rect == box.rect
+        return other != index && !isLater && ground.rect.union(box.rect) == ground.rect
+      }
+    }
+    .map(\.element)
   }
 }
 

@@ -190,7 +190,7 @@ extension CGRect {
 
 extension ViewPainter.Clip {
   /// Whether nothing of a box is cut off.
-  fileprivate func holds(_ box: Box) -> Bool {
+  func holds(_ box: Box) -> Bool {
     guard path == nil, rect.union(box.rect) == rect else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
     // What keeps away from the sides by the radius meets no corner.
@@ -202,7 +202,7 @@ extension ViewPainter.Clip {
 
   /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
   /// straight sides.
-  fileprivate func cut(_ box: Box) -> Box? {
+  func cut(_ box: Box) -> Box? {
     guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
       return nil
     }
@@ -213,6 +213,13 @@ extension ViewPainter.Clip {
     result.rect = seen
     result.corners = seen == rect ? corners : .square
     return result
+  }
+
+  /// What is left of a box, as a box: corners are as they were. `nil` where nothing is left.
+  func part(of box: Box) -> Box? {
+    let seen = box.rect.intersection(rect)
+    guard !seen.isEmpty else { return nil }
+    return Box(seen, corners: box.corners)
   }
 }
 
