@@ -46,6 +46,25 @@ import Testing
       try image(UIImage(systemName: "star")) == star.shapes(in: fitted, color: RGBA(0xFF0000)))
   }
 
+  @Test func `signs in filled circles have the colours of a palette or of a hierarchy`() throws {
+    func fills(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [RGBA] {
+      let sign = UIImage(systemName: name, withConfiguration: configuration)
+      return try image(sign).compactMap { shape in
+        guard case .outline(let outline) = shape else { return nil }
+        if case .color(let color) = outline.fill { return color }
+        return outline.stroke?.color
+      }
+    }
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .black])
+    #expect(try Set(fills("lock.circle.fill", palette)) == [.white, .black])
+    #expect(try fills("lock.circle.fill", palette).first == .black)
+    #expect(try Set(fills("27.square.fill", palette)) == [.white, .black])
+    #expect(try Set(fills("lock.fill", palette)) == [.white])
+    let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: .black)
+    #expect(try fills("lock.circle.fill", hierarchy).map(\.alpha).min() == 0.25)
+    #expect(try Set(fills("person.crop.circle.fill", hierarchy)) == [.black])
+  }
+
   @Test func `grounds upon one another cast one shadow`() throws {
     let shadows = try shapes { cell in
       cell.layer.shadowOpacity = 0.5

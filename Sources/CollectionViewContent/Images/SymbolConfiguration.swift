@@ -8,7 +8,7 @@ extension UIImage {
 
   /// How large and heavy a symbol is.
   ///
-  /// Of several colours the first one is drawn. See
+  /// Signs within filled circles and squares are drawn in two colours, and all others in the first. See
   /// [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let traits: SymbolTraits
@@ -57,12 +57,20 @@ extension UIImage {
     }
 
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(SymbolTraits(color: hierarchicalColor.value))
+      self.init(
+        SymbolTraits(
+          color: hierarchicalColor.value,
+          ground: hierarchicalColor.withAlphaComponent(Self.groundOpacity).value))
     }
 
     public convenience init(paletteColors: [UIColor]) {
-      self.init(SymbolTraits(color: paletteColors.first?.value))
+      self.init(
+        SymbolTraits(
+          color: paletteColors.first?.value, ground: paletteColors.dropFirst().first?.value))
     }
+
+    /// How much of a colour the circle around a sign has.
+    private static let groundOpacity: CGFloat = 0.25
 
     /// Signs are drawn in one colour, as without it.
     public static func preferringMulticolor() -> SymbolConfiguration {
@@ -107,6 +115,8 @@ package struct SymbolTraits: Hashable, Sendable {
   package var weight = UIImage.SymbolWeight.unspecified
   package var scale = UIImage.SymbolScale.unspecified
   package var color: ColorValue?
+  /// Of the filled circle or square that the sign stands in.
+  package var ground: ColorValue?
 
   /// The side of the symbol's square in points: a little more than the text beside it is high.
   var side: CGFloat {
@@ -140,7 +150,8 @@ package struct SymbolTraits: Hashable, Sendable {
     SymbolTraits(
       pointSize: other.pointSize ?? pointSize,
       weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color,
+      ground: other.color == nil ? ground : other.ground)
   }
 }
 

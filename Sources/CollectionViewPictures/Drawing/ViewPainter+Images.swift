@@ -30,6 +30,14 @@ extension ViewPainter {
   private mutating func addSign(
     _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ place: Place
   ) {
+    if let ground = image.symbol.ground.flatMap({ color(UIColor($0), place.opacity) }),
+      let glyph = Glyph.standing(inFilled: name)
+    {
+      let shapes = glyph.shapes(
+        in: rect, color: ink, ground: ground, isMirrored: isMirrored,
+        weight: image.symbol.thickness)
+      return add(shapes, covering: rect, place)
+    }
     if let glyph = Glyph.named(name) {
       let shapes = glyph.shapes(
         in: rect, color: ink, isMirrored: isMirrored, weight: image.symbol.thickness)

@@ -45,9 +45,11 @@ public struct Glyph: Hashable, Sendable {
 
   /// The shapes of the glyph in the middle of a rectangle.
   ///
-  /// - Parameter weight: How thick its lines are; 1 is regular.
+  /// - Parameters:
+  ///   - ground: The colour that fills the circle or the square around it, in place of a line.
+  ///   - weight: How thick its lines are; 1 is regular.
   public func shapes(
-    in rect: CGRect, color: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
+    in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
     let side = min(rect.width, rect.height)
     func drawn(
@@ -60,10 +62,11 @@ public struct Glyph: Hashable, Sendable {
     guard let mark else { return drawn(lines, turns: turns) }
     guard !isCutOut else { return [cutOut(of: mark, in: rect, color, isMirrored: isMirrored)] }
     guard mark != .slash else { return drawn(mark.lines) + drawn(lines, turns: turns) }
-    guard let beside else {
-      return drawn(mark.lines) + drawn(lines, Self.shareWithin, turns: turns)
-    }
-    return drawn(mark.lines) + drawn(lines, Self.shareOfTwo, by: -Self.stepWithin)
+    let around =
+      ground.map { shapes(of: mark.area, side: side, in: rect, $0, isMirrored: false, weight) }
+      ?? drawn(mark.lines)
+    guard let beside else { return around + drawn(lines, Self.shareWithin, turns: turns) }
+    return around + drawn(lines, Self.shareOfTwo, by: -Self.stepWithin)
       + drawn(beside, Self.shareOfTwo, by: Self.stepWithin)
   }
 
@@ -152,6 +155,23 @@ extension Glyph {
   public static func named(_ name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
     return find(name[...], isFilled: false)
+  }
+
+  /// What the name says to stand within a filled circle or square, for both to be drawn in colours of their
+  /// own; `nil` for other names, and for signs that end where the circle does.
+  public static func standing(inFilled name: String) -> Glyph? {
+    guard name.utf8.count <= longestName else { return nil }
+    for mark in [Mark.circle, .square] {
+      let word = ".\(mark.rawValue).fill"
+      guard name.hasSuffix(word) else { continue }
+      let stem = name.dropLast(word.count)
+      guard !stem.isEmpty, !stem.hasSuffix(".crop") else { return nil }
+      if let glyph = characters(stem, mark, isCutOut: false) { return glyph }
+      guard var glyph = find(stem, isFilled: true), glyph.mark == nil else { return nil }
+      glyph.mark = mark
+      return glyph
+    }
+    return nil
   }
 
   private static func find(_ name: Substring, isFilled: Bool) -> Glyph? {
