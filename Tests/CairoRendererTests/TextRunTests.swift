@@ -76,6 +76,17 @@ struct TextRunTests {
     #expect(abs(width(wide) - plain - 16) < 0.1)
   }
 
+  @Test func `letters apart fit a line that is as long as they are`() {
+    var measurer = TextMeasurer()
+    var wide = paragraph(run("Trams ", 16, red), run("run", 16, red))
+    wide.runs[1].tracking = 2
+    let width = measurer.extent(of: wide, width: nil).width
+    #expect(measurer.extent(of: wide, width: width - 0.01).lines == 1)
+    #expect(measurer.extent(of: wide, width: width - 2.5).lines == 2)
+    wide.maxLines = 1
+    #expect(lines(wide, width: width - 0.01).map(\.string) == ["Trams run"])
+  }
+
   @Test func `parts are told in the order of reading, cut and broken as the lines are`() throws {
     let words = paragraph(
       run("Trams return to ", 17, .black), run("the old harbour", 17, red),

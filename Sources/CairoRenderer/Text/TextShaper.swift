@@ -246,7 +246,9 @@ extension TextShaper {
     let description = description(Font(size: key.size, weight: key.weight))
     pango_layout_set_font_description(layout, description.pointer)
     if let width = key.width {
-      pango_layout_set_width(layout, units(width))
+      // Pango breaks lines as if a gap followed their last letter, and takes it away from them then.
+      let gap = key.parts.map(\.tracking).max().map { min(max($0, 0), Self.mostTracking) } ?? 0
+      pango_layout_set_width(layout, units(width + gap))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
