@@ -117,6 +117,19 @@ struct SectionTests {
         == expected { $0.decorationItems = [plain, inset] })
   }
 
+  /// Its style was left out unless its kind was called like it.
+  @Test func `A background is solved with the name of its style`() throws {
+    let layout = try plan(
+      """
+      styles: {panel: {background: systemRed}}
+      sections: [{group: {height: 44}, background: {style: panel}, items: 1}]
+      """
+    ).layout
+    let solved = try layout.solve(itemCounts: [1], in: Container(width: 320))
+    let elements = solved.elements(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(elements.filter { $0.category == .decoration }.map(\.name) == ["panel"])
+  }
+
   @Test func `The configuration`() throws {
     let layout = try plan(
       """

@@ -195,7 +195,8 @@ struct Describe {
   ) throws(LayoutError) -> DecorationDescription {
     try check(item.contentInsets, "a decoration's contentInsets")
     return DecorationDescription(
-      contentInsets: item.contentInsets, kind: item.elementKind, zIndex: item.zIndex)
+      contentInsets: item.contentInsets, kind: item.elementKind, zIndex: item.zIndex,
+      name: item.name)
   }
 }
 

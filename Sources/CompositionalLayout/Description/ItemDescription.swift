@@ -189,4 +189,5 @@ public struct DecorationDescription: Hashable, Sendable {
   public var kind: String
   /// The order of drawing (R27).
   public var zIndex: Int
+  public var name: String?
 }

@@ -158,7 +158,8 @@ extension SolvedLayout {
         category: .decoration, kind: decoration.kind, section: index, item: seen[decoration.kind])
       seen[decoration.kind] += 1
       let frame = grid.placed(decoration.frame.offset(by: section.frame.origin))
-      return SolvedElement(identity, frame: frame, zIndex: decoration.zIndex)
+      return SolvedElement(
+        identity, frame: frame, zIndex: decoration.zIndex, name: decoration.name)
     }
   }
 

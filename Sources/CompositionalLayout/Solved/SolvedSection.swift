@@ -80,4 +80,5 @@ public struct SolvedDecoration: Sendable {
   public let frame: CGRect
   /// The order of drawing (R27).
   public let zIndex: Int
+  public let name: String?
 }

@@ -187,7 +187,8 @@ struct SectionInput {
   ) -> [SolvedDecoration] {
     guard frame.size[axis] > 0 else { return [] }
     return section.decorations.map {
-      SolvedDecoration(kind: $0.kind, frame: frame.inset(by: $0.contentInsets), zIndex: $0.zIndex)
+      SolvedDecoration(
+        kind: $0.kind, frame: frame.inset(by: $0.contentInsets), zIndex: $0.zIndex, name: $0.name)
     }
   }
 
