@@ -220,6 +220,59 @@ struct PictureTests {
     #expect(text.paragraphs.map(\.string) == ["One", "Two"])
   }
 
+  /// A word beside a sign in a narrow cell would be broken.
+  @Test func aSignStandsAboveItsLabels() throws {
+    let fields = ["image": "folder", "title": "Downloads", "subtitle": "12 items"]
+    func signAndText(_ height: CGFloat) throws -> (CGRect, TextBlock) {
+      let scene = shown(fields, .imageTitle, size: CGSize(width: 110, height: height))
+      let points = shapes(scene).flatMap { shape -> [(CGFloat, CGFloat)] in
+        guard case .outline(let outline) = shape else { return [] }
+        return outline.path.points
+      }
+      let (xs, ys) = (points.map(\.0), points.map(\.1))
+      let (left, top) = (try #require(xs.min()), try #require(ys.min()))
+      let sign = CGRect(
+        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+      return (sign, try #require(scene.elements[0].texts.first))
+    }
+    let (sign, text) = try signAndText(150)
+    #expect(sign.maxY <= text.box.minY && abs(sign.midX - 55) < 1 && text.alignment == .center)
+    #expect(abs((sign.minY + text.box.maxY) / 2 - 75) < 8)
+    let (low, beside) = try signAndText(44)
+    #expect(low.maxX <= beside.box.minX)
+  }
+
+  /// It was left out.
+  @Test func aSignInALowCaptionStandsBesideIt() throws {
+    let scene = shown(
+      ["image": "house", "title": "Home"], .caption, size: CGSize(width: 90, height: 28))
+    #expect(shapes(scene).contains { if case .outline = $0 { true } else { false } })
+    #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
+  }
+
+  /// A cell that sizes itself by what is in it was as high as there was room.
+  @Test(arguments: [ContentTemplate.caption, .imageTitle], ["house", "avatar"])
+  func aPictureAboveItsTextIsMeasuredWithIt(
+    _ template: ContentTemplate, image: String
+  ) throws {
+    var style = Style()
+    style.content = template
+    let content = rows([
+      ElementContent(fields: ["image": image, "title": "One"], overrides: style)
+    ])
+    for width in [NSCollectionLayoutDimension.fw(1), .es(60)] {
+      let section = section(row(.fw(1), .es(50), item(width, .es(50))))
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let container = Container(width: 120, height: 800, scale: 2)
+      let description = try layout.describe(itemCounts: [1], in: container)
+      var measurer = ContentMeasurer(
+        content, of: description, in: container, options: SceneOptions(name: "figure"), scale: 2,
+        text: SquareLetters())
+      let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
+      #expect(solved.contentSize.height > 30 && solved.contentSize.height < 240)
+    }
+  }
+
   @Test func leadingIsRightInArabic() throws {
     for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
       let size = CGSize(width: 320, height: 76)

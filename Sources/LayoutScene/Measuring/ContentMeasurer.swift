@@ -102,11 +102,17 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     {
       return row.size(width: proposal.width, text: &text)
     }
+    // Whether a picture stands above its text or beside it, the height decides.
+    let mayStack = look.template == .caption || look.template == .imageTitle
+    let height = mayStack && artwork != nil ? proposal.height : nil
     let template = Template(
       look: look, words: Words(element, fields, template: look.template),
-      size: CGSize(width: proposal.width ?? Template.boundless, height: Template.boundless),
+      size: CGSize(
+        width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork)
-    return template.naturalSize(width: proposal.width, text: &text)
+    // A picture fills any width: where none is settled, the one that is expected.
+    return template.pictureSize(width: proposal.width ?? proposal.estimate.width)
+      ?? template.naturalSize(width: proposal.width, text: &text)
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
@@ -132,7 +138,6 @@ extension Template {
   /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
-    if let size = pictureSize(width: width) { return size }
     let arrangement = arrangement
     guard let block = arrangement.texts.first else { return nil }
     let padding = CGSize(
@@ -147,6 +152,11 @@ extension Template {
       let extent = text.extent(of: paragraph, width: room)
       filled.width = max(filled.width, extent.width)
       filled.height += CGFloat(min(extent.lines, paragraph.maxLines)) * paragraph.font.lineHeight
+    }
+    if let stack = arrangement.stack {
+      return CGSize(
+        width: filled.width + padding.width,
+        height: stack.picture + filled.height + size.height - stack.room)
     }
     return CGSize(
       width: filled.width + detail + padding.width,

@@ -11,6 +11,14 @@ struct Arrangement: Hashable {
   var texts: [TextBlock] = []
   /// How high it has to be for its picture, without its padding.
   var leastHeight: CGFloat = 0
+  /// Of a picture that stands above its text.
+  var stack: Stack?
+
+  /// How high the room is that a picture and its text share, and what the picture and the gap below it take.
+  struct Stack: Hashable {
+    var room: CGFloat
+    var picture: CGFloat
+  }
 }
 
 extension Arrangement {

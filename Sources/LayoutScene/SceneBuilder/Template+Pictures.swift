@@ -27,11 +27,14 @@ extension Template {
   /// The picture with its labels below it, or beside it where there is no height for both.
   ///
   /// In a card the picture reaches its edges, but for a face or an icon; without one it has round corners
-  /// of its own.
+  /// of its own. A sign goes with the font, and stands in the middle with its labels.
   var imageTitle: Arrangement {
-    guard let artwork, !artwork.picture.isSign else { return beside(titleSubtitle, side: nil) }
+    guard let artwork else { return beside(titleSubtitle, side: nil) }
     let (labels, area) = (imageLabels, pictureArea)
     guard !labels.paragraphs.isEmpty else { return image }
+    guard !artwork.picture.isSign else {
+      return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
+    }
     guard area.height - labels.height >= max(area.height * 0.35, 24) else {
       return beside(titleSubtitle, side: size.height * 0.8)
     }
@@ -59,6 +62,28 @@ extension Template {
       TextBlock(labels.paragraphs, in: text, alignment: alignment, spacing: 1)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
+    return arrangement
+  }
+
+  /// A sign above labels; `nil` where there is no height for both.
+  private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
+    let inner = box(8, 8)
+    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
+    let side = min((labels.first?.font.size ?? 0) * 2.4, inner.width)
+    let height = side + Self.imageGap + lines
+    guard side > 0, height <= inner.height else { return nil }
+    let top = inner.minY + (inner.height - height) / 2
+    var arrangement = Arrangement()
+    arrangement.texts = [
+      TextBlock(
+        labels,
+        in: CGRect(
+          x: inner.minX, y: top + side + Self.imageGap, width: inner.width, height: lines),
+        alignment: .center, spacing: 1)
+    ]
+    arrangement.stack = .init(room: inner.height, picture: side + Self.imageGap)
+    let sign = CGRect(x: inner.midX - side / 2, y: top, width: side, height: side)
+    arrangement.add(artwork, in: sign)
     return arrangement
   }
 
@@ -116,15 +141,16 @@ extension Template {
   }
 
   /// A picture above its text, both in the middle: a sign goes with the font, a face or an icon is as large
-  /// as there is room.
+  /// as there is room. Where there is no height for both it stands beside its text.
   func above(_ block: TextBlock?) -> Arrangement {
     guard let artwork, let block, let font = block.paragraphs.first?.font else {
       return artwork == nil ? Arrangement(block) : image
     }
     let (inner, gap) = (block.box, font.size * 0.35)
     let room = min(inner.height - font.lineHeight - gap, inner.width)
-    let length = artwork.picture.isSign ? min(font.size * 2.4, room) : room
-    guard length >= 10 else { return Arrangement(block) }
+    let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
+    let length = isOfFont ? min(font.size * 2.4, room) : room
+    guard length >= 10 else { return beside(block, side: nil) }
     let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
     var arrangement = Arrangement(block)
     let taken = top + length + gap
@@ -135,7 +161,7 @@ extension Template {
       paragraph.maxLines = 1
       return paragraph
     }
-    arrangement.leastHeight = length + gap + font.lineHeight
+    arrangement.stack = .init(room: inner.height, picture: length + gap)
     let rect = CGRect(
       x: inner.midX - length / 2, y: inner.minY + top, width: length, height: length)
     arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
@@ -148,8 +174,8 @@ extension Template {
 extension Template {
   /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
   /// that goes by its text.
-  func pictureSize(width: CGFloat?) -> CGSize? {
-    guard let artwork, !artwork.picture.isSign, let width, artwork.aspect > 0 else { return nil }
+  func pictureSize(width: CGFloat) -> CGSize? {
+    guard let artwork, !artwork.picture.isSign, artwork.aspect > 0 else { return nil }
     switch look.template {
     case .image, .imageTitle:
       let padding = look.padding ?? .zero
