@@ -58,10 +58,12 @@ struct SwiftExpressions {
     "regular": "compact",
   ]
 
-  /// An expression without names comes to one value everywhere.
+  /// An expression without names but that of the items' number comes to one value everywhere.
   private func constant(_ expression: Expression) -> (text: String, strength: Strength)? {
     if case .value = expression { return nil }
-    var evaluator = Evaluator(Scope())
+    var scope = Scope()
+    scope["itemCount"] = names["itemCount"].flatMap(Double.init)
+    var evaluator = Evaluator(scope)
     guard let value = try? evaluator.value(of: expression) else { return nil }
     return Self.text(value)
   }

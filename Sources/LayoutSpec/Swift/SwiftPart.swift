@@ -150,8 +150,18 @@ extension SwiftPart {
 
   private func there(where condition: String) -> SwiftPart {
     var part = self
-    part.condition = self.condition.map { "\(condition) && \($0)" } ?? condition
+    part.condition =
+      self.condition.map { own in
+        "\(condition.asFactor) && \(own.asFactor)"
+      } ?? condition
     return part
+  }
+
+  /// Itself where it may be there, without a condition that always holds.
+  var ifEver: SwiftPart? {
+    var part = self
+    if condition == "true" { part.condition = nil }
+    return condition == "false" ? nil : part
   }
 }
 
@@ -169,5 +179,12 @@ indirect enum SwiftSection: Hashable, Sendable {
       return .one(merged)
     }
     return .branch(condition, one, two)
+  }
+}
+
+extension String {
+  /// A condition that may stand beside `&&`.
+  var asFactor: String {
+    contains("||") || contains(" ? ") ? "(\(self))" : self
   }
 }

@@ -29,7 +29,9 @@ extension SwiftReader {
     part[.height] = height ?? outer.height.ifSelfSized ?? ".fractionalHeight(1)"
     insets(node["contentInsets"], into: &part)
     edgeSpacing(node["edgeSpacing"], into: &part)
-    part.supplementaries = (node["supplementaryItems"]?.elements ?? []).map { badge($0) }
+    part.supplementaries = (node["supplementaryItems"]?.elements ?? []).compactMap {
+      badge($0).ifEver
+    }
     if isGroup { group(node, into: &part, outer.share) }
     return part
   }

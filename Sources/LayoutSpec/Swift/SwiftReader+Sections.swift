@@ -10,6 +10,14 @@ extension SwiftReader {
     return adapted(node.without(["adapt", "when"]), changes[...], axis)
   }
 
+  /// How many items a section has, where it has as many at every width.
+  mutating func itemCount(of section: SourceNode) -> String? {
+    guard let items = section["items"], !items.isByWidth, items["count"]?.isByWidth != true else {
+      return nil
+    }
+    return reader.itemCount(items).map { "\($0)" }
+  }
+
   private mutating func adapted(
     _ node: SourceNode, _ changes: ArraySlice<SourceNode>, _ axis: Axis
   ) -> SwiftSection {
@@ -18,6 +26,9 @@ extension SwiftReader {
       return adapted(node, changes.dropFirst(), axis)
     }
     let changed = node.merged(with: change.without(["when"]))
+    if text == "true" || text == "false" {
+      return adapted(text == "true" ? changed : node, changes.dropFirst(), axis)
+    }
     return .choice(
       text, adapted(changed, changes.dropFirst(), axis), adapted(node, changes.dropFirst(), axis))
   }
@@ -123,6 +134,7 @@ extension SwiftReader {
     for item in node["boundarySupplementaryItems"]?.elements ?? [] {
       part.supplementaries.append(boundary(item))
     }
+    part.supplementaries = part.supplementaries.compactMap(\.ifEver)
     if let background = node["background"], background.text != "false" {
       part.decorations.append(decoration(background))
     }

@@ -82,7 +82,21 @@ struct SwiftReader {
     var result = "false"
     for (width, node) in choices {
       guard let text = condition(node) else { return nil }
-      result = width > 0 ? "(containerWidth >= \(width.exact) ? \(text) : \(result))" : text
+      guard width > 0 else {
+        result = text
+        continue
+      }
+      let (from, below) = ("containerWidth >= \(width.exact)", "containerWidth < \(width.exact)")
+      switch (text, result) {
+      case ("true", "true"), ("false", "false"): continue
+      case ("true", "false"): result = from
+      case ("false", "true"): result = below
+      case ("true", _): result = "\(from) || \(result)"
+      case (_, "true"): result = "\(below) || \(text)"
+      case ("false", _): result = "\(below) && \(result.asFactor)"
+      case (_, "false"): result = "\(from) && \(text.asFactor)"
+      case (_, _): result = "(\(from) ? \(text) : \(result))"
+      }
     }
     return result
   }

@@ -114,12 +114,13 @@ struct SwiftWriter {
       var name = node["id"]?.text.map { SwiftNames.name(of: $0) } ?? "section\(index + 1)"
       if Self.reservedCases.contains(name) { name += "Section" }
       while !taken.insert(name).inserted { name += "Again" }
-      let when = reading.reader.using(node)?["when"]
-      let condition = when.flatMap { reading.condition($0) }
+      let whole = reading.reader.using(node)
+      reading.expressions.names["itemCount"] = whole.flatMap { reading.itemCount(of: $0) }
+      let condition = whole?["when"].flatMap { reading.condition($0) }.flatMap {
+        $0 == "true" ? nil : $0
+      }
       isSure = isSure && condition == nil
       reading.expressions.names["section"] = isSure ? "\(index)" : nil
-      reading.expressions.names["itemCount"] =
-        isSure ? spec.document.sections[safely: index].map { "\($0.items.contents.count)" } : nil
       let section = reading.section(node, scrolling: isVertical ? .vertical : .horizontal)
       sections.append(Section(name: name, section: section, condition: condition))
     }

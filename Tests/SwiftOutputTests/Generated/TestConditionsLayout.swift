@@ -7,6 +7,8 @@ import UIKit
   enum Section: Int, CaseIterable {
     case hero
     case `default`
+    case steps
+    case beside
     case list
   }
 
@@ -17,6 +19,8 @@ import UIKit
       switch sections[index] {
       case .hero: return heroSection(environment)
       case .default: return defaultSection(environment)
+      case .steps: return stepsSection(environment)
+      case .beside: return besideSection(environment)
       case .list: return listSection(environment)
       }
     }
@@ -31,6 +35,7 @@ import UIKit
     return Section.allCases.filter { section in
       switch section {
       case .hero: wide && environment.traitCollection.layoutDirection != .rightToLeft
+      case .steps: containerWidth < 700 || environment.traitCollection.userInterfaceStyle != .dark
       default: true
       }
     }
@@ -231,6 +236,131 @@ import UIKit
     }
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     section.decorationItems = [background]
+    return section
+  }
+
+  private static func stepsSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    if containerWidth >= 700 {
+      if containerWidth >= 700 {
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+          let width = containerWidth - 16
+          let n = CGFloat(3)
+          let step = width / 3
+          return (0..<3).map { index in
+            let i = CGFloat(index)
+            let frame = CGRect(
+              x: i * step, y: i * 4, width: step, height: 40)
+            return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((n - i).rounded()))
+          }
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+          elementKind: "header",
+          alignment: .top)
+        section.boundarySupplementaryItems = [header]
+        if environment.traitCollection.layoutDirection != .rightToLeft {
+          let footer = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+            elementKind: "footer",
+            alignment: .bottom)
+          section.boundarySupplementaryItems.append(footer)
+        }
+        return section
+      }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+      let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+        let step: CGFloat = 30
+        return (0..<3).map { index in
+          let i = CGFloat(index)
+          let frame = CGRect(
+            x: i * step, y: 0, width: step, height: 40)
+          return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
+        }
+      }
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+      section.decorationItems = [background]
+      return section
+    }
+    if containerWidth >= 700 {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+      let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+        let width = containerWidth
+        let n = CGFloat(3)
+        let step = width / 3
+        return (0..<3).map { index in
+          let i = CGFloat(index)
+          let frame = CGRect(
+            x: i * step, y: i * 4, width: step, height: 40)
+          return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((n - i).rounded()))
+        }
+      }
+      let section = NSCollectionLayoutSection(group: group)
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+        elementKind: "header",
+        alignment: .top)
+      section.boundarySupplementaryItems = [header]
+      if environment.traitCollection.layoutDirection != .rightToLeft {
+        let footer = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+          elementKind: "footer",
+          alignment: .bottom)
+        section.boundarySupplementaryItems.append(footer)
+      }
+      return section
+    }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+      let step: CGFloat = 30
+      return (0..<3).map { index in
+        let i = CGFloat(index)
+        let frame = CGRect(
+          x: i * step, y: 0, width: step, height: 40)
+        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
+      }
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    section.decorationItems = [background]
+    return section
+  }
+
+  private static func besideSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    if containerWidth >= 600 && (containerWidth > 900 || containerWidth < 700) {
+      let side = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(9), heightDimension: .absolute(9)),
+        elementKind: "side",
+        alignment: .leading)
+      section.boundarySupplementaryItems.append(side)
+    }
     return section
   }
 
