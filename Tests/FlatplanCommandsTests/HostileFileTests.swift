@@ -181,6 +181,7 @@ import Testing
   @Test(arguments: [
     (#"{"schema": 1, "snapshots": {}}"#, "it is damaged: machines is missing"),
     (#"{"schema": "1"}"#, "it is damaged: schema is not what it must be"),
+    ("[]", "it is damaged: the whole of it is not what it must be"),
     (
       #"""
       {"schema": 1, "machines": {}, "snapshots": {"390": {"layout": "../../grid.yaml",

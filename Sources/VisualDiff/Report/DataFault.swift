@@ -3,9 +3,11 @@ extension Error {
   package var dataFault: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context)?: "\(Self.path(context, key)) is missing"
-    case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
+    case .typeMismatch(_, let context)? where !context.codingPath.isEmpty,
+      .valueNotFound(_, let context)? where !context.codingPath.isEmpty,
       .dataCorrupted(let context)? where !context.codingPath.isEmpty:
       "\(Self.path(context)) is not what it must be"
+    case .typeMismatch?, .valueNotFound?: "the whole of it is not what it must be"
     case .some: "it is no JSON that can be read"
     case nil: "\(self)".split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     }
