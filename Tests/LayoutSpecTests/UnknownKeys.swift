@@ -101,6 +101,56 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^ it stands in a style, which 'style' names
       """),
     WrongSpec(
+      "a configuration's key in a group",
+      """
+      sections:
+        - {group: {height: 44, scrollDirection: vertical}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'scrollDirection' in a group
+        ┌─ grid.yaml:2:26
+      2 │   - {group: {height: 44, scrollDirection: vertical}, items: 12}
+        │                          ^^^^^^^^^^^^^^^ it stands in the spec's 'configuration'
+      """),
+    WrongSpec(
+      "a group's key in a spec",
+      """
+      columns: 3
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'columns' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ columns: 3
+        │ ^^^^^^^ it stands in the 'group' of a section
+      """),
+    WrongSpec(
+      "a group's key that is like one of a spec",
+      """
+      style: {}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'style' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ style: {}
+        │ ^^^^^ did you mean 'styles'?
+      """),
+    WrongSpec(
+      "a key of a template that only an unused one takes over",
+      """
+      templates:
+        a: {group: {use: b}, items: 12}
+        b: {height: 44, colunms: 3}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'colunms' in a group
+        ┌─ grid.yaml:3:19
+      3 │   b: {height: 44, colunms: 3}
+        │                   ^^^^^^^ did you mean 'columns'?
+      """),
+    WrongSpec(
       "a template in a change",
       """
       templates:

@@ -6,16 +6,23 @@ enum MisplacedKeys {
     case DocumentKeys.map.name:
       if ConfigurationKeys.map.has(key) { return "it stands in 'configuration'" }
       if RenderKeys.map.has(key) { return "it stands in 'render'" }
-      return SectionKeys.map.has(key) ? "it stands in a section, under 'sections'" : nil
+      if SectionKeys.map.has(key) { return "it stands in a section, under 'sections'" }
+      // What is like 'styles' is meant so.
+      let isOfGroups = NodeKeys.groupMap.has(key) && key != NodeKeys.style.rule.name
+      return isOfGroups ? "it stands in the 'group' of a section" : nil
     case SectionKeys.map.name:
       if NodeKeys.groupMap.has(key) { return "it stands in 'group'" }
-      if ConfigurationKeys.map.has(key) { return "it stands in the spec's 'configuration'" }
-      return ofStyles(key)
+      return ofConfiguration(key) ?? ofStyles(key)
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       if let hint = ofStyles(key) { return hint }
-      return SectionKeys.map.has(key) ? "it stands in the section, beside 'group'" : nil
+      if SectionKeys.map.has(key) { return "it stands in the section, beside 'group'" }
+      return ofConfiguration(key)
     default: return nil
     }
+  }
+
+  private static func ofConfiguration(_ key: String) -> String? {
+    ConfigurationKeys.map.has(key) ? "it stands in the spec's 'configuration'" : nil
   }
 
   private static func ofStyles(_ key: String) -> String? {

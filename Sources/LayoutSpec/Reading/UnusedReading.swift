@@ -7,8 +7,15 @@ extension Reader {
     for entry in map.entry(DocumentKeys.templates)?.value.entries ?? []
     where entry.value.entries != nil && !usedTemplates.contains(entry.key) {
       let found = findings(inTemplate: entry.value, configuration)
-      for finding in found where finding.problem.isOfAnyPlace { report(finding) }
+      for finding in found where finding.problem.isOfAnyPlace && !isKnown(finding) {
+        report(finding)
+      }
     }
+  }
+
+  /// Whether it was said of the place before, as of a template that another one takes over.
+  private func isKnown(_ finding: Finding) -> Bool {
+    findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
   }
 
   /// What is wrong with a template: one of a section, a group or an item, by its keys.
@@ -34,12 +41,13 @@ extension Reader {
 
   /// Notes names in vars that stand for nothing, and circles, where no use of them has done so.
   private mutating func checkVariables(_ map: SourceMap) {
-    let cells = map.node.namesOfCells
-    let known = Set(scope.variables.keys).union(Scope.places.keys).union(cells)
+    let known = Set(scope.variables.keys).union(Scope.places.keys)
+    lazy var cells = map.node.namesOfCells
     var closed: Set<String> = []
     for name in (map.entry(DocumentKeys.vars)?.value.entries ?? []).map(\.key) {
       for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
-        guard let unknown = expression.names.subtracting(known).min() else { continue }
+        let strange = expression.names.subtracting(known)
+        guard !strange.isEmpty, let unknown = strange.subtracting(cells).min() else { continue }
         let instead = Similar.words(to: unknown, among: scope.names)
         note(
           ValueError(
