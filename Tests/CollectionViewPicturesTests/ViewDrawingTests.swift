@@ -86,6 +86,20 @@ import Testing
     #expect(shadows.first?.corners == CornerRadii(8) && shadows.count == 1)
   }
 
+  @Test func `what is said of the background that a row has already is drawn`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      cell.backgroundConfiguration?.backgroundColor = .red
+      cell.backgroundConfiguration?.cornerRadius = 14
+    }
+    let scene = try rows.view.scene()
+    guard case .box(let box)? = shapes(scene.elements.first, scene).first else {
+      Issue.record("there is no ground")
+      return
+    }
+    #expect(box.fill == RGBA(0xFF0000) && box.corners == CornerRadii(14))
+    #expect(UICollectionViewCell().backgroundConfiguration == nil)
+  }
+
   @Test func `a view that is dark has the colours of the dark`() throws {
     let shapes = try shapes { cell in
       let (dark, inner) = (

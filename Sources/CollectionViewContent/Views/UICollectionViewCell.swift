@@ -14,7 +14,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What lies behind the content, instead of what the list has there.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { ownBackground ?? usualBackground }
+    set { ownBackground = newValue }
+  }
+  private var ownBackground: UIBackgroundConfiguration?
 
   /// Whether ``contentConfiguration`` follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
@@ -104,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What lies behind the content in the cell's state.
   package var shownBackground: UIBackgroundConfiguration? {
-    let background = backgroundConfiguration ?? usualBackground
+    let background = backgroundConfiguration
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? background?.updated(for: configurationState) : background
@@ -114,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is a row of a list that does not stand on the list's ground.
   package var replacesCard: Bool {
     guard listPlace?.part == .row else { return false }
-    guard let own = backgroundConfiguration else { return usualBackground == nil }
+    guard let own = ownBackground else { return usualBackground == nil }
     return own.replacesGround
   }
 
