@@ -212,6 +212,36 @@ import Testing
     #expect(markdown.text.contains("| <code>s/grid.yaml:4</code> |"), "\(markdown.text)")
   }
 
+  @Test func `sections are told apart where one of them is left out`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      render: {widths: [300, 400]}
+      sections:
+        - when: width < 400
+          id: a
+          group: {height: 20, subitems: [{width: 500}]}
+          items: 3
+        - id: b
+          group: {height: 20, subitems: [{width: 500}]}
+          items: 3
+
+      """, to: "grid.yaml")
+    // The first of the sections comes out empty, at 300 points the one and at 400 the other.
+    let warned = await work.run("check", "grid.yaml", "--format", "short").text
+    #expect(
+      warned.split(separator: "\n").map { $0.split(separator: " ")[0] } == [
+        "grid.yaml:5:5:", "grid.yaml:8:5:", "grid.yaml:8:5:",
+      ])
+    try work.write(
+      String(decoding: work.bytes("grid.yaml") ?? [], as: UTF8.self)
+        .replacing(", subitems: [{width: 500}]", with: ""), to: "grid.yaml")
+    let found = await work.run("check", "grid.yaml", "--lint", "--format", "short").text
+    #expect(found.contains("grid.yaml:5:5: warning[W807]: a/0 is 300 x 20 pt"))
+    #expect(found.contains("grid.yaml:8:5: warning[W807]: b/0 is 300 x 20 pt"))
+    #expect(found.contains("grid.yaml:8:5: warning[W807]: b/0 is 400 x 20 pt"))
+  }
+
   @Test func `an unknown code is no finding`() async throws {
     let work = try Workplace()
     try work.write("allow: W870\nsections: [{group: {height: 44}, items: 3}]\n", to: "grid.yaml")

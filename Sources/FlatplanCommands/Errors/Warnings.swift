@@ -24,9 +24,11 @@ struct Warnings {
 
   mutating func add(_ doubts: [Doubt], of spec: OpenedSpec, _ variant: Variant) {
     for doubt in doubts {
+      let diagnostic = spec.diagnostic(of: doubt, variant)
+      // Where a section is left out the others have other numbers.
       let known = found.firstIndex {
         $0.source == spec.source && $0.spec == spec.spec.name && $0.section == doubt.section
-          && $0.diagnostic.code == doubt.code
+          && $0.diagnostic.code == doubt.code && $0.diagnostic.location == diagnostic.location
       }
       if let known {
         found[known].add(variant.width)
@@ -34,7 +36,7 @@ struct Warnings {
         found.append(
           Found(
             source: spec.source, spec: spec.spec.name, section: doubt.section,
-            diagnostic: spec.diagnostic(of: doubt, variant), widths: [variant.width]))
+            diagnostic: diagnostic, widths: [variant.width]))
       }
     }
   }

@@ -70,18 +70,20 @@ struct Lints {
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
     let surface = ([variant.surfaceWords] + variant.lookWords).joined(separator: " ")
+    let location =
+      finding.section.flatMap {
+        spec.spec.location(ofGroupInSection: $0, in: variant.container)
+      } ?? spec.whole
+    // Where a section is left out the others have other numbers.
     let known = found.firstIndex {
       $0.spec.source == spec.source && $0.spec.spec.name == spec.spec.name
         && $0.finding.rule == finding.rule && $0.finding.section == finding.section
+        && $0.location == location
     }
     if let known {
       found[known].others = max(found[known].others, others)
       found[known].surfaces.append(surface)
     } else {
-      let location =
-        finding.section.flatMap {
-          spec.spec.location(ofGroupInSection: $0, in: variant.container)
-        } ?? spec.whole
       found.append(
         Found(
           spec: spec, finding: finding, location: location, others: others, surfaces: [surface]))
