@@ -84,6 +84,13 @@ import Testing
     #expect(layout.cells == ["0,0,100,28", "120,0,100,28", "0,50,100,28"])
   }
 
+  @Test func oneAloneHasNoGapToGiveUp() throws {
+    // R5, second part: one fits without gaps, so that none comes off the width.
+    let layout = try solve(
+      row(.fw(1), .ab(50), item(.fw(0.6), .fw(0.1)), gap: .fixed(20)), items: 2)
+    #expect(layout.cells == ["0,0,192,32", "0,50,192,32"])
+  }
+
   @Test func exactFitsOfPointsAndGapsFit() throws {
     // Gotcha 12: 44 + 10 + 44.
     let inner = row(.fw(1), .ab(44), item(.fw(0.5), .fh(1)))

@@ -180,6 +180,17 @@ import Testing
     #expect(section.contentInsets.leading == 20 && section.contentInsets.trailing == 20)
   }
 
+  @Test(arguments: [320, 800]) func `rows without cards reach the sides`(width: CGFloat) {
+    // R46, R47.
+    for appearance in [Configuration.Appearance.plain, .grouped] {
+      let insets = NSCollectionLayoutSection.list(
+        using: Configuration(appearance: appearance),
+        layoutEnvironment: LayoutEnvironment(Container(width: width))
+      ).contentInsets
+      #expect(insets.leading == 0 && insets.trailing == 0)
+    }
+  }
+
   @Test(
     arguments: [
       (Configuration.Appearance.plain, 28, true), (.grouped, 17.5, false),

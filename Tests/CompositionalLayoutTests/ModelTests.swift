@@ -64,6 +64,23 @@ import Testing
     #expect(NSDirectionalEdgeInsets() == .zero)
   }
 
+  @Test func `Nothing equals what is of another class`() {
+    let cell = NSCollectionLayoutItem(layoutSize: size)
+    let objects: [NSObject] = [
+      size, size.widthDimension, cell, row(.fw(1), .ab(5), cell),
+      NSCollectionLayoutSpacing.fixed(1),
+      NSCollectionLayoutEdgeSpacing.around(), NSCollectionLayoutAnchor.at(.top),
+      NSCollectionLayoutGroupCustomItem(frame: .zero),
+      NSCollectionLayoutSection(group: row(.fw(1), .ab(5), cell)),
+      UICollectionViewCompositionalLayoutConfiguration(), UITraitCollection(), UIColor.red,
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
+    ]
+    for (index, object) in objects.enumerated() {
+      #expect(object.isEqual(object) && !object.isEqual(nil) && !object.isEqual(NSObject()))
+      for other in objects[(index + 1)...] { #expect(!object.isEqual(other)) }
+    }
+  }
+
   // MARK: Defaults
 
   @Test func defaultsOfItems() {
