@@ -33,6 +33,21 @@ import Testing
     #expect(words(view) == ["10,5,270,80"])
   }
 
+  @Test func numbersThatAreNoneEndNothing() {
+    for odd in [CGFloat.nan, .infinity, -.greatestFiniteMagnitude] {
+      let view = child()
+      let constraints = [
+        view.widthAnchor.constraint(equalTo: root.heightAnchor, multiplier: odd, constant: odd),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: odd),
+      ]
+      for constraint in constraints { constraint.priority = UILayoutPriority(Float(odd)) }
+      NSLayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+      view.removeFromSuperview()
+    }
+    #expect(root.subviews.isEmpty)
+  }
+
   @Test func guidesOfOnesOwnArePlacedWithTheViews() {
     let (view, guide) = (child(), UILayoutGuide())
     root.addLayoutGuide(guide)
