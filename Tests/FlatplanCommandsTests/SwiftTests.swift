@@ -37,6 +37,33 @@ import Testing
         """)
   }
 
+  private static func adapting(_ count: Int) -> String {
+    "sections:\n  - group: {height: 44}\n    items: 3\n    adapt:\n"
+      + (1...count).map { "      - {when: width < \($0)00, group: {height: \($0)}}\n" }.joined()
+  }
+
+  @Test func `of changes that beat one another the last is asked first`() async throws {
+    try work.write(Self.adapting(4), to: "x.yaml")
+    let text = await work.run("swift", "x.yaml").text
+    #expect(
+      text.contains(
+        """
+        heightDimension: containerWidth < 400
+                  ? .absolute(4)
+                  : containerWidth < 300
+                    ? .absolute(3)
+                    : containerWidth < 200
+                      ? .absolute(2)
+                      : containerWidth < 100 ? .absolute(1) : .absolute(44)),
+        """), "\(text)")
+    try work.write(Self.adapting(11), to: "y.yaml")
+    let refused = await work.run("swift", "y.yaml")
+    #expect(refused.code == .badSpec)
+    #expect(
+      refused.words.contains("more than 10 conditions of one section that Swift can say"),
+      "\(refused.words)")
+  }
+
   @Test func `it is written whole to a file`() async {
     let result = await work.run("swift", "my-grid.yaml", "-o", "Sources/MyGridLayout.swift")
     #expect(result.words == "Sources/MyGridLayout.swift written\n")

@@ -48,15 +48,28 @@ indirect enum SwiftCode {
   private static func broken(
     _ prefix: String, _ text: String, indent: Int, _ suffix: String
   ) -> [String] {
-    guard let mark = text.range(of: " ? "), let other = text.range(of: " : ") else {
+    guard let mark = text.range(of: " ? "), let colon = colon(in: text[mark.upperBound...]) else {
       return [prefix + text + suffix]
     }
     let isAssigned = prefix.hasSuffix("= ")
     let condition = String(text[..<mark.lowerBound])
     let head = isAssigned ? [String(prefix.dropLast()), "  " + condition] : [prefix + condition]
-    let rest = String(text[other.upperBound...])
+    let rest = String(text[colon.upperBound...])
     let otherwise = SwiftCode.text(rest).lines(": ", indent: indent + 2, suffix: suffix)
-    return head + ["  ? " + text[mark.upperBound..<other.lowerBound]]
+    return head + ["  ? " + text[mark.upperBound..<colon.lowerBound]]
       + otherwise.map { "  " + $0 }
+  }
+
+  /// The colon between the sides of a choice, behind its question mark: those of choices in the first side
+  /// come before it.
+  private static func colon(in sides: Substring) -> Range<String.Index>? {
+    var (rest, open) = (sides, 0)
+    while let colon = rest.firstRange(of: " : ") {
+      open += rest[..<colon.lowerBound].ranges(of: " ? ").count
+      guard open > 0 else { return colon }
+      open -= 1
+      rest = rest[colon.upperBound...]
+    }
+    return nil
   }
 }

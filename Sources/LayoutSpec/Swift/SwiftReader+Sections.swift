@@ -6,8 +6,17 @@ extension SwiftReader {
   /// A section in every environment: by its `adapt` and by the widths that its values name.
   mutating func section(_ written: SourceNode, scrolling axis: Axis) -> SwiftSection {
     guard let node = reader.using(written) else { return .one(SwiftPart(kind: .section)) }
-    let changes = node["adapt"]?.elements ?? []
-    return adapted(node.without(["adapt", "when"]), changes[...], axis)
+    let changes = (node["adapt"]?.elements ?? []).compactMap { change in
+      change["when"].flatMap { condition($0) }
+        .map { (condition: $0, patch: change.without(["when"])) }
+    }.filter { $0.condition != "false" }
+    guard changes.count(where: { $0.condition != "true" }) <= Self.mostConditions else {
+      let problem = Problem.tooMany(
+        "conditions of one section that Swift can say", limit: Self.mostConditions)
+      refusals.append(Finding(problem, at: reader.source.span(of: node["adapt"] ?? node)))
+      return .one(SwiftPart(kind: .section))
+    }
+    return adapted(node.without(["adapt", "when"]), changes[...], then: [], axis)
   }
 
   /// How many items a section has, where it has as many at every width.
@@ -18,19 +27,26 @@ extension SwiftReader {
     return reader.itemCount(items).map { "\($0)" }
   }
 
+  /// Of so many conditions each may hold or not: the section is read for all that can be.
+  private static let mostConditions = 10
+
+  /// The section by its changes, the last of which beat those before them.
+  ///
+  /// What all ways come to is said once, so the last condition is asked first: where it settles a value
+  /// nobody asks for another.
+  ///
+  /// - Parameter patches: Those of later changes that hold.
   private mutating func adapted(
-    _ node: SourceNode, _ changes: ArraySlice<SourceNode>, _ axis: Axis
+    _ node: SourceNode, _ changes: ArraySlice<(condition: String, patch: SourceNode)>,
+    then patches: [SourceNode], _ axis: Axis
   ) -> SwiftSection {
-    guard let change = changes.first else { return byWidth(node, axis) }
-    guard let text = change["when"].flatMap({ condition($0) }) else {
-      return adapted(node, changes.dropFirst(), axis)
+    guard let last = changes.last else {
+      return byWidth(patches.reduce(node) { $0.merged(with: $1) }, axis)
     }
-    let changed = node.merged(with: change.without(["when"]))
-    if text == "true" || text == "false" {
-      return adapted(text == "true" ? changed : node, changes.dropFirst(), axis)
-    }
+    let changed = adapted(node, changes.dropLast(), then: [last.patch] + patches, axis)
+    guard last.condition != "true" else { return changed }
     return .choice(
-      text, adapted(changed, changes.dropFirst(), axis), adapted(node, changes.dropFirst(), axis))
+      last.condition, changed, adapted(node, changes.dropLast(), then: patches, axis))
   }
 
   private mutating func byWidth(_ node: SourceNode, _ axis: Axis) -> SwiftSection {

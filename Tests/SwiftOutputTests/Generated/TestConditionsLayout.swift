@@ -68,92 +68,6 @@ import UIKit
     let gap: CGFloat = containerWidth >= 600 ? 12 : 8
     let wide = containerWidth >= 600
     let half: CGFloat = gap / 2
-    if containerWidth < 350 {
-      if containerHeight > 800 && containerWidth > 1000 {
-        let item = NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
-        let item2 = NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(2.0 / 3), heightDimension: .fractionalHeight(1)))
-        item2.edgeSpacing = NSCollectionLayoutEdgeSpacing(
-          leading: .flexible(4), top: .fixed(-2), trailing: nil, bottom: nil)
-        let group = NSCollectionLayoutGroup.horizontal(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
-          subitems: [item, item2])
-        group.interItemSpacing = .fixed(gap)
-        let section = NSCollectionLayoutSection(group: group)
-        section.interGroupSpacing = wide ? gap * 2 : gap
-        section.contentInsets = NSDirectionalEdgeInsets(
-          top: 10, leading: gap, bottom: 0, trailing: gap)
-        let footer = NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1),
-            heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
-          elementKind: "footer",
-          alignment: .bottom)
-        section.boundarySupplementaryItems = [footer]
-        if environment.traitCollection.horizontalSizeClass == .regular {
-          let header = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-            elementKind: "header",
-            alignment: .top)
-          header.pinToVisibleBounds = containerWidth >= 900
-          section.boundarySupplementaryItems.append(header)
-        }
-        let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
-        section.decorationItems = [background]
-        return section
-      }
-      var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-      if environment.traitCollection.horizontalSizeClass != .regular {
-        let badge = NSCollectionLayoutSupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .absolute(20), heightDimension: .absolute(20)),
-          elementKind: "badge",
-          containerAnchor: NSCollectionLayoutAnchor(
-            edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
-        supplementaryItems.append(badge)
-      }
-      let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1),
-          heightDimension: containerWidth >= 600 ? .estimated(60) : .fractionalHeight(1)),
-        supplementaryItems: supplementaryItems)
-      item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: half, bottom: 0, trailing: 0)
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1),
-          heightDimension: containerWidth >= 600 ? .estimated(60) : .absolute(44)),
-        subitem: item,
-        count: 1)
-      group.interItemSpacing = .fixed(gap)
-      let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = wide ? gap * 2 : gap
-      section.contentInsets = NSDirectionalEdgeInsets(
-        top: 10, leading: gap, bottom: 0, trailing: gap)
-      let footer = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1),
-          heightDimension: containerWidth >= 700 ? .estimated(44) : .absolute(20)),
-        elementKind: "footer",
-        alignment: .bottom)
-      section.boundarySupplementaryItems = [footer]
-      if environment.traitCollection.horizontalSizeClass == .regular {
-        let header = NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-          elementKind: "header",
-          alignment: .top)
-        header.pinToVisibleBounds = containerWidth >= 900
-        section.boundarySupplementaryItems.append(header)
-      }
-      let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
-      section.decorationItems = [background]
-      return section
-    }
     if containerHeight > 800 && containerWidth > 1000 {
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
@@ -213,7 +127,7 @@ import UIKit
         widthDimension: .fractionalWidth(1),
         heightDimension: containerWidth >= 600 ? .estimated(60) : .absolute(44)),
       subitem: item,
-      count: containerWidth >= 600 ? 3 : 2)
+      count: containerWidth < 350 ? 1 : containerWidth >= 600 ? 3 : 2)
     group.interItemSpacing = .fixed(gap)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = wide ? gap * 2 : gap
