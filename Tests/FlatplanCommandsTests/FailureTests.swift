@@ -103,12 +103,15 @@ import Testing
     #expect(work.contents(of: "taken").keys.sorted() == ["taken/grid/390@2x.png/inside"])
   }
 
-  @Test func `a folder without specs says so`() async throws {
+  @Test(arguments: ["render", "check", "verify", "record", "diff"])
+  func `a folder without specs says so`(verb: String) async throws {
     try work.write("{}", to: "data/places.json")
     try work.write(Example.grid, to: "data/__Snapshots__/grid.yaml")
-    let result = await work.run("render", "data")
-    #expect(result.code == .system)
-    #expect(result.words.contains("passed over, for want of 'sections': data/places.json"))
+    let result = await work.run([verb, "data"] + (verb == "diff" ? ["data"] : []))
+    #expect(result.code == .badUsage)
+    #expect(
+      verb == "diff"
+        || result.words.contains("passed over, for want of 'sections': data/places.json"))
     #expect(result.words.contains("error: there is no spec in data"))
   }
 

@@ -284,7 +284,7 @@ import Testing
     #expect(check.code == .badSpec)
     #expect(check.text == "specs/__Snapshots__/gallery/200\n")
     #expect(await work.run("prune", "specs").code == .done)
-    #expect(await work.run("prune", "specs").code == .system)
+    #expect(await work.run("prune", "specs").code == .badUsage)
   }
 
   @Test func `tolerance and ignored frames let pass`() async throws {

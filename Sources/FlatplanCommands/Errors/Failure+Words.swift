@@ -41,8 +41,8 @@ extension Failure {
   var exitCode: ExitCode {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
-    case .badUsage, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .badRun, .exists, .noSpecs,
+    case .badUsage, .noSpecs, .mixedFonts: .badUsage
+    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .badRun, .exists,
       .missingFonts, .environment:
       .system
     }
