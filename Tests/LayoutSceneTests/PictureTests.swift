@@ -116,6 +116,9 @@ struct PictureTests {
     #expect(Glyph.named("tram.fill") == Glyph.named("tram"))
     #expect(Glyph.named("folder.badge.gearshape") == Glyph.named("folder"))
     #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear"))
+    #expect(Glyph.named("thermometer.medium") == Glyph.named("thermometer"))
+    #expect(Glyph.named("doc.zipper") == Glyph.named("doc"))
+    #expect(Glyph.named("humidity.fill") == Glyph.named("drop.fill"))
     #expect(Glyph.named("heart.nonsense") == nil)
     #expect(Glyph.named("heart" + String(repeating: ".fill", count: 200_000)) == nil)
   }

@@ -237,7 +237,10 @@ extension Glyph {
   /// Longer than any on Apple's systems.
   private static let longestName = 100
 
-  private static let variants: Set<Substring> = ["rectangle", "inverse", "rtl", "2", "3"]
+  private static let variants: Set<Substring> = [
+    "rectangle", "inverse", "rtl", "2", "3", "low", "medium", "high", "plaintext", "richtext",
+    "zipper",
+  ]
 
   /// Other names of the same lines.
   private static let synonyms = [
@@ -250,6 +253,7 @@ extension Glyph {
     "gearshape": "gear",
     "globe.americas": "globe",
     "globe.europe.africa": "globe",
+    "humidity": "drop",
     "icloud": "cloud",
     "icloud.fill": "cloud.fill",
     "line.3.horizontal": "line.horizontal.3",
