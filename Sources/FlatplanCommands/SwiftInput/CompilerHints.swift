@@ -41,10 +41,10 @@ enum CompilerHints {
 
   private static let hints: [(signs: [String], words: String)] = [
     (
-      ["error: Objective-C interoperability is disabled", "error: '#selector' can only be used"],
+      ["error: 'optional' can only be applied", "error: '#keyPath' can only be used"],
       """
-      '@objc' and '#selector' need Apple's runtime, and nobody taps a picture: \
-      put what they are for between '#if canImport(ObjectiveC)' and '#endif'
+      optional requirements and '#keyPath' need Apple's runtime: put them between \
+      '#if canImport(ObjectiveC)' and '#endif'
       """
     ),
     (

@@ -49,7 +49,8 @@ struct SwiftBuild: Sendable {
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
+      ] + (try overlay(of: unit, module))
+        + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
     let said = String(decoding: outcome.errors, as: UTF8.self)
     guard outcome.ending == .exit(0) else {
       throw .badSpec(
@@ -59,6 +60,24 @@ struct SwiftBuild: Sendable {
     }
     surroundings.words(CompilerHints.withoutOurs(said))
     return object
+  }
+
+  /// What has the compiler read the unit without what Apple's runtime alone understands.
+  private func overlay(of unit: SwiftUnit, _ module: String) throws(Failure) -> [String] {
+    var overlay = SourceOverlay()
+    for (index, file) in unit.files.enumerated() {
+      guard let bytes = ObjectiveC.removed(from: file.bytes) else { continue }
+      let copy = "\(module)-\(index).swift"
+      try write(bytes, to: copy)
+      let path = surroundings.absolute(file.name)
+      for name in Set([path, Files.direct(path)]) {
+        overlay.roots.append(.init(name: name, contents: "\(folder)/\(copy)"))
+      }
+    }
+    guard !overlay.roots.isEmpty else { return [] }
+    let name = "\(module)-overlay.yaml"
+    try write(overlay.bytes, to: name)
+    return ["-vfsoverlay", "\(folder)/\(name)"]
   }
 
   /// What can be drawn of a unit, by file; what cannot is told.
@@ -213,6 +232,10 @@ struct SwiftBuild: Sendable {
   }
 
   private func write(_ text: String, to name: String) throws(Failure) {
-    try Files.replace("\(folder)/\(name)", with: Array(text.utf8), named: name)
+    try write(Array(text.utf8), to: name)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    try Files.replace("\(folder)/\(name)", with: bytes, named: name)
   }
 }

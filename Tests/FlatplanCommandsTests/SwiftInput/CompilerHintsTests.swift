@@ -5,9 +5,12 @@ import Testing
 /// What is said where the compiler does not say what to do.
 @Suite struct CompilerHintsTests {
   @Test(arguments: [
-    ("A.swift:5:4: error: Objective-C interoperability is disabled", "canImport(ObjectiveC)"),
     (
-      "A.swift:9:1: error: '#selector' can only be used with the Objective-C runtime",
+      "A.swift:5:4: error: 'optional' can only be applied to members of an @objc protocol",
+      "canImport(ObjectiveC)"
+    ),
+    (
+      "A.swift:9:1: error: '#keyPath' can only be used with the Objective-C runtime",
       "canImport(ObjectiveC)"
     ),
     ("A.swift:2:8: error: no such module 'SwiftUI'", "canImport(SwiftUI)"),

@@ -305,6 +305,37 @@ struct SwiftRenderTests {
     #expect(work.files == ["in/Bad.swift"])
   }
 
+  @Test func `what is for those who tap is passed over`() async throws {
+    let work = try Workplace()
+    let code = """
+      final class GridController: UIViewController {
+        private lazy var button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .add, target: self, action: #selector(Self.add))
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(add), name: .init("changed"), object: nil)
+          view.addSubview(
+            UICollectionView(
+              frame: view.bounds,
+              collectionViewLayout: UICollectionViewCompositionalLayout(section: row(columns: 2))))
+        }
+        @objc private func tap(_ sender: UIButton) {}
+        @objc(addOne) func add() {}
+      }
+      """
+    try work.write(Self.helpers + code, to: "sub/Home.swift")
+    #expect(await run(work, "render", "sub/Home.swift", "--width", "300").code == .done)
+    // What is wrong is shown where it is.
+    try work.write(Self.helpers + code.replacing(".add,", with: ".plus,"), to: "Home.swift")
+    let result = await run(work, "render", "Home.swift", "--width", "300")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.contains("Home.swift:17:29: error: type 'UIBarButtonItem.SystemItem' has no"))
+  }
+
   @Test func `what is left out says so, and what to use`() async throws {
     let work = try Workplace()
     try work.write(
