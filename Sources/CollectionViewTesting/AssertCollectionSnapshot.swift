@@ -55,7 +55,7 @@ public func assertCollectionSnapshot(
     let check = CollectionCheck(
       found: found,
       test: TextSnapshot.Test(
-        file: "\(file)", module: "\(fileID)", function: testName, name: name),
+        file: "\(file)", module: "\(fileID)", function: testName, name: name, line: line),
       recording: try record ?? LayoutRecording.current, tolerance: CGFloat(tolerance),
       ignored: ignoring)
     let failures = try check.run()

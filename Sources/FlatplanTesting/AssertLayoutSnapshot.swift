@@ -74,7 +74,7 @@ public func assertLayoutSnapshot(
     let solved: SolvedLayout
     do { solved = try layout() } catch { throw SnapshotProblem.noLayout("\(error)") }
     let test = TextSnapshot.Test(
-      file: "\(file)", module: "\(fileID)", function: testName, name: name)
+      file: "\(file)", module: "\(fileID)", function: testName, name: name, line: line)
     let check = SnapshotCheck(
       layout: solved.record(), test: test, recording: try record ?? LayoutRecording.current,
       tolerance: CGFloat(tolerance), ignored: ignoring)

@@ -8,21 +8,23 @@ package struct SnapshotCheck {
   /// Named `grid.390.layout`.
   private let snapshot: TextSnapshot
   private let recording: LayoutRecording
+  private let names: SnapshotNames
   private let tolerance: CGFloat
   private let ignored: [String]
 
   package init(
     layout: LayoutRecord, test: TextSnapshot.Test, recording: LayoutRecording,
-    tolerance: CGFloat = 0, ignored: [String] = []
+    tolerance: CGFloat = 0, ignored: [String] = [], names: SnapshotNames = .ofThisRun
   ) {
     self.layout = layout
     snapshot = TextSnapshot(layout.description, kind: "layout", axes: layout.axes, of: test)
     (self.recording, self.tolerance, self.ignored) = (recording, tolerance, ignored)
+    self.names = names
   }
 
   /// What is wrong; `nil` if all is as it was.
   package func run() throws(SnapshotProblem) -> SnapshotFailure? {
-    try TextCheck(snapshot: snapshot, recording: recording).run {
+    try TextCheck(snapshot: snapshot, recording: recording, names: names).run {
       bytes throws(SnapshotProblem) in
       do {
         return changes(from: try LayoutRecord(parsing: bytes))

@@ -13,17 +13,24 @@ package struct SnapshotFailure: CustomStringConvertible {
   let outcome: Outcome
   /// A line each.
   let changes: String
+  /// The line of another snapshot of this name, which accepting this one would fail.
+  let other: UInt?
 
-  init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ changes: String) {
+  init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ changes: String, other: UInt? = nil) {
     self.snapshot = snapshot
     self.outcome = outcome
     self.changes = changes
+    self.other = other
   }
 
   /// The changes, the files, the command that accepts.
   package var description: String {
     var lines = changes.split(separator: "\n").map { "  \($0)" }
     lines.insert("\(snapshot.kind) \(snapshot.name) is not as recorded", at: 0)
+    if let other {
+      lines.append(
+        "name      line \(other) has another snapshot of it; tell them apart with named:")
+    }
     lines.append("baseline  \(snapshot.baseline)")
     switch outcome {
     case .recorded: lines.append("recorded  run the test again to compare")

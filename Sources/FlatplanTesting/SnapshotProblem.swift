@@ -5,7 +5,7 @@ package enum SnapshotProblem: Error, Hashable {
   case badBaseline(String, String)
   case cannotRead(String, String)
   case cannotWrite(String, String)
-  case nameTaken(String)
+  case nameTaken(String, line: UInt)
 }
 
 extension SnapshotProblem: CustomStringConvertible {
@@ -19,8 +19,8 @@ extension SnapshotProblem: CustomStringConvertible {
       "\(path): \(reason)\nrecord it again with record: .all, or \(LayoutRecording.variable)=all"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
-    case .nameTaken(let name):
-      "two layouts of this test are called \(name); tell them apart with named:"
+    case .nameTaken(let name, let line):
+      "line \(line) has another snapshot called \(name); tell them apart with named:"
     }
   }
 }

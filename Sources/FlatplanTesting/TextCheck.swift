@@ -1,13 +1,13 @@
-internal import Foundation
-internal import Synchronization
-
 /// The comparison of a text with its baseline, and what is recorded.
 package struct TextCheck {
   var snapshot: TextSnapshot
   var recording: LayoutRecording
+  var names: SnapshotNames
 
-  package init(snapshot: TextSnapshot, recording: LayoutRecording) {
-    (self.snapshot, self.recording) = (snapshot, recording)
+  package init(
+    snapshot: TextSnapshot, recording: LayoutRecording, names: SnapshotNames = .ofThisRun
+  ) {
+    (self.snapshot, self.recording, self.names) = (snapshot, recording, names)
   }
 
   /// What is wrong; `nil` if all is as it was.
@@ -16,37 +16,32 @@ package struct TextCheck {
   package func run(
     changes: (_ baseline: [UInt8]) throws(SnapshotProblem) -> String?
   ) throws(SnapshotProblem) -> SnapshotFailure? {
+    let other = names.line(ofOtherThan: snapshot)
     if recording == .all {
-      try record()
+      try record(other)
       return SnapshotFailure(snapshot, .recorded, "recorded, and not compared\n")
     }
     guard let old = try SnapshotFiles.read(snapshot.baseline) else {
-      guard recording != .never else { return try refused("there is no baseline\n") }
-      try record()
+      guard recording != .never else { return try refused("there is no baseline\n", other) }
+      try record(other)
       return SnapshotFailure(snapshot, .recorded, "there was no baseline; it is recorded now\n")
     }
     guard let changes = try changes(old) else { return nil }
-    guard recording == .failed else { return try refused(changes) }
-    try record()
+    guard recording == .failed else { return try refused(changes, other) }
+    try record(other)
     return SnapshotFailure(snapshot, .recorded, changes)
   }
 
-  private func refused(_ changes: String) throws(SnapshotProblem) -> SnapshotFailure {
+  private func refused(
+    _ changes: String, _ other: UInt?
+  ) throws(SnapshotProblem) -> SnapshotFailure {
     try SnapshotFiles.write(snapshot.text, to: snapshot.actual)
-    return SnapshotFailure(snapshot, .refused, changes)
+    return SnapshotFailure(snapshot, .refused, changes, other: other)
   }
 
-  /// Writes the baseline, unless this run has written another text there.
-  private func record() throws(SnapshotProblem) {
-    let isTaken = Self.recorded.withLock { recorded in
-      let known = recorded[snapshot.baseline]
-      recorded[snapshot.baseline] = known ?? snapshot.text
-      return known != nil && known != snapshot.text
-    }
-    if isTaken { throw .nameTaken(snapshot.name) }
+  /// Writes the baseline, unless this run compares another text with it.
+  private func record(_ other: UInt?) throws(SnapshotProblem) {
+    if let other { throw .nameTaken(snapshot.name, line: other) }
     try SnapshotFiles.write(snapshot.text, to: snapshot.baseline)
   }
-
-  /// What this run has recorded, by path.
-  private static let recorded = Mutex<[String: String]>([:])
 }

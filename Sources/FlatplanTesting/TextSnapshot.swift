@@ -11,6 +11,8 @@ package struct TextSnapshot: Sendable {
   var name: String
   /// `__Snapshots__/GridTests/grid.390.layout` beside the test.
   package var baseline: String
+  /// Where the test asks for it.
+  var line: UInt
   /// Where the text lies if it is not the baseline: never beside that.
   var actual: String
 
@@ -24,14 +26,17 @@ package struct TextSnapshot: Sendable {
     var function: String
     /// What tells the snapshot from others of the test.
     var name: String?
+    /// Where in its file the assertion stands.
+    var line: UInt
 
-    package init(file: String, module: String, function: String, name: String?) {
-      (self.file, self.module, self.function, self.name) = (file, module, function, name)
+    package init(file: String, module: String, function: String, name: String?, line: UInt) {
+      (self.file, self.module, self.function) = (file, module, function)
+      (self.name, self.line) = (name, line)
     }
   }
 
   package init(_ text: String, kind: String, axes: LayoutRecord.Axes, of test: Test) {
-    (self.text, self.kind) = (text, kind)
+    (self.text, self.kind, line) = (text, kind, test.line)
     let words = [Self.plain(Self.function(test.function)), test.name.map(Self.plain)]
     name = (words.compactMap(\.self) + [LayoutAxes.name(axes)]).joined(separator: ".")
     let path = test.file as NSString

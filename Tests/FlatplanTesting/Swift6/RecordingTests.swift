@@ -11,14 +11,15 @@ import UIKit
   /// The outcome of an assertion on the grid in a test's file in the scratch folder.
   private func check(
     _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: CGFloat = 0,
-    ignored: [String] = []
+    ignored: [String] = [], line: UInt = 1, in names: SnapshotNames = SnapshotNames()
   ) throws -> SnapshotFailure? {
     let solved = try grid(gap: gap).solve(itemCounts: [3], in: Container(width: 390))
     let test = TextSnapshot.Test(
-      file: scratch.file, module: "Tests/GridTests.swift", function: "grid(width:)", name: nil)
+      file: scratch.file, module: "Tests/GridTests.swift", function: "grid(width:)", name: nil,
+      line: line)
     return try SnapshotCheck(
       layout: solved.record(), test: test, recording: recording, tolerance: tolerance,
-      ignored: ignored
+      ignored: ignored, names: names
     ).run()
   }
 
@@ -85,10 +86,32 @@ import UIKit
     let old = scratch.text("grid.390.layout")
     #expect(old != nil)
     #expect(try check(scratch, .failed) == nil)
-    #expect(throws: SnapshotProblem.nameTaken("grid.390")) {
-      try check(scratch, .failed, gap: 10)
+    #expect(try check(scratch, .failed, gap: 10)?.outcome == .recorded)
+    #expect(scratch.text("grid.390.layout") != old)
+  }
+
+  @Test(arguments: LayoutRecording.allCases)
+  func `two layouts of a run that have one name say so`(recording: LayoutRecording) throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    _ = try check(scratch, .all)
+    let old = scratch.text("grid.390.layout")
+    let names = SnapshotNames()
+    _ = try check(scratch, recording, line: 3, in: names)
+    if [.all, .failed].contains(recording) {
+      #expect(throws: SnapshotProblem.nameTaken("grid.390", line: 3)) {
+        try check(scratch, recording, gap: 10, line: 4, in: names)
+      }
+    } else {
+      let failure = try #require(try check(scratch, recording, gap: 10, line: 4, in: names))
+      let hint =
+        "\nname      line 3 has another snapshot of it; tell them apart with named:\nbaseline"
+      #expect(failure.description.contains(hint))
     }
     #expect(scratch.text("grid.390.layout") == old)
+    // The same layout may be compared twice, and one that is let pass.
+    #expect(throws: Never.self) { try check(scratch, recording, line: 5, in: names) }
+    #expect(try check(scratch, .never, gap: 9, tolerance: 1.5, line: 6, in: names) == nil)
   }
 
   @Test func `failed replaces a baseline of an earlier run, whole`() throws {
@@ -175,7 +198,8 @@ import UIKit
   ])
   func `names of functions become names of files`(function: String, name: String) throws {
     let test = TextSnapshot.Test(
-      file: "/a/GridTests.swift", module: "M/GridTests.swift", function: function, name: nil)
+      file: "/a/GridTests.swift", module: "M/GridTests.swift", function: function, name: nil,
+      line: 1)
     let axes = LayoutRecord.Axes(size: Container(width: 390).size)
     let snapshot = TextSnapshot("", kind: "layout", axes: axes, of: test)
     #expect(snapshot.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
