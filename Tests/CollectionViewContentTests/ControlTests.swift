@@ -28,6 +28,18 @@ import Testing
     #expect(button.intrinsicContentSize == words)
   }
 
+  @Test func `titles and images for states stand where a configuration has none`() {
+    let button = UIButton(configuration: .plain())
+    button.setTitle("Buy", for: .normal)
+    button.setImage(UIImage(systemName: "cart"), for: .normal)
+    #expect(button.titleLabel?.text == "Buy" && button.imageView?.image != nil)
+    button.setTitle("Sold out", for: .disabled)
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Sold out" && button.configuration?.title == nil)
+    button.configuration?.title = "Own"
+    #expect(button.titleLabel?.text == "Own")
+  }
+
   @Test func `an image stands at the edge of the words that it is told`() throws {
     let words = label("Buy", .preferredFont(forTextStyle: .body))
     var configuration = UIButton.Configuration.plain()

@@ -195,7 +195,7 @@ open class UIButton: UIControl {
   }
 
   private func show() {
-    if let configuration { show(configuration) } else { showStates() }
+    if let configuration { show(completed(configuration)) } else { showStates() }
     let shown = [
       (ground, arrangement.hasGround), (picture, picture.image != nil),
       (titleText, !(titleText.text ?? "").isEmpty),
@@ -236,6 +236,16 @@ open class UIButton: UIControl {
     if contentEdgeInsets != .zero { return contentEdgeInsets.directional(readingDirection) }
     let room: CGFloat = currentTitle == nil && currentAttributedTitle == nil ? 0 : 6
     return NSDirectionalEdgeInsets(top: room, leading: 0, bottom: room, trailing: 0)
+  }
+
+  /// A configuration in which titles and images for states stand where it has none itself.
+  private func completed(_ configuration: Configuration) -> Configuration {
+    var configuration = configuration
+    if configuration.title == nil, configuration.attributedTitle == nil {
+      configuration.title = currentTitle ?? currentAttributedTitle?.string
+    }
+    configuration.image = configuration.image ?? currentImage
+    return configuration
   }
 
   private func show(_ configuration: Configuration) {
