@@ -29,10 +29,7 @@ extension UICollectionView {
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       // A view without area has no place for an item that it has.
-      let hasItem =
-        indexPath.count == 2 && indexPath[1] >= 0
-        && indexPath[1] < numberOfItems(inSection: indexPath[0])
-      if !hasItem { keep(.noItem(indexPath)) }
+      if !hasItem(at: indexPath) { keep(.noItem(indexPath)) }
       return
     }
     let across = carousel(of: indexPath[0])

@@ -10,15 +10,18 @@ extension UICollectionView {
   ) {
     guard allowsSelection || allowsMultipleSelection else { return }
     guard let indexPath else { return deselect(selection) }
-    guard indexPath.count == 2, indexPath[1] < numberOfItems(inSection: indexPath[0]) else {
-      return keep(.noItem(indexPath))
-    }
+    guard hasItem(at: indexPath) else { return keep(.noItem(indexPath)) }
     if !allowsMultipleSelection { deselect(selection.filter { $0 != indexPath }) }
     if !selection.contains(indexPath) { selection.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
+  }
+
+  /// Whether the data source has an item there.
+  func hasItem(at path: IndexPath) -> Bool {
+    path.count == 2 && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
   }
 
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
