@@ -30,15 +30,13 @@ internal import Foundation
 
   private var isRow: Bool { placement == .leading || placement == .trailing }
 
-  func has(_ label: UILabel) -> Bool { !(label.text ?? "").isEmpty }
-
   func cornerRadius(of size: CGSize) -> CGFloat {
     let most = min(size.width, size.height) / 2
     return min(radius ?? most, most)
   }
 
-  func groundFrame(in bounds: CGRect, isMirrored: Bool) -> CGRect {
-    bounds.inset(by: groundInsets, isMirrored: isMirrored)
+  func groundFrame(of button: UIButton) -> CGRect {
+    button.bounds.inset(by: UIEdgeInsets(groundInsets, button.readingDirection))
   }
 
   // MARK: Sizes
@@ -58,17 +56,17 @@ internal import Foundation
     sizes.image =
       isBusy ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
     let hasImage = sizes.image != .zero
-    let hasText = has(button.titleText) || has(button.subtitleText)
+    let hasText = button.titleText.hasText || button.subtitleText.hasText
     let gap = hasImage && hasText ? imagePadding : 0
     let beside = isRow ? sizes.image.width + gap : 0
     let room = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
     func size(_ label: UILabel) -> CGSize {
-      guard has(label) else { return .zero }
+      guard label.hasText else { return .zero }
       let size = label.contentSize(width: room)
       return CGSize(width: min(size.width, room ?? size.width), height: size.height)
     }
     (sizes.title, sizes.subtitle) = (size(button.titleText), size(button.subtitleText))
-    let between = has(button.titleText) && has(button.subtitleText) ? titlePadding : 0
+    let between = button.titleText.hasText && button.subtitleText.hasText ? titlePadding : 0
     sizes.texts = CGSize(
       width: max(sizes.title.width, sizes.subtitle.width),
       height: sizes.title.height + between + sizes.subtitle.height)
@@ -96,7 +94,7 @@ internal import Foundation
   func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
     let sizes = sizes(of: button, width: bounds.width)
     let isMirrored = button.isMirrored
-    let room = bounds.inset(by: insets, isMirrored: isMirrored)
+    let room = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
     let part = button.contentHorizontalAlignment.part(isMirrored: isMirrored)
     let all = sizes.all.placed(part, button.contentVerticalAlignment.part, in: room)
     let (across, down) = placement.parts(isMirrored: isMirrored)
@@ -113,18 +111,10 @@ internal import Foundation
 
 extension CGSize {
   /// In a rectangle, so far along the room that is left across and down, from 0 to 1.
-  fileprivate func placed(_ across: CGFloat, _ down: CGFloat, in rect: CGRect) -> CGRect {
+  func placed(_ across: CGFloat, _ down: CGFloat, in rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + (rect.width - width) * across, y: rect.minY + (rect.height - height) * down,
       width: width, height: height)
-  }
-}
-
-extension CGRect {
-  fileprivate func inset(by insets: NSDirectionalEdgeInsets, isMirrored: Bool) -> CGRect {
-    CGRect(
-      x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,
-      width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom)
   }
 }
 

@@ -184,7 +184,7 @@ open class UIButton: UIControl {
   }
 
   /// Calls who was to be called first, and then takes over the tint, which may be that of a view above.
-  private func update() {
+  func bringUpToDate() {
     if needsUpdateConfiguration, !isUpdating {
       (needsUpdateConfiguration, isUpdating) = (false, true)
       updateConfiguration()
@@ -198,8 +198,7 @@ open class UIButton: UIControl {
     if let configuration { show(completed(configuration)) } else { showStates() }
     let shown = [
       (ground, arrangement.hasGround), (picture, picture.image != nil),
-      (titleText, !(titleText.text ?? "").isEmpty),
-      (subtitleText, !(subtitleText.text ?? "").isEmpty),
+      (titleText, titleText.hasText), (subtitleText, subtitleText.hasText),
       (spinner as UIView, configuration?.showsActivityIndicator ?? false),
     ]
     .filter(\.1).map(\.0)
@@ -287,33 +286,33 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func contentSize(width: CGFloat?) -> CGSize {
-    update()
+    bringUpToDate()
     return arrangement.size(of: self, width: width)
   }
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
 
   override var firstBaselineOffset: CGFloat {
-    titleFrame.minY + titleText.firstBaselineOffset
+    place(of: titleText).frame.minY + titleText.firstBaselineOffset
   }
 
   override var lastBaselineOffset: CGFloat {
-    let label = arrangement.has(subtitleText) ? subtitleText : titleText
-    let size = intrinsicContentSize
-    let frame = arrangement.frames(of: self, in: CGRect(origin: .zero, size: size))[label]
-    return size.height - (frame?.maxY ?? size.height) + label.lastBaselineOffset
+    let label = subtitleText.hasText ? subtitleText : titleText
+    let (frame, size) = place(of: label)
+    return size.height - frame.maxY + label.lastBaselineOffset
   }
 
-  private var titleFrame: CGRect {
-    let size = intrinsicContentSize
-    return arrangement.frames(of: self, in: CGRect(origin: .zero, size: size))[titleText] ?? .zero
+  /// Where a label stands in a button that is as large as it asks to be.
+  private func place(of label: UILabel) -> (frame: CGRect, size: CGSize) {
+    let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
+    return (arrangement.frames(of: self, in: bounds)[label] ?? bounds, bounds.size)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    update()
+    bringUpToDate()
     for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    ground.frame = arrangement.groundFrame(in: bounds, isMirrored: isMirrored)
+    ground.frame = arrangement.groundFrame(of: self)
     ground.layer.cornerRadius = arrangement.cornerRadius(of: ground.frame.size)
     guard configuration == nil else { return }
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)

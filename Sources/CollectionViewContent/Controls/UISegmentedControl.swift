@@ -37,10 +37,7 @@ open class UISegmentedControl: UIControl {
     addSubview(ground)
     addSubview(knob)
     ground.backgroundColor = .tertiarySystemFill
-    knob.layer.shadowColor = UIColor.black.cgColor
-    knob.layer.shadowOpacity = 0.12
-    knob.layer.shadowRadius = 4
-    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+    knob.layer.liftKnob(opacity: 0.12, radius: 4)
   }
 
   /// - Parameter items: Texts and images.
@@ -176,16 +173,13 @@ open class UISegmentedControl: UIControl {
 
   private var widths: [CGFloat] {
     let wanted = wanted
-    let fixed = zip(segments, wanted).filter { $0.0.width > 0 }.reduce(0) { $0 + $1.1 }
-    let free = max(bounds.width - fixed, 0)
-    let (count, sum) = (
-      segments.filter { $0.width <= 0 }.count,
-      zip(segments, wanted).filter { $0.0.width <= 0 }.reduce(0) { $0 + $1.1 }
-    )
+    let fixed = segments.lazy.map(\.width).filter { $0 > 0 }.reduce(0, +)
+    let loose = zip(segments, wanted).filter { $0.0.width <= 0 }.map(\.1)
+    let (free, sum) = (max(bounds.width - fixed, 0), loose.reduce(0, +))
     return zip(segments, wanted).map { segment, wanted in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0
-        ? free * wanted / sum : free / CGFloat(max(count, 1))
+        ? free * wanted / sum : free / CGFloat(max(loose.count, 1))
     }
   }
 
@@ -215,9 +209,7 @@ open class UISegmentedControl: UIControl {
     segment.label.frame = CGRect(
       x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
     let size = segment.picture.shownImage?.size ?? .zero
-    segment.picture.frame = CGRect(
-      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-      height: size.height)
+    segment.picture.frame = size.placed(0.5, 0.5, in: rect)
     segment.line.frame = CGRect(
       x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + rect.height / 4, width: 1,
       height: rect.height / 2)

@@ -29,10 +29,7 @@ open class UISlider: UIControl {
       view.contentMode = .scaleAspectFit
       view.tintColor = .secondaryLabel
     }
-    knob.layer.shadowColor = UIColor.black.cgColor
-    knob.layer.shadowOpacity = 0.15
-    knob.layer.shadowRadius = 6
-    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+    knob.layer.liftKnob(opacity: 0.15, radius: 6)
   }
 
   public required init?(coder: NSCoder) {
@@ -85,7 +82,19 @@ open class UISlider: UIControl {
       x: isMirrored ? line.maxX - way - size.width : line.minX + way,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     knob.backgroundColor = thumbTintColor ?? .white
-    for view in [track, part, knob] { view.layer.cornerRadius = view.bounds.height / 2 }
-    for view in [track, part, knob] { view.alpha = isEnabled ? 1 : 0.5 }
+    for view in [track, part, knob] {
+      view.layer.cornerRadius = view.bounds.height / 2
+      view.alpha = isEnabled ? 1 : 0.5
+    }
+  }
+}
+
+extension CALayer {
+  /// Has a knob cast a shadow on what it is moved along.
+  func liftKnob(opacity: Float, radius: CGFloat) {
+    shadowColor = UIColor.black.cgColor
+    shadowOpacity = opacity
+    shadowRadius = radius
+    shadowOffset = CGSize(width: 0, height: 3)
   }
 }

@@ -44,10 +44,7 @@ open class UIStepper: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Self.size
-    let rect = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    let rect = Self.size.placed(0.5, 0.5, in: bounds)
     ground.frame = rect
     let (left, right) = isMirrored ? (plus, minus) : (minus, plus)
     left.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)

@@ -59,6 +59,8 @@ open class UITextField: UIControl {
   open var inputAccessoryView: UIView?
   public var isEditing: Bool { false }
 
+  public var hasText: Bool { !(text ?? "").isEmpty }
+
   private let label = UILabel()
   private let clear = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
 
@@ -83,7 +85,7 @@ open class UITextField: UIControl {
   // MARK: Arrangement
 
   private func show() {
-    let isEmpty = (text ?? "").isEmpty
+    let isEmpty = !hasText
     label.font = font
     label.textAlignment = textAlignment
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
@@ -153,8 +155,7 @@ open class UITextField: UIControl {
       layer.borderWidth = borderStyle == .line ? 1 : 0.5
       layer.borderColor = borderStyle == .line ? UIColor.label.cgColor : UIColor.separator.cgColor
     }
-    let isEmpty = (text ?? "").isEmpty
-    var room = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    var room = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     let (first, last) = isMirrored ? (rightView, leftView) : (leftView, rightView)
     let modes = isMirrored ? (rightViewMode, leftViewMode) : (leftViewMode, rightViewMode)
     let (left, right) = (sideWidth(first, modes.0), sideWidth(last, modes.1))

@@ -21,8 +21,7 @@ extension UIView {
 
 extension UIButton {
   fileprivate var said: String {
-    // Who asks for the size has it brought up to date.
-    _ = intrinsicContentSize
+    bringUpToDate()
     let texts = [titleLabel?.text, subtitleLabel?.text, imageView?.image?.words]
     return texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
       + (isEnabled ? "" : " (disabled)")
@@ -31,7 +30,6 @@ extension UIButton {
 
 extension UITextField {
   fileprivate var said: String {
-    let isEmpty = (text ?? "").isEmpty
-    return (isEmpty ? placeholder : isSecureTextEntry ? "secure" : text) ?? ""
+    (hasText ? isSecureTextEntry ? "secure" : text : placeholder) ?? ""
   }
 }

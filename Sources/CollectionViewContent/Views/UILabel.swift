@@ -178,7 +178,9 @@ open class UILabel: UIView {
     return CGSize(width: natural.width, height: broken.height)
   }
 
-  override var wrapsContent: Bool { numberOfLines != 1 && !(text ?? "").isEmpty }
+  override var wrapsContent: Bool { numberOfLines != 1 && hasText }
+
+  var hasText: Bool { !(text ?? "").isEmpty }
 
   /// The middle of the capitals of a line is the middle of the line; they are 0.7 of the size high.
   override var firstBaselineOffset: CGFloat {
