@@ -149,9 +149,8 @@ extension Glyph {
   ///
   /// `circle`, `square` and `slash` behind any name draw that around it or over it; with `fill` behind
   /// that, what is an area itself, or of the lines of which a table tells the area, is cut out of the circle
-  /// or the square. Badges and words that
-  /// only tell another form are passed over, so that `heart.badge.plus` is a heart where there is nothing
-  /// nearer.
+  /// or the square. Badges and words that only tell another form are passed over, so that
+  /// `heart.badge.plus` is a heart where there is nothing nearer.
   public static func named(_ name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
     return find(name[...], isFilled: false)
@@ -175,7 +174,7 @@ extension Glyph {
   }
 
   private static func find(_ name: Substring, isFilled: Bool) -> Glyph? {
-    let name = synonyms[String(name)].map { $0[...] } ?? name
+    let name = usual(name)
     if isFilled, let glyph = byName[name + ".fill"] { return glyph }
     if let glyph = byName[String(name)] { return glyph }
     guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -197,6 +196,11 @@ extension Glyph {
     return variants.contains(word) ? find(stem, isFilled: isFilled) : nil
   }
 
+  /// The name under which a sign stands in the tables.
+  private static func usual(_ name: Substring) -> Substring {
+    synonyms[String(name)].map { $0[...] } ?? name
+  }
+
   /// A sign that is cut out of an area: of a table, or one that is an area itself.
   private static func cutOut(_ name: Substring, _ mark: Mark) -> Glyph? {
     // What is drawn for a disc has its size in a square as well.
@@ -204,7 +208,7 @@ extension Glyph {
       glyph.lines.replace(Mark.circle.area, with: Mark.square.area, maxReplacements: 1)
       return glyph
     }
-    let name = synonyms[String(name)].map { $0[...] } ?? name
+    let name = usual(name)
     guard var glyph = byCutSign[name] ?? find(name, isFilled: true), glyph.isArea else {
       return nil
     }
@@ -227,12 +231,13 @@ extension Glyph {
       mark: mark, isCutOut: isCutOut)
   }
 
-  private static let byCharacter = Dictionary(
-    uniqueKeysWithValues: glyphs(in: characters).map { ($0.name[...], $0) })
-  private static let byCutCharacter = Dictionary(
-    uniqueKeysWithValues: glyphs(in: cutCharacters).map { ($0.name[...], $0) })
-  private static let byCutSign = Dictionary(
-    uniqueKeysWithValues: glyphs(in: cutSigns).map { ($0.name[...], $0) })
+  private static let byCharacter = byName(in: characters)
+  private static let byCutCharacter = byName(in: cutCharacters)
+  private static let byCutSign = byName(in: cutSigns)
+
+  private static func byName(in table: String) -> [Substring: Glyph] {
+    Dictionary(uniqueKeysWithValues: glyphs(in: table).map { ($0.name[...], $0) })
+  }
 
   /// Longer than any on Apple's systems.
   private static let longestName = 100

@@ -69,7 +69,7 @@ extension Template {
   private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
-    let side = min((labels.first?.font.size ?? 0) * 2.4, inner.width)
+    let side = min((labels.first?.font.size ?? 0) * Self.signShare, inner.width)
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.minY + (inner.height - height) / 2
@@ -149,7 +149,7 @@ extension Template {
     let (inner, gap) = (block.box, font.size * 0.35)
     let room = min(inner.height - font.lineHeight - gap, inner.width)
     let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
-    let length = isOfFont ? min(font.size * 2.4, room) : room
+    let length = isOfFont ? min(font.size * Self.signShare, room) : room
     guard length >= 10 else { return beside(block, side: nil) }
     let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
     var arrangement = Arrangement(block)
@@ -219,6 +219,8 @@ extension Template {
 
   /// Points between a picture and what stands below it.
   private static var imageGap: CGFloat { 8 }
+  /// The side of a sign above its text, in sizes of the font.
+  private static var signShare: CGFloat { 2.4 }
 }
 
 // MARK: - Buttons
