@@ -24,7 +24,7 @@ struct PruneCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let folders = surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
-    let orphans = SpecFinder(folders, in: surroundings).orphans
+    let orphans = input.orphans
     // Where all specs are gone their baselines are left.
     let failures = input.failures.filter { !$0.isOfNoSpecs || orphans.isEmpty }
     guard failures.isEmpty else { return surroundings.tell(failures) }
@@ -36,8 +36,7 @@ struct PruneCommand: Verb {
     }
     let code = Set(input.specs.filter(\.spec.isCode).map { BaselineFolder(of: $0).above })
     let all =
-      input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below)
-      + orphans
+      input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below) + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var gone: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {

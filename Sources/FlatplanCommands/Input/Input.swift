@@ -7,6 +7,10 @@ struct Input: Sendable {
   private(set) var failures: [Failure] = []
   /// What was found doubtful.
   private(set) var warnings: [Diagnostic] = []
+  private let finder: SpecFinder
+
+  /// Baselines in the folders that were searched whose specs are gone.
+  var orphans: [BaselineFolder] { finder.orphans }
 
   /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
   ///
@@ -18,7 +22,7 @@ struct Input: Sendable {
     _ names: [String], in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges(),
     isQuiet: Bool = false, fonts: FontOptions? = nil
   ) {
-    let finder = SpecFinder(names, in: surroundings)
+    finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
     finder.tellPassedOver()
     let results = Self.each(finder.sources, in: surroundings) {

@@ -12,7 +12,7 @@ struct Verification: Sendable {
 
   var specs: [SuiteSpec]
   /// Baselines of specs that are gone.
-  var orphans: [BaselineFolder] = []
+  var orphans: [BaselineFolder]
   var options: VerifyOptions
   var update: Update
   /// The widths that specs are laid out at besides.
