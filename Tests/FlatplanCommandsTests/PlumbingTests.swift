@@ -66,6 +66,42 @@ import Testing
     #expect(work.files == ["c.txt"])
   }
 
+  @Test(arguments: [0, 70_000, 140_000], [100, 70_000, 200_000])
+  func `a file comes to be what is written, wherever it first differs`(same: Int, piece: Int) throws
+  {
+    let work = try Workplace()
+    let path = work.folder + "/c.bin"
+    let old = (0..<140_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    for rest in [[], [1], old] {
+      try Files.replace(path, with: old, named: "c.bin")
+      let new = old.prefix(same) + rest
+      try Files.replace(path, named: "c.bin") { write in
+        for start in stride(from: 0, to: new.count, by: piece) {
+          try Array(new[start..<min(start + piece, new.count)]).withUnsafeBufferPointer(write)
+        }
+      }
+      #expect(work.bytes("c.bin") == Array(new))
+      #expect(work.files == ["c.bin"])
+    }
+  }
+
+  @Test func `what fails after it began leaves the old file, whether or not it had differed`()
+    throws
+  {
+    let work = try Workplace()
+    try work.write("old", to: "file")
+    for text in ["", "ol", "new"] {
+      #expect(throws: Failure.missing("font", "font")) {
+        try Files.replace(work.folder + "/file", named: "file") { write in
+          try Array(text.utf8).withUnsafeBufferPointer(write)
+          throw Failure.missing("font", "font")
+        }
+      }
+      #expect(work.bytes("file") == Array("old".utf8))
+      #expect(work.files == ["file"])
+    }
+  }
+
   @Test func `a link is replaced by a file, whatever is in the one that it leads to`() throws {
     let work = try Workplace()
     try work.write("same", to: "real")

@@ -3,10 +3,7 @@ internal import Foundation
 extension Files {
   /// Puts a file in its place, making the folders above it.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the name: whatever
-  /// happens, there is the old file or the new one, never a part of one. Where they are those of the old
-  /// one, that stays, and has been written now: file systems bring a file to the disk before it takes the
-  /// place of another, which takes longer than most pictures.
+  /// Whatever happens, there is the old file or the new one, never a part of one: see ``Replacement``.
   static func replace(
     _ path: String, with bytes: [UInt8], named name: String
   ) throws(Failure) {
@@ -30,42 +27,11 @@ extension Files {
     throws
   {
     if isStream(path) { return try append(to: path, named: name, body) }
-    let folder = split(path).folder
-    try makeFolder(folder, for: name)
-    let temporary = temporary(in: folder)
-    let place = TemporaryFiles.add(temporary)
-    defer { TemporaryFiles.remove(place) }
-    let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
-    do {
-      do {
-        try body { try write($0, to: handle, named: name) }
-      } catch {
-        close(handle)
-        throw error
-      }
-      keepMode(of: path, for: handle)
-      guard close(handle) == 0 else { throw Failure.cannotWrite(name, Cause.current) }
-      if FileManager.default.contentsEqual(atPath: path, andPath: temporary), touch(path) {
-        unlink(temporary)
-      } else if rename(temporary, path) != 0 {
-        throw Failure.cannotWrite(name, Cause.current)
-      }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    let replacement = try Replacement(path, named: name)
+    defer { replacement.end() }
+    try body { try replacement.write($0) }
+    try replacement.finish()
   }
-
-  /// Lets those read and write a new file who might the one whose place it takes.
-  private static func keepMode(of path: String, for handle: Int32) {
-    var about = stat()
-    guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return }
-    fchmod(handle, about.st_mode & 0o777)
-  }
-
-  /// Says that a file was written now; false if that is not allowed.
-  private static func touch(_ path: String) -> Bool { utimes(path, nil) == 0 }
 
   /// Whether a path names a device, a pipe or, as `/dev/stdout` does, what is already open: a file
   /// that took its name would take its place, and nobody would find it there.
@@ -102,7 +68,7 @@ extension Files {
   }
 
   /// A path that no other file has. It is short: the name of a file may be as long as the system allows.
-  private static func temporary(in folder: String) -> String {
+  static func temporary(in folder: String) -> String {
     "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
   }
 }
