@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutScene
+import PNGCodec
 
 /// Scenes as files in memory, drawn by Cairo, their text set by Pango.
 ///
@@ -18,7 +19,7 @@ public enum CairoRenderer {
   public static func png(
     _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    let file = Memory()
+    let file = FileInMemory()
     try writePNG(scene, scale: scale, measurer: measurer, to: file.append)
     return file.bytes
   }
@@ -56,13 +57,6 @@ public enum CairoRenderer {
   ) throws {
     try PNGPicture(source: try PictureSource(scene, scale: scale), progress: progress)
       .write(text: measurer.shaper, help: help, to: sink)
-  }
-
-  /// A file in memory.
-  private final class Memory {
-    private(set) var bytes: [UInt8] = []
-
-    func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
   }
 
   /// The scene as an SVG, a unit a point.

@@ -13,14 +13,14 @@ import Testing
 
   @Test func `too many pixels for a palette are written without one`() throws {
     let (width, height) = (4096, 2100)
-    let sink = Bytes()
+    let sink = FileInMemory()
     let encoder = try PNG.Encoder(
       width: width, height: height, isOpaque: true, sink: sink.append)
     let row = [UInt8](repeating: 255, count: 4 * width)
     for _ in 0..<height { try row.withUnsafeBufferPointer { try encoder.write(row: $0) } }
     try encoder.finish()
-    #expect(sink.all.storage == .rgb)
-    let pixels = try PNG.decode(sink.all).pixels
+    #expect(sink.bytes.storage == .rgb)
+    let pixels = try PNG.decode(sink.bytes).pixels
     #expect(pixels.count == 4 * width * height && pixels.allSatisfy { $0 == 255 })
   }
 
@@ -91,12 +91,12 @@ import Testing
 
   /// The file of an opaque picture of one segment.
   private func file(of segment: PNG.Segment, width: Int, height: Int) throws -> [UInt8] {
-    let sink = Bytes()
+    let sink = FileInMemory()
     let encoder = try PNG.Encoder(
       width: width, height: height, isOpaque: true, sink: sink.append)
     try encoder.append(segment)
     try encoder.finish()
-    return sink.all
+    return sink.bytes
   }
 
   /// The file, and how many of its bytes were there before row `stopAt`.
@@ -104,16 +104,16 @@ import Testing
   private func file(
     of picture: PNG.Picture, isOpaque: Bool, stopAt: Int
   ) throws -> (bytes: [UInt8], early: Int) {
-    let sink = Bytes()
+    let sink = FileInMemory()
     let encoder = try PNG.Encoder(
       width: picture.width, height: picture.height, isOpaque: isOpaque, sink: sink.append)
     var early = 0
     for y in 0..<picture.height {
-      if y == stopAt { early = sink.all.count }
+      if y == stopAt { early = sink.bytes.count }
       let row = Array(picture.pixels[(4 * picture.width * y)..<(4 * picture.width * (y + 1))])
       try row.withUnsafeBufferPointer { try encoder.write(row: $0) }
     }
     try encoder.finish()
-    return (sink.all, early)
+    return (sink.bytes, early)
   }
 }

@@ -49,13 +49,6 @@ struct Chance {
   }
 }
 
-/// A file in memory.
-final class Bytes {
-  private(set) var all: [UInt8] = []
-
-  func append(_ piece: UnsafeBufferPointer<UInt8>) { all.append(contentsOf: piece) }
-}
-
 extension [UInt8] {
   enum Storage: UInt8 {
     case rgb = 2

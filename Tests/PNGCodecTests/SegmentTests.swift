@@ -41,12 +41,12 @@ import Testing
           segments[index] = try (index % 2 == 0 ? one : other).segment(
             index, mayHavePalette: mayHavePalette[index])
         }
-        let file = Bytes()
+        let file = FileInMemory()
         let encoder = try file.encoder(of: picture)
         for index in 0..<4 { try segments[index].map(encoder.append) }
         try encoder.finish()
-        #expect(file.all == whole, "\(name)")
-        #expect(try PNG.decode(file.all) == picture, "\(name)")
+        #expect(file.bytes == whole, "\(name)")
+        #expect(try PNG.decode(file.bytes) == picture, "\(name)")
       }
     }
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a palette will do until a segment has too many colours`() throws {
     let picture = Self.pictures[1].picture
-    let encoder = try Bytes().encoder(of: picture)
+    let encoder = try FileInMemory().encoder(of: picture)
     let writer = SegmentWriter(of: picture)
     for index in 0..<4 {
       #expect(encoder.mayHavePalette == (index < 3))
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `segments without a palette are handed on at once`() throws {
     let picture = Self.pictures[2].picture
-    let file = Bytes()
+    let file = FileInMemory()
     let encoder = try file.encoder(of: picture)
     let writer = SegmentWriter(of: picture)
     for index in 0..<3 {
@@ -79,7 +79,7 @@ import Testing
       #expect(segment.byteCount > 3 * picture.width * PNG.Segment.height)
       try encoder.append(segment)
     }
-    #expect(file.all.count > 3 * picture.width * 2 * PNG.Segment.height)
+    #expect(file.bytes.count > 3 * picture.width * 2 * PNG.Segment.height)
   }
 
   @Test func `a segment too many, too few or too short is refused`() throws {
@@ -88,7 +88,7 @@ import Testing
     let (first, last) = (
       try writer.segment(0, mayHavePalette: true), try writer.segment(3, mayHavePalette: true)
     )
-    let encoder = try Bytes().encoder(of: picture)
+    let encoder = try FileInMemory().encoder(of: picture)
     #expect(throws: PNGError.wrongRowCount(written: 17, height: picture.height)) {
       try encoder.append(last)
     }
@@ -126,7 +126,7 @@ private struct SegmentWriter {
   }
 }
 
-extension Bytes {
+extension FileInMemory {
   fileprivate func encoder(of picture: PNG.Picture) throws -> PNG.Encoder {
     try PNG.Encoder(
       width: picture.width, height: picture.height, isOpaque: picture.isOpaque, sink: append)

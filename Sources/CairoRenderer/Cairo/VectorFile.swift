@@ -1,14 +1,11 @@
 import CPangoCairo
 import Foundation
+import PNGCodec
 
 /// A surface whose drawing becomes a file in memory.
 final class VectorFile {
   let surface: Surface
-  private let sink = Sink()
-
-  private final class Sink {
-    var bytes: [UInt8] = []
-  }
+  private let sink = FileInMemory()
 
   /// An SVG of so many points: `cairo_svg_surface_create_for_stream`.
   init(svgOf size: CGSize) throws {
@@ -43,8 +40,8 @@ final class VectorFile {
 
   private static let write: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-    let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
-    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    let sink = Unmanaged<FileInMemory>.fromOpaque(closure).takeUnretainedValue()
+    sink.append(UnsafeBufferPointer(start: data, count: Int(count)))
     return CAIRO_STATUS_SUCCESS
   }
 }

@@ -1,6 +1,7 @@
 internal import CairoRenderer
 internal import Foundation
 internal import LayoutScene
+internal import PNGCodec
 
 /// A scene on its way to files, on any thread.
 struct Drawable: Sendable {
@@ -57,14 +58,8 @@ struct Drawable: Sendable {
   func bytes(
     as format: PictureFormat, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    let file = Memory()
+    let file = FileInMemory()
     try write(as: format, measurer: measurer, to: file.append)
     return file.bytes
-  }
-
-  private final class Memory {
-    private(set) var bytes: [UInt8] = []
-
-    func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
   }
 }

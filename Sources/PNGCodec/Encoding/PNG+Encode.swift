@@ -11,7 +11,7 @@ extension PNG {
     width: Int, height: Int, pixelsPerMetre: Int?, isOpaque: Bool = false,
     row: (Int, UnsafeMutableBufferPointer<UInt8>) throws -> Void
   ) throws -> [UInt8] {
-    let file = Memory()
+    let file = FileInMemory()
     let encoder = try Encoder(
       width: width, height: height, pixelsPerMetre: pixelsPerMetre, isOpaque: isOpaque,
       sink: file.append)
@@ -40,12 +40,5 @@ extension PNG {
         _ = row.update(fromContentsOf: pixels[(y * length)..<((y + 1) * length)])
       }
     }
-  }
-
-  /// A file in memory.
-  private final class Memory {
-    private(set) var bytes: [UInt8] = []
-
-    func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
   }
 }
