@@ -4,10 +4,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case impossibleSize(width: Int, height: Int)
   /// More rows were written than the picture has, or fewer.
   case wrongRowCount(written: Int, height: Int)
-  /// A pixel is not in the palette, or not opaque, although the writer was told so.
+  /// A pixel is not opaque, although the writer was told so.
   case unexpectedColor(row: Int)
-  /// More than 256 colours, or none.
-  case impossiblePalette(count: Int)
   /// The file does not begin as a PNG does.
   case notPNG
   /// The file ends too early, at this byte.
@@ -37,8 +35,6 @@ extension PNGError: CustomStringConvertible {
       "\(written) rows were written of a picture with \(height)"
     case .unexpectedColor(let row):
       "row \(row) has a colour that was not announced"
-    case .impossiblePalette(let count):
-      "a palette has 1 to 256 colours, not \(count)"
     case .notPNG: "not a PNG file"
     case .truncated(let offset): "the file ends too early, after \(offset) bytes"
     case .badChecksum(let chunk): "the check sum of chunk \(chunk) is wrong"

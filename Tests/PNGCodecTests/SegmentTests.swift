@@ -122,7 +122,7 @@ private struct SegmentWriter {
       try picture.pixels[(4 * picture.width * y)..<(4 * picture.width * (y + 1))]
         .withUnsafeBufferPointer(writer.write(row:))
     }
-    return try writer.end()
+    return writer.end()
   }
 }
 

@@ -40,7 +40,7 @@ final class PixelRows {
     try forEachBand(in: top..<min(top + PNG.Segment.height, source.height)) {
       try $0.write(to: writer)
     }
-    return try writer.end()
+    return writer.end()
   }
 
   /// Calls `body` with each band of some rows, from the top.

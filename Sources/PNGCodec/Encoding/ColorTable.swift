@@ -4,17 +4,6 @@ struct ColorTable {
   /// Open addressing; 0 is free, else the index and 1.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  init() {}
-
-  /// The colours of a palette; the first of equal ones counts.
-  init(_ palette: [UInt32]) {
-    for (index, color) in palette.enumerated() {
-      let slot = slot(of: color)
-      if slots[slot] == 0 { slots[slot] = UInt16(index + 1) }
-      colors.append(color)
-    }
-  }
-
   /// Where `color` is, if it is known.
   func index(of color: UInt32) -> UInt8? {
     let found = slots[slot(of: color)]

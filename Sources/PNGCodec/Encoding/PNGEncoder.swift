@@ -59,7 +59,7 @@ extension PNG {
       }
       if writer.rowCount == 0 { writer.begin(at: rowCount, mayHavePalette: mayHavePalette) }
       try writer.write(row: row)
-      if writer.rowCount == Segment.height { try take(try writer.end()) }
+      if writer.rowCount == Segment.height { try take(writer.end()) }
     }
 
     /// Adds the next rows, in place of ``write(row:)``: ``Segment/height`` of them, or what is left of
@@ -91,7 +91,7 @@ extension PNG {
     /// Begins a file without a palette, if there is none yet, with what was held back.
     private func endPalette() throws {
       guard file == nil else { return }
-      file = try makeFile(colors)
+      file = try makeFile(Packing(colors))
       let rows = held?.parts ?? []
       held = nil
       for rows in rows { try add(rows) }
@@ -101,7 +101,7 @@ extension PNG {
     private func add(_ rows: IndexedRows) throws {
       writer.begin(at: rowCount, mayHavePalette: false)
       try rows.forEachRowOfColors { try writer.write($0) }
-      if case .compressed(let rows) = try writer.end().content { try file?.add(rows) }
+      if case .compressed(let rows) = writer.end().content { try file?.add(rows) }
     }
 
     /// Ends the file.
@@ -111,15 +111,15 @@ extension PNG {
       guard rowCount + writer.rowCount == height else {
         throw PNGError.wrongRowCount(written: rowCount + writer.rowCount, height: height)
       }
-      if writer.rowCount > 0 { try take(try writer.end()) }
+      if writer.rowCount > 0 { try take(writer.end()) }
       if let held { try write(held) }
       try file?.finish()
     }
 
     /// Writes a whole picture with a palette.
     private func write(_ picture: IndexedPicture) throws {
-      let packing = try Packing(.palette(picture.colors))
-      file = try makeFile(packing.colors)
+      let packing = Packing(.palette(picture.colors))
+      file = try makeFile(packing)
       let compressor = RowCompressor(width: width, packing: packing)
       for part in picture.parts {
         picture.forEachRow(of: part, compressor.write(indexes:))
@@ -127,10 +127,9 @@ extension PNG {
       }
     }
 
-    private func makeFile(_ colors: Packing.Colors) throws -> PNGFile {
+    private func makeFile(_ packing: Packing) throws -> PNGFile {
       try PNGFile(
-        width: width, height: height, pixelsPerMetre: pixelsPerMetre,
-        packing: try Packing(colors), sink: sink)
+        width: width, height: height, pixelsPerMetre: pixelsPerMetre, packing: packing, sink: sink)
     }
   }
 }

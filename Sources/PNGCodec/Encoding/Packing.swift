@@ -8,22 +8,19 @@ struct Packing {
     case opaque
     /// Four bytes a pixel.
     case translucent
-    /// A byte or less a pixel; at most 256 colours, each `0xRRGGBBAA`.
+    /// A byte or less a pixel; 1 to 256 colours, each `0xRRGGBBAA`.
     case palette([UInt32])
   }
 
   let bitDepth: UInt8
-  private let table: ColorTable
 
-  init(_ colors: Colors) throws(PNGError) {
+  init(_ colors: Colors) {
     self.colors = colors
     guard case .palette(let palette) = colors else {
       bitDepth = 8
-      table = ColorTable()
       return
     }
-    guard 1...256 ~= palette.count else { throw .impossiblePalette(count: palette.count) }
-    table = ColorTable(palette)
+    precondition(1...256 ~= palette.count, "a palette has 1 to 256 colours")
     bitDepth =
       switch palette.count {
       case ...2: 1
@@ -69,7 +66,7 @@ struct Packing {
     return Array(alphas[...last])
   }
 
-  /// Packs one row; `false` if it has a colour that cannot be stored.
+  /// Packs one row, without a palette; `false` if it has a colour that cannot be stored.
   func pack<Row: PixelRow>(_ row: Row, into line: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     switch colors {
     case .opaque: return packOpaque(row, into: line)
@@ -80,14 +77,7 @@ struct Packing {
           of: Row.color(row[pixel]).bigEndian, toByteOffset: 4 &* pixel, as: UInt32.self)
       }
       return true
-    case .palette:
-      var indexes = [UInt8](repeating: 0, count: row.count)
-      for pixel in indexes.indices {
-        guard let index = table.index(of: Row.color(row[pixel])) else { return false }
-        indexes[pixel] = index
-      }
-      indexes.withUnsafeBufferPointer { pack(indexes: $0, into: line) }
-      return true
+    case .palette: preconditionFailure("rows with a palette are packed as indexes")
     }
   }
 

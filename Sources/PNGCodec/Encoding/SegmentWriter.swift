@@ -44,7 +44,7 @@ extension PNG {
     /// Adds one row of opaque pixels, red, green and blue in the lowest 24 bits of each, to a picture
     /// that is known to be opaque.
     ///
-    /// - Throws: Nothing that rows of words could bring about.
+    /// - Throws: `PNGError` for a pixel in the rows before it that is not opaque.
     public func write(opaque row: UnsafeBufferPointer<UInt32>) throws {
       precondition(colors == .opaque, "what may be seen through has an alpha")
       try write(OpaqueRow(bytes: UnsafeRawBufferPointer(row)))
@@ -55,20 +55,18 @@ extension PNG {
       precondition(rowCount < Segment.height, "a segment has so many rows")
       if let indexes {
         if indexes.append(row) { return }
-        let compressor = try madeCompressor()
+        let compressor = madeCompressor()
         try indexes.forEachRowOfColors { try compress($0, with: compressor) }
         self.indexes = nil
       }
-      try compress(row, with: try madeCompressor())
+      try compress(row, with: madeCompressor())
     }
 
     /// Ends the segment.
-    ///
-    /// - Throws: Nothing, if it has rows.
-    public func end() throws -> Segment {
+    public func end() -> Segment {
       defer { indexes = nil }
       let content: Segment.Content =
-        if let indexes { .indexed(indexes) } else { .compressed(try madeCompressor().end()) }
+        if let indexes { .indexed(indexes) } else { .compressed(madeCompressor().end()) }
       return Segment(content: content, width: width)
     }
 
@@ -78,9 +76,9 @@ extension PNG {
       }
     }
 
-    private func madeCompressor() throws -> RowCompressor {
+    private func madeCompressor() -> RowCompressor {
       if let compressor { return compressor }
-      let made = RowCompressor(width: width, packing: try Packing(colors))
+      let made = RowCompressor(width: width, packing: Packing(colors))
       compressor = made
       return made
     }
