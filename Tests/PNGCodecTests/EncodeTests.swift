@@ -63,6 +63,9 @@ import Testing
         try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { _, _ in }
       }
     }
+    #expect(throws: PNGError.impossibleSize(width: .max, height: 1)) {
+      try PNG.encode(PNG.Picture(width: .max, height: 1, pixels: []))
+    }
   }
 
   @Test func `an error of the rows' maker comes through`() {

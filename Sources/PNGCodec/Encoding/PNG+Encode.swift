@@ -30,14 +30,13 @@ extension PNG {
   ///
   /// - Throws: `PNGError` for a size that cannot be.
   public static func encode(_ picture: Picture) throws -> [UInt8] {
-    let length = 4 * picture.width
-    return try picture.pixels.withUnsafeBufferPointer { pixels in
+    try picture.pixels.withUnsafeBufferPointer { pixels in
       let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
       return try encode(
         width: picture.width, height: picture.height, pixelsPerMetre: picture.pixelsPerMetre,
         isOpaque: isOpaque
       ) { y, row in
-        _ = row.update(fromContentsOf: pixels[(y * length)..<((y + 1) * length)])
+        _ = row.update(fromContentsOf: pixels[(y * row.count)..<((y + 1) * row.count)])
       }
     }
   }
