@@ -21,10 +21,8 @@ final class Canvas {
     self.surface = surface
     image = surface as? ImageSurface
     context = cairo_create(surface.pointer)
-    do { try check() } catch {
-      cairo_destroy(context)
-      throw error
-    }
+    // All is set: where this throws, `deinit` lets the context go.
+    try check()
   }
 
   deinit {

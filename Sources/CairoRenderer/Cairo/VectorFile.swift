@@ -35,7 +35,7 @@ final class VectorFile {
 
   deinit {
     // Nothing may be written once the sink is gone.
-    cairo_surface_finish(surface.pointer)
+    GlyphLoading.alone { cairo_surface_finish(surface.pointer) }
   }
 
   private static let write: cairo_write_func_t = { closure, data, count in
