@@ -39,11 +39,6 @@ enum SVGPresentation {
     let bytes = components.compactMap { Double($0.dropLast()) }.map {
       UInt8(min(max(($0 * 2.55).rounded(), 0), 255))
     }
-    return bytes.count == 3 ? "#" + bytes.map(hexadecimal).joined() : value
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return byte < 16 ? "0" + digits : digits
+    return bytes.count == 3 ? "#" + bytes.map(\.hexadecimal).joined() : value
   }
 }
