@@ -76,12 +76,11 @@ final class Canvas {
     }
   }
 
-  /// Draws lines together, with flat ends, dashed if there are lengths of dashes and gaps:
-  /// `cairo_set_dash`.
+  /// Draws lines together, with flat ends, dashed if there are lengths of dashes and gaps.
   func strokeLines(_ paths: [[CGPoint]], _ color: RGBA, width: Double, dash: [Double]) {
     isolated {
       cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-      if !dash.isEmpty { cairo_set_dash(context, dash, Int32(dash.count), 0) }
+      setDash(dash)
       cairo_new_path(context)
       for path in paths {
         for (index, point) in path.enumerated() {
@@ -94,6 +93,15 @@ final class Canvas {
       }
       stroke(color, width: width)
     }
+  }
+
+  /// Has lines be of dashes and gaps of so many units, as long as these are lengths; others would stop
+  /// Cairo for good: `cairo_set_dash`.
+  func setDash(_ lengths: [Double], phase: Double = 0) {
+    guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
+      return
+    }
+    cairo_set_dash(context, lengths, Int32(clamping: lengths.count), phase)
   }
 
   /// Adds a rectangle to the path, its corners quarters of circles.

@@ -43,11 +43,7 @@ extension Canvas {
     isolated {
       cairo_set_line_cap(context, pen.cap.ofCairo)
       cairo_set_line_join(context, pen.join.ofCairo)
-      // Lengths that are no lengths would stop Cairo for good.
-      if pen.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), pen.dash.contains(where: { $0 > 0 }) {
-        let dash = pen.dash.map(Double.init)
-        cairo_set_dash(context, dash, Int32(clamping: dash.count), pen.phase)
-      }
+      setDash(pen.dash.map(Double.init), phase: pen.phase)
       stroke(color, width: width)
     }
   }
