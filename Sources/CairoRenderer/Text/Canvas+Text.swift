@@ -78,7 +78,8 @@ extension Canvas {
     for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
       let glyph = run.glyphs.pointee.glyphs[index]
       defer { x += points(glyph.geometry.width) }
-      guard let picture = pictures.picture(of: glyph.glyph, run.font, in: text) else { continue }
+      let key = FontGlyph(font: run.font, index: glyph.glyph)
+      guard let picture = pictures.picture(of: key, in: text) else { continue }
       isolated {
         cairo_translate(
           context, x + points(glyph.geometry.x_offset) + picture.frame.minX,

@@ -8,8 +8,7 @@ import Foundation
 /// than the eye can tell from the true place.
 final class GlyphMasks {
   private struct Key: Hashable {
-    var font: UnsafeMutablePointer<PangoFont>
-    var glyph: PangoGlyph
+    var glyph: FontGlyph
     /// Quarters of a pixel, across and down.
     var phase: Point
   }
@@ -34,7 +33,7 @@ final class GlyphMasks {
 
   /// Pixels; larger glyphs are filled where they stand.
   private static let mostSize = 96.0
-  private static let phases = 4.0
+  private static let phases = 4
   /// How many masks are kept.
   private static let mostMasks = 4096
 
@@ -58,7 +57,8 @@ final class GlyphMasks {
       let (left, across) = Self.place(x + points(glyph.geometry.x_offset) * scale)
       let (top, down) = Self.place(y + points(glyph.geometry.y_offset) * scale)
       let mask = mask(
-        Key(font: run.font, glyph: glyph.glyph, phase: Point(x: across, y: down)))
+        Key(
+          glyph: FontGlyph(font: run.font, index: glyph.glyph), phase: Point(x: across, y: down)))
       guard let surface = mask.surface else { continue }
       cairo_mask_surface(
         canvas.context, surface.pointer, Double(left + mask.corner.x),
@@ -69,44 +69,42 @@ final class GlyphMasks {
 
   /// The whole pixel before a place, and the quarters from there to it.
   private static func place(_ value: Double) -> (pixel: Int, phase: Int) {
-    let quarters = Int((value * phases).rounded())
-    return (quarters >> 2, quarters & 3)
+    let quarters = Int((value * Double(phases)).rounded())
+    let phase = quarters & (phases - 1)
+    return ((quarters - phase) / phases, phase)
   }
 
   private func mask(_ key: Key) -> Mask {
     if let known = masks[key] { return known }
     if masks.count >= Self.mostMasks { masks.removeAll(keepingCapacity: true) }
-    if fonts.insert(key.font).inserted { g_object_ref(key.font) }
-    let mask = draw(key)
+    if fonts.insert(key.glyph.font).inserted { g_object_ref(key.glyph.font) }
+    let mask = draw(key) ?? Mask(surface: nil, corner: Point(x: 0, y: 0))
     masks[key] = mask
     return mask
   }
 
-  /// `pango_cairo_glyph_string_path`, of one glyph
-  private func draw(_ key: Key) -> Mask {
+  /// `pango_cairo_glyph_string_path`, of one glyph; nothing, if it has no ink or there is no memory for it.
+  private func draw(_ key: Key) -> Mask? {
+    let glyph = key.glyph
     var ink = PangoRectangle()
-    GlyphLoading.alone { pango_font_get_glyph_extents(key.font, key.glyph, &ink, nil) }
-    let (x, y) = (Double(key.phase.x) / Self.phases, Double(key.phase.y) / Self.phases)
+    GlyphLoading.alone { pango_font_get_glyph_extents(glyph.font, glyph.index, &ink, nil) }
+    guard ink.width > 0, ink.height > 0 else { return nil }
+    let phases = Double(Self.phases)
+    let (x, y) = (Double(key.phase.x) / phases, Double(key.phase.y) / phases)
     let left = Int((points(ink.x) * scale + x).rounded(.down)) - 1
     let top = Int((points(ink.y) * scale + y).rounded(.down)) - 1
     let right = Int((points(ink.x + ink.width) * scale + x).rounded(.up)) + 1
     let bottom = Int((points(ink.y + ink.height) * scale + y).rounded(.up)) + 1
-    let nothing = Mask(surface: nil, corner: Point(x: 0, y: 0))
-    guard ink.width > 0, ink.height > 0, let string = pango_glyph_string_new() else {
-      return nothing
+    return glyph.withString { string in
+      guard let surface = try? ImageSurface(maskOf: right - left, bottom - top),
+        let canvas = try? Canvas(drawingOn: surface)
+      else { return nil }
+      cairo_translate(canvas.context, x - Double(left), y - Double(top))
+      cairo_scale(canvas.context, scale, scale)
+      cairo_new_path(canvas.context)
+      GlyphLoading.alone { pango_cairo_glyph_string_path(canvas.context, glyph.font, string) }
+      cairo_fill(canvas.context)
+      return Mask(surface: surface, corner: Point(x: left, y: top))
     }
-    defer { pango_glyph_string_free(string) }
-    pango_glyph_string_set_size(string, 1)
-    string.pointee.glyphs[0] = PangoGlyphInfo()
-    string.pointee.glyphs[0].glyph = key.glyph
-    guard let surface = try? ImageSurface(maskOf: right - left, bottom - top),
-      let canvas = try? Canvas(drawingOn: surface)
-    else { return nothing }
-    cairo_translate(canvas.context, x - Double(left), y - Double(top))
-    cairo_scale(canvas.context, scale, scale)
-    cairo_new_path(canvas.context)
-    GlyphLoading.alone { pango_cairo_glyph_string_path(canvas.context, key.font, string) }
-    cairo_fill(canvas.context)
-    return Mask(surface: surface, corner: Point(x: left, y: top))
   }
 }
