@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import OrderedCollections
 
 /// What changed from one snapshot to another, by identifiers.
@@ -69,13 +70,9 @@ extension NSDiffableDataSourceSnapshot {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[place] = tails[low - 1] }
-      if low == tails.count { tails.append(place) } else { tails[low] = place }
+      let length = tails.partitioningIndex { numbers[$0] >= number }
+      if length > 0 { previous[place] = tails[length - 1] }
+      if length == tails.count { tails.append(place) } else { tails[length] = place }
     }
     var kept = [Bool](repeating: false, count: numbers.count)
     var next = tails.last ?? -1

@@ -88,11 +88,7 @@ struct FragmentVisit {
 extension [Fragment.Child] {
   /// The child that holds the cell at `item`. Complexity: O(log n).
   fileprivate func last(startingAtOrBefore item: Int) -> Fragment.Child? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].firstItem <= item { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
+    let next = partitioningIndex { $0.firstItem > item }
+    return next > 0 ? self[next - 1] : nil
   }
 }

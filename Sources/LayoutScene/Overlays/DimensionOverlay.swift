@@ -116,7 +116,7 @@ struct Lanes {
     }
     for measure in sorted {
       let free = ends.firstIndex { taken in
-        let next = Self.firstIndex(of: taken) { $0.end > measure.start + 0.01 }
+        let next = taken.partitioningIndex { $0.end > measure.start + 0.01 }
         return next == taken.count || taken[next].start >= measure.end - 0.01
       }
       guard let lane = free ?? (lanes.count < most ? lanes.count : nil) else { continue }
@@ -125,20 +125,8 @@ struct Lanes {
         ends.append([])
       }
       lanes[lane].append(measure)
-      let place = Self.firstIndex(of: ends[lane]) { $0.start >= measure.start }
+      let place = ends[lane].partitioningIndex { $0.start >= measure.start }
       ends[lane].insert((measure.start, measure.end), at: place)
     }
-  }
-
-  /// The first of sorted elements for which `holds`; their count where there is none.
-  private static func firstIndex<Element>(
-    of elements: [Element], where holds: (Element) -> Bool
-  ) -> Int {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(elements[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// Matches the elements of two lists in order, so that as much as possible stays.
 enum ListAlignment {
   /// An element that stays, with or without changes, or one that is in one list only.

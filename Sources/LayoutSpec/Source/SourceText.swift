@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// A place in a file, both numbers from 1, columns counted in Unicode scalars.
 struct SourcePlace: Hashable, Sendable, Comparable {
   var line: Int
@@ -132,16 +134,5 @@ extension Array {
   /// The element at an index, if there is one.
   subscript(safely index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
-  }
-
-  /// The first index whose element belongs to the second half of the array, by a binary search.
-  func partitioningIndex(where belongsToSecondHalf: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsToSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
