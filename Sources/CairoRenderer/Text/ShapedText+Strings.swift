@@ -1,4 +1,5 @@
 import CPangoCairo
+import CompositionalLayout
 
 extension ShapedText {
   /// What a line says, and whether it is read from right to left as a whole; looked up once, however
@@ -57,8 +58,8 @@ extension ShapedText {
       let string = String(decoding: part.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
       return (self.part(at: range.lowerBound), string)
     }
-    guard !ends.isEmpty else { return [piece(range)] }
-    let cuts = ends.filter { range.lowerBound < $0 && $0 < range.upperBound }
+    let first = ends.partitioningIndex { range.lowerBound < $0 }
+    let cuts = ends[first...].prefix { $0 < range.upperBound }
     return zip([range.lowerBound] + cuts, cuts + [range.upperBound]).map { piece($0..<$1) }
   }
 

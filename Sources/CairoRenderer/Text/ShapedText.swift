@@ -1,4 +1,5 @@
 import CPangoCairo
+import CompositionalLayout
 import Foundation
 
 /// A paragraph broken into lines of glyphs. Owns its `PangoLayout`, which measures and paints.
@@ -19,7 +20,7 @@ final class ShapedText {
   /// Letters that no font has, which are drawn as boxes with their numbers.
   let unknownGlyphs: Int
   let layout: OpaquePointer
-  /// Where the parts of the text end, in bytes, where not all of it looks alike.
+  /// Where the parts of the text end, in bytes and in order, where not all of it looks alike.
   let ends: [Int]
 
   /// Reads the lines of a layout that is complete; it must not be changed any more.
@@ -75,9 +76,9 @@ final class ShapedText {
     return found
   }
 
-  /// The index of the part of the text that a byte is of.
+  /// The index of the part of the text that a byte is of. Complexity: O(log parts).
   func part(at byte: Int) -> Int {
-    ends.isEmpty ? 0 : ends.firstIndex { byte < $0 } ?? ends.count - 1
+    min(ends.partitioningIndex { byte < $0 }, max(ends.count - 1, 0))
   }
 
   private func findRuns(of line: Int) -> [Run] {
