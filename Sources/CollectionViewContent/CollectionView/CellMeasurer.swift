@@ -34,8 +34,7 @@ extension UICollectionView {
     let known = live[identity]
     guard let view = known ?? makeView(identity, frame: frame) else { return nil }
     if known == nil { view.frame = frame }
-    let path = IndexPath(indexes: [identity.section, identity.item])
-    let attributes = UICollectionViewLayoutAttributes(identity, at: path)
+    let attributes = UICollectionViewLayoutAttributes(identity)
     attributes.size = size
     view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)
     return view.preferredLayoutAttributesFitting(attributes).size
@@ -49,7 +48,8 @@ struct FittingAxes: Hashable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  fileprivate convenience init(_ identity: SolvedElement.Identity, at path: IndexPath) {
+  fileprivate convenience init(_ identity: SolvedElement.Identity) {
+    let path = identity.indexPath
     switch identity.category {
     case .cell: self.init(forCellWith: path)
     case .supplementary:

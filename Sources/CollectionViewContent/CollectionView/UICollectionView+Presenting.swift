@@ -52,7 +52,7 @@ extension UICollectionView {
 
   /// As the layout answers them, which subclasses may change.
   private func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
-    let path = IndexPath(indexes: [element.section, element.item])
+    let path = element.identity.indexPath
     let attributes: UICollectionViewLayoutAttributes? =
       switch element.category {
       case .cell: collectionViewLayout.layoutAttributesForItem(at: path)
@@ -98,7 +98,7 @@ extension UICollectionView {
   func makeView(
     _ identity: SolvedElement.Identity, frame: CGRect
   ) -> UICollectionReusableView? {
-    let path = IndexPath(indexes: [identity.section, identity.item])
+    let path = identity.indexPath
     let (isOuter, outerFrame) = (Self.isProviding, pendingFrame)
     Self.isProviding = true
     pendingFrame = frame
@@ -161,7 +161,7 @@ extension UICollectionView {
     if let key = view.registryKey { registry.keep(view, for: key) }
     view.removeFromSuperview()
     guard displayed.remove(identity) != nil else { return }
-    let path = IndexPath(indexes: [identity.section, identity.item])
+    let path = identity.indexPath
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
@@ -174,7 +174,7 @@ extension UICollectionView {
     live = [:]
     displayed = []
     for (identity, view) in old.sorted(by: { $0.key < $1.key }) {
-      let path = IndexPath(indexes: [identity.section, identity.item])
+      let path = identity.indexPath
       guard identity.category == .cell, let new = place(path) else {
         putAway(view, identity)
         continue

@@ -14,10 +14,8 @@ extension UICollectionView {
   /// The cell at an index path, if it is in sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     present()
-    guard indexPath.count == 2 else { return nil }
-    let identity = SolvedElement.Identity(
-      category: .cell, section: indexPath[0], item: indexPath[1])
-    return live[identity] as? UICollectionViewCell
+    return SolvedElement.Identity(.cell, at: indexPath)
+      .flatMap { live[$0] as? UICollectionViewCell }
   }
 
   /// Where a cell is, if it is in sight.
@@ -30,10 +28,8 @@ extension UICollectionView {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     present()
-    guard indexPath.count == 2 else { return nil }
-    return live[
-      SolvedElement.Identity(
-        category: .supplementary, kind: elementKind, section: indexPath[0], item: indexPath[1])]
+    return SolvedElement.Identity(.supplementary, kind: elementKind, at: indexPath)
+      .flatMap { live[$0] }
   }
 
   /// The views of a kind in sight, in the order of their index paths.
@@ -62,6 +58,6 @@ extension UICollectionView {
     present()
     return live.filter { $0.key.category == category && $0.key.kind == kind }
       .sorted { $0.key < $1.key }
-      .map { (IndexPath(indexes: [$0.key.section, $0.key.item]), $0.value) }
+      .map { ($0.key.indexPath, $0.value) }
   }
 }

@@ -153,10 +153,11 @@ extension UICollectionView {
 
   /// Has the data source fill the cell of an item again, if it has one.
   func reconfigure(_ path: IndexPath) {
-    guard path.count == 2, let cell = live[.init(category: .cell, section: path[0], item: path[1])]
-    else { return }
+    guard let identity = SolvedElement.Identity(.cell, at: path), let cell = live[identity] else {
+      return
+    }
     reconfigured[path] = cell
-    _ = makeView(.init(category: .cell, section: path[0], item: path[1]), frame: cell.frame)
+    _ = makeView(identity, frame: cell.frame)
     reconfigured[path] = nil
   }
 }

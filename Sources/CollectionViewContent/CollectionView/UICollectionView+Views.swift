@@ -74,8 +74,9 @@ extension UICollectionView {
       return cell
     }
     let frame = pendingFrame ?? layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    let place = Place(category: .cell, kind: nil, path: indexPath)
-    let view = dequeue(key, at: place, frame: frame) { UICollectionViewCell(frame: frame) }
+    let view = dequeue(key, for: SolvedElement.Identity(.cell, at: indexPath), frame: frame) {
+      UICollectionViewCell(frame: frame)
+    }
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
   }
 
@@ -90,30 +91,16 @@ extension UICollectionView {
     let frame =
       pendingFrame
       ?? layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)?.frame ?? .zero
-    let place = Place(category: .supplementary, kind: elementKind, path: indexPath)
-    return dequeue(key, at: place, frame: frame) { UICollectionReusableView(frame: frame) }
-  }
-
-  /// What a view is dequeued for.
-  private struct Place {
-    var category: SolvedElement.Category
-    var kind: String?
-    var path: IndexPath
-
-    /// Nothing for a path that is none of an item.
-    var identity: SolvedElement.Identity? {
-      guard path.count == 2 else { return nil }
-      return SolvedElement.Identity(
-        category: category, kind: kind, section: path[0], item: path[1])
-    }
+    let identity = SolvedElement.Identity(.supplementary, kind: elementKind, at: indexPath)
+    return dequeue(key, for: identity, frame: frame) { UICollectionReusableView(frame: frame) }
   }
 
   private func dequeue(
-    _ key: ViewRegistry.Key, at place: Place, frame: CGRect,
+    _ key: ViewRegistry.Key, for identity: SolvedElement.Identity?, frame: CGRect,
     _ empty: () -> UICollectionReusableView
   ) -> UICollectionReusableView {
     if let view = registry.take(for: key) {
-      if let identity = place.identity { tell(view, identity) }
+      if let identity { tell(view, identity) }
       view.prepareForReuse()
       (view as? UICollectionViewCell)?.needsUpdateConfiguration = true
       view.frame = frame
@@ -133,7 +120,7 @@ extension UICollectionView {
       view = empty()
     }
     view.reuseIdentifier = key.identifier
-    if let identity = place.identity { tell(view, identity) }
+    if let identity { tell(view, identity) }
     // Whoever fills it may ask what surrounds it.
     addSubview(view)
     return view

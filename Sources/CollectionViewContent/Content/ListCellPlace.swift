@@ -20,7 +20,7 @@ extension UICollectionView {
   func tell(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
     view.listPlace = listPlace(of: identity)
     guard let cell = view as? UICollectionViewCell, identity.category == .cell else { return }
-    let path = IndexPath(indexes: [identity.section, identity.item])
+    let path = identity.indexPath
     cell.isEditing = isEditing
     cell.fold = (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
     cell.isSelected = selection.contains(path)

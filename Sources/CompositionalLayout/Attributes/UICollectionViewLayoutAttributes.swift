@@ -73,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   public convenience init(_ element: SolvedElement) {
     self.init(
       category: UICollectionElementCategory(element.category), kind: element.kind,
-      indexPath: IndexPath(indexes: [element.section, element.item]))
+      indexPath: element.identity.indexPath)
     show(element)
   }
 

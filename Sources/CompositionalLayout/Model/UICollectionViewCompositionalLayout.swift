@@ -101,7 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     let custom = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (custom ?? UICollectionViewLayoutAttributes.self).init(
       category: UICollectionElementCategory(element.category), kind: element.kind,
-      indexPath: IndexPath(indexes: [element.section, element.item]))
+      indexPath: element.identity.indexPath)
     attributes.show(element)
     return attributes
   }

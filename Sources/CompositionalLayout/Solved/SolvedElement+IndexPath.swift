@@ -1,0 +1,12 @@
+package import Foundation
+
+extension SolvedElement.Identity {
+  /// The element of a kind at a section and an index; nothing for a path of anything else.
+  package init?(_ category: SolvedElement.Category, kind: String? = nil, at path: IndexPath) {
+    guard path.count == 2 else { return nil }
+    self.init(category: category, kind: kind, section: path[0], item: path[1])
+  }
+
+  /// The section and the index.
+  package var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
+}
