@@ -32,7 +32,7 @@ extension UICollectionView {
     in container: Container, _ part: PicturePart = .content,
     _ body: (SolvedLayout) throws -> Result
   ) throws -> Result {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+    guard let layout = compositionalLayout else {
       throw PictureError.notCompositional("\(type(of: collectionViewLayout))")
     }
     return try inContainer(container) {

@@ -28,8 +28,8 @@ extension UICollectionView {
 
   /// Moves a view by as much as its carousel has been scrolled.
   private func shift(_ view: UICollectionReusableView, with section: Int) {
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard let shift = layout?.layoutForHost?.carouselShift(ofSection: section), shift != .zero
+    guard let shift = compositionalLayout?.layoutForHost?.carouselShift(ofSection: section),
+      shift != .zero
     else { return }
     view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
   }
@@ -37,9 +37,7 @@ extension UICollectionView {
   /// The attributes of what is in sight, carousels scrolled.
   private func attributesInSight() -> [SolvedElement.Identity: UICollectionViewLayoutAttributes] {
     var shown: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
-    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let solved = layout.layoutForHost
-    {
+    if let solved = compositionalLayout?.layoutForHost {
       for element in solved.visibleElements() {
         shown[element.identity] = attributes(of: element)
       }

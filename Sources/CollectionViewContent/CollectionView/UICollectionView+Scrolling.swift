@@ -50,14 +50,13 @@ extension UICollectionView {
 
   /// The carousel of a section, if it is one.
   private func carousel(of section: Int) -> Carousel? {
-    let layout = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.layoutForHost
-    guard let layout, layout.sections.indices.contains(section) else { return nil }
+    guard let layout = compositionalLayout?.layoutForHost, layout.sections.indices.contains(section)
+    else { return nil }
     return layout.sections[section].carousel
   }
 
   private var scrollAxis: Axis {
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    return layout?.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+    compositionalLayout?.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
   }
 
   private func scrollCarousel(

@@ -16,8 +16,8 @@ extension UICollectionView {
     // What the layout does to the element is done to the view's drawing.
     if !element.transform.isIdentity { view.transform = .identity }
     if element.alpha < 1 { view.alpha = 1 }
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    view.apply(layout?.answer(for: identity) ?? UICollectionViewLayoutAttributes(element))
+    let answer = compositionalLayout?.answer(for: identity)
+    view.apply(answer ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()
     return body(view)
   }

@@ -102,8 +102,7 @@ open class UICollectionView: UIScrollView {
   /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
   /// of (R78).
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard layout?.configuration.scrollDirection == .horizontal,
+    guard compositionalLayout?.configuration.scrollDirection == .horizontal,
       contentInsetAdjustmentBehavior != .never
     else { return super.adjustedContentInset }
     var inset = contentInset
@@ -142,10 +141,9 @@ open class UICollectionView: UIScrollView {
 
   nonisolated override func boundsWillChange(to newBounds: CGRect) {
     let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let isScroll = newBounds.size == bounds.size
     // A subclass that asks for more than its superclass is obeyed.
-    if let layout, isScroll, !asks || layout.changes(forBounds: newBounds) {
+    if let layout = compositionalLayout, isScroll, !asks || layout.changes(forBounds: newBounds) {
       layout.hostHasScrolled()
     } else if asks {
       let layout = collectionViewLayout
@@ -161,9 +159,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Has the layout look again from where the view stands now.
-  nonisolated func layoutHasMoved() {
-    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hostHasScrolled()
-  }
+  nonisolated func layoutHasMoved() { compositionalLayout?.hostHasScrolled() }
 
   /// Puts views in their places: what is in sight has one.
   open override func layoutSubviews() {
@@ -255,6 +251,13 @@ open class UICollectionView: UIScrollView {
   nonisolated public func numberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts
     return counts.indices.contains(section) ? counts[section] : 0
+  }
+}
+
+extension UICollectionView {
+  /// The layout, if it is one that is solved.
+  nonisolated package var compositionalLayout: UICollectionViewCompositionalLayout? {
+    collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 }
 

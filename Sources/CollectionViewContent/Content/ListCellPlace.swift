@@ -10,8 +10,8 @@ struct ListCellPlace: Hashable {
 extension UICollectionView {
   /// What the view of an element is in its list; `nil` where there is no list.
   func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let list = layout.list(ofSection: identity.section), let part = list.part(of: identity)
+    guard let list = compositionalLayout?.list(ofSection: identity.section),
+      let part = list.part(of: identity)
     else { return nil }
     return ListCellPlace(part: part, appearance: list.appearance)
   }

@@ -62,10 +62,8 @@ extension Screen {
       ?? (shown.isEmpty
         ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
     // What has been loaded since may be laid out otherwise.
-    let shownLayout = made.collectionView?.collectionViewLayout
     var plan = SpecPlan(
-      layout: shownLayout as? UICollectionViewCompositionalLayout ?? made.layout,
-      itemCounts: counts)
+      layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
     // Cells are those of the data source, and say nothing of other numbers of items.
     if let view = made.collectionView, !shown.isEmpty, counts == shown {
       plan.views = view.cellMeasuring
