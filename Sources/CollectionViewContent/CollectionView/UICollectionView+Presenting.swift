@@ -122,17 +122,17 @@ extension UICollectionView {
   }
 
   private func makeDecoration(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
-    let key = ViewRegistry.Key(kind: kind, identifier: "decoration")
+    let key = ViewRegistry.Key(decoration: kind)
     if let view = registry.take(for: key) {
       view.prepareForReuse()
       return view
     }
     guard let known = collectionViewLayout.decorationViewClass(ofKind: kind) else {
-      keep(.notRegistered(kind: kind, identifier: "decoration"))
+      keep(.notRegistered(kind: kind, identifier: key.identifier))
       return nil
     }
     guard let viewClass = known as? UICollectionReusableView.Type else {
-      keep(.wrongClass(name: "\(known)", kind: kind, identifier: "decoration"))
+      keep(.wrongClass(name: "\(known)", kind: kind, identifier: key.identifier))
       return nil
     }
     let view = viewClass.init(registeredWithFrame: frame)

@@ -10,7 +10,10 @@ internal import Foundation
     var identifier: String
 
     /// The kind as errors call it.
-    var kindName: String { kind ?? "UICollectionElementKindCell" }
+    var kindName: String { kind ?? Self.cellKind }
+
+    /// What errors call the kind of cells.
+    static let cellKind = "UICollectionElementKindCell"
   }
 
   /// What a name stands for.
@@ -38,5 +41,12 @@ internal import Foundation
   /// A view that waits to be used again.
   mutating func take(for key: Key) -> UICollectionReusableView? {
     waiting[key]?.popLast()
+  }
+}
+
+extension ViewRegistry.Key {
+  /// Of backgrounds, whose classes layouts know: only views that wait are kept here.
+  init(decoration kind: String) {
+    self.init(kind: kind, identifier: "decoration")
   }
 }

@@ -215,7 +215,7 @@ open class UICollectionViewDiffableDataSource<
       return UICollectionViewCell()
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    collectionView.keep(.noView(kind: "UICollectionElementKindCell", indexPath))
+    collectionView.keep(.noView(kind: ViewRegistry.Key.cellKind, indexPath))
     return UICollectionViewCell()
   }
 
