@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 // What is in sight has a view; what goes out of sight gives its view back.
 extension UICollectionView {
@@ -196,12 +197,5 @@ extension SolvedElement.Identity {
     self.init(
       category: category, kind: attributes.representedElementKind,
       section: attributes.indexPath[0], item: attributes.indexPath[1])
-  }
-}
-
-extension CGRect {
-  /// Whether both have a piece of area in common.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
