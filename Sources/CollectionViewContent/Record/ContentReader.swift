@@ -70,9 +70,9 @@ internal import Foundation
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror, current.subjectType != UIView.self {
       for (label, value) in current.children {
-        guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self),
-          held is UILabel || held is UIImageView || held.saidByControl != nil
-        else { continue }
+        guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self) else {
+          continue
+        }
         names[ObjectIdentifier(held)] =
           label.hasPrefix(Self.lazyMark)
           ? String(label.dropFirst(Self.lazyMark.count)) : label
