@@ -23,57 +23,57 @@
 
       public enum FontAttribute: AttributedStringKey {
         public typealias Value = UIFont
-        public static let name = "NSFont"
+        public static let name = NSAttributedString.Key.font.rawValue
       }
 
       public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
-        public static let name = "NSColor"
+        public static let name = NSAttributedString.Key.foregroundColor.rawValue
       }
 
       public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
-        public static let name = "NSBackgroundColor"
+        public static let name = NSAttributedString.Key.backgroundColor.rawValue
       }
 
       public enum ParagraphStyleAttribute: AttributedStringKey {
         public typealias Value = NSParagraphStyle
-        public static let name = "NSParagraphStyle"
+        public static let name = NSAttributedString.Key.paragraphStyle.rawValue
       }
 
       public enum KernAttribute: AttributedStringKey {
         public typealias Value = CGFloat
-        public static let name = "NSKern"
+        public static let name = NSAttributedString.Key.kern.rawValue
       }
 
       public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
-        public static let name = "CTTracking"
+        public static let name = NSAttributedString.Key.tracking.rawValue
       }
 
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         public typealias Value = NSUnderlineStyle
-        public static let name = "NSStrikethrough"
+        public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
       }
 
       public enum StrikethroughColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
-        public static let name = "NSStrikethroughColor"
+        public static let name = NSAttributedString.Key.strikethroughColor.rawValue
       }
 
       public enum UnderlineStyleAttribute: AttributedStringKey {
         public typealias Value = NSUnderlineStyle
-        public static let name = "NSUnderline"
+        public static let name = NSAttributedString.Key.underlineStyle.rawValue
       }
 
       public enum UnderlineColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
-        public static let name = "NSUnderlineColor"
+        public static let name = NSAttributedString.Key.underlineColor.rawValue
       }
 
       public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
-        public static let name = "NSBaselineOffset"
+        public static let name = NSAttributedString.Key.baselineOffset.rawValue
       }
     }
   }

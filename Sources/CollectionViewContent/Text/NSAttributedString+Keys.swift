@@ -33,10 +33,10 @@ public import Foundation
 
 extension NSAttributedString.Key {
   /// Whether labels follow the attribute.
-  var isDrawn: Bool { Self.drawn.contains(rawValue) }
+  var isDrawn: Bool { Self.drawn.contains(self) }
 
-  private static let drawn: Set<String> = [
-    "NSFont", "NSColor", "NSParagraphStyle", "NSKern", "CTTracking", "NSUnderline",
-    "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor",
+  private static let drawn: Set<Self> = [
+    .font, .foregroundColor, .paragraphStyle, .kern, .tracking, .underlineStyle, .underlineColor,
+    .strikethroughStyle, .strikethroughColor,
   ]
 }
