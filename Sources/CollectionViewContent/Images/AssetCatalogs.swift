@@ -1,8 +1,13 @@
 internal import Foundation
 internal import LayoutScene
+internal import Synchronization
 
 /// Image and colour sets of the asset catalogs in a folder.
 enum AssetCatalogs {
+  /// The paths of what lies in catalogs, by names, of each catalog that was looked into: every cell may ask
+  /// for pictures and colours, and to go through a large one takes some milliseconds.
+  private static let known = Mutex<[String: [String: [String]]]>([:])
+
   /// The largest picture of an image set, by the set's name.
   static func path(of name: String, in folder: String) -> String? {
     first("imageset", of: name, in: folder) { set in
@@ -18,16 +23,23 @@ enum AssetCatalogs {
   ) -> Answer? {
     let wanted = "\(name.split(separator: "/").last ?? "").\(kind)"
     for catalog in entries(of: folder) where catalog.hasSuffix(".xcassets") {
-      let path = "\(folder)/\(catalog)"
-      // Sorted, as a set of that name may lie in several folders.
-      let sets = (FileManager.default.subpaths(atPath: path) ?? []).filter {
-        ($0 as NSString).lastPathComponent == wanted
-      }
-      for set in sets.sorted() {
-        if let answer = answer("\(path)/\(set)") { return answer }
+      for set in paths(called: wanted, in: "\(folder)/\(catalog)") {
+        if let answer = answer(set) { return answer }
       }
     }
     return nil
+  }
+
+  /// What has a name in a catalog, in the order of paths, as a set of that name may lie in several folders.
+  private static func paths(called name: String, in catalog: String) -> [String] {
+    known.withLock { known in
+      if let paths = known[catalog] { return paths[name] ?? [] }
+      let all = (FileManager.default.subpaths(atPath: catalog) ?? []).sorted()
+      let paths = Dictionary(
+        grouping: all.map { "\(catalog)/\($0)" }, by: { ($0 as NSString).lastPathComponent })
+      known[catalog] = paths
+      return paths[name] ?? []
+    }
   }
 
   private static func entries(of folder: String) -> [String] {
