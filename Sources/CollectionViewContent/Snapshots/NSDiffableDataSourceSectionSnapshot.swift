@@ -79,12 +79,24 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// Takes items out, with all below them; those that are not there are passed over.
+  ///
+  /// - Complexity: O(items taken out, their siblings, and depth for each item).
   public mutating func delete(_ items: [ItemIdentifierType]) {
+    var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items {
       guard let node = nodes[item] else { continue }
-      change(children: node.parent) { $0.remove(item) }
+      gone[node.parent, default: []].insert(item)
       grow(from: node.parent, by: -1 - node.descendants)
       forget(item)
+    }
+    for (parent, items) in gone {
+      change(children: parent) { children in
+        if let only = items.first, items.count == 1 {
+          children.remove(only)
+        } else {
+          children.removeAll(where: items.contains)
+        }
+      }
     }
   }
 
