@@ -380,6 +380,28 @@ import Testing
     #expect(cut.count == 1)
   }
 
+  @Test func `what has no place is not drawn, and what is cut away casts no shadow`() throws {
+    let drawn = try shapes { cell in
+      cell.contentView.clipsToBounds = true
+      let layer = CALayer()
+      layer.backgroundColor = UIColor.red.cgColor
+      layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+      cell.contentView.layer.addSublayer(layer)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = .red
+      cell.contentView.addSubview(view)
+    }
+    #expect(drawn == [.box(Box(CGRect(x: 0, y: 0, width: 10, height: 10), fill: RGBA(0xFF0000)))])
+    let outside = try shapes { cell in
+      cell.layer.shadowOpacity = 0.5
+      cell.contentView.clipsToBounds = true
+      let view = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+      view.backgroundColor = .red
+      cell.contentView.addSubview(view)
+    }
+    #expect(outside.isEmpty)
+  }
+
   // MARK: Masks and paths
 
   @Test func `a mask cuts a view and what is in it`() throws {

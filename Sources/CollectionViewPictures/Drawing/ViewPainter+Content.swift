@@ -11,7 +11,7 @@ extension ViewPainter {
     guard ink != nil || !label.shownRuns.isEmpty else { return }
     let origin = label.bounds.origin
     let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
-    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return }
+    guard rect.isFinite else { return }
     if let shadow = label.shadowColor.flatMap({ self.color($0, place.opacity) }) {
       let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
       let words = label.paragraph(role: "shadow", color: shadow) { _ in shadow }

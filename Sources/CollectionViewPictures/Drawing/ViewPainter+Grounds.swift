@@ -85,7 +85,7 @@ extension ViewPainter {
       rect: layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY), opacity: opacity,
       clips: place.clips)
     inner = masked(by: layer.mask, inner)
-    guard inner.rect.width.isFinite, inner.rect.height.isFinite else { return }
+    guard inner.rect.isFinite else { return }
     let box = Box(
       inner.rect, corners: corners(of: layer),
       fill: layer.backgroundColor.flatMap { color(UIColor(cgColor: $0), opacity) },
@@ -197,6 +197,11 @@ extension ViewPainter {
   }
 
   private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {
+    uncovered(grounds(of: view, at: rect))
+  }
+
+  /// The view's ground, or the grounds in it where it has none.
+  private func grounds(of view: UIView, at rect: CGRect) -> [Box] {
     let hasGround =
       view.backgroundColor.flatMap { color($0, 1) } != nil
       || gradient(view.layer, 1) != nil || (view as? UIImageView)?.image?.isSymbolImage == false
@@ -209,15 +214,14 @@ extension ViewPainter {
         Box(self.rect(of: background, place), corners: CornerRadii(background.cornerRadius))
       ]
     }
-    let seen = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
-      silhouette(
-        of: child,
-        at: child.frame.offsetBy(
-          dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY))
+    func place(of child: UIView) -> CGRect {
+      child.frame.offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
     }
-    guard view.clipsToBounds else { return uncovered(seen) }
+    let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
+    guard view.clipsToBounds else { return shown.flatMap { grounds(of: $0, at: place(of: $0)) } }
+    // What is covered is told before it is cut, which makes more alike.
     let clip = Clip(rect: rect, corners: corners(of: view.layer))
-    return uncovered(seen.compactMap { clip.holds($0) ? $0 : clip.cut($0) ?? clip.part(of: $0) })
+    return shown.flatMap { silhouette(of: $0, at: place(of: $0)) }.compactMap(clip.left(of:))
   }
 
   /// Boxes without those that lie within others: what lies on a ground casts no shadow of its own.
@@ -225,7 +229,7 @@ extension ViewPainter {
     boxes.enumerated().filter { index, box in
       !boxes.enumerated().contains { other, ground in
         let isLater = other > index && ground.rect == box.rect
-        return other != index && !isLater && ground.rect.union(box.rect) == ground.rect
+        return other != index && !isLater && ground.rect.covers(box.rect)
       }
     }
     .map(\.element)

@@ -62,7 +62,7 @@ extension ViewPainter {
     Notes.say(
       "there is no picture '\(name)' beside the code or in the program's folder; a ground with its "
         + "name is drawn")
-    addGround(name, tint, in: rect.intersection(place.rect), place)
+    addGround(name, tint, in: rect.common(with: place.rect), place)
   }
 
   /// A ground with the sign of a picture on it, and its name below that where there is room.

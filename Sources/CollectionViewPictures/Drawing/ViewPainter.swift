@@ -110,9 +110,7 @@ package import LayoutScene
     guard !subview.isHidden, opacity > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
     let rect = frame.offsetBy(dx: place.rect.minX - bounds.minX, dy: place.rect.minY - bounds.minY)
-    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else {
-      return
-    }
+    guard rect.isFinite else { return }
     let outer = (appearance, isMirrored)
     appearance = subview.ownAppearance ?? appearance
     isMirrored = subview.isMirrored
@@ -151,8 +149,8 @@ package import LayoutScene
     guard !added.isEmpty else { return }
     var (seen, rect) = (added, rect)
     for clip in place.clips.reversed() where !clip.holds(Box(rect, fill: .black)) {
-      rect = rect.intersection(clip.rect)
-      guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+      rect = rect.common(with: clip.rect)
+      guard rect.width > 0, rect.height > 0 else { return }
       seen = [
         .clipped(
           ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, seen))
@@ -167,7 +165,7 @@ package import LayoutScene
 
   mutating func add(_ text: TextBlock) { texts.append(text) }
 
-  private mutating func note(_ rect: CGRect) { reach = reach.isNull ? rect : reach.union(rect) }
+  private mutating func note(_ rect: CGRect) { reach = reach.joined(with: rect) }
 
   /// The colour in the painter's appearance; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
@@ -181,23 +179,26 @@ package import LayoutScene
 }
 
 extension CGRect {
+  /// Whether it lies somewhere, and all of it within reach.
+  var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+
   /// Whether nothing of it comes nearer to the edges of another rectangle than `distance`.
   fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {
     let inner = outer.insetBy(dx: distance, dy: distance)
-    return isNull || !inner.isNull && inner.union(self) == inner
+    return isNull || !inner.isNull && inner.covers(self)
   }
 }
 
 extension ViewPainter.Clip {
   /// Whether nothing of a box is cut off.
   func holds(_ box: Box) -> Bool {
-    guard path == nil, rect.union(box.rect) == rect else { return false }
+    guard path == nil, rect.covers(box.rect) else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
     // What keeps away from the sides by the radius meets no corner.
     let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
     let inner = rect.insetBy(
       dx: min(radius, rect.width / 2) * 0.293, dy: min(radius, rect.height / 2) * 0.293)
-    return inner.union(box.rect) == inner
+    return inner.covers(box.rect)
   }
 
   /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
@@ -206,8 +207,7 @@ extension ViewPainter.Clip {
     guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
       return nil
     }
-    let seen = box.rect.intersection(rect)
-    guard !seen.isNull else { return Box(CGRect(origin: rect.origin, size: .zero)) }
+    let seen = box.rect.common(with: rect)
     guard seen == rect || corners == .square else { return nil }
     var result = box
     result.rect = seen
@@ -215,11 +215,13 @@ extension ViewPainter.Clip {
     return result
   }
 
-  /// What is left of a box, as a box: corners are as they were. `nil` where nothing is left.
-  func part(of box: Box) -> Box? {
-    let seen = box.rect.intersection(rect)
-    guard !seen.isEmpty else { return nil }
-    return Box(seen, corners: box.corners)
+  /// What is left of a box, as a box: corners that are cut otherwise are as they were. `nil` where nothing
+  /// is left.
+  func left(of box: Box) -> Box? {
+    guard !holds(box) else { return box }
+    let seen = box.rect.common(with: rect)
+    guard seen.width > 0, seen.height > 0 else { return nil }
+    return cut(box) ?? Box(seen, corners: box.corners)
   }
 }
 

@@ -15,7 +15,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around both; the other one, where this one is the null rectangle.
-  func joined(with other: CGRect) -> CGRect {
+  package func joined(with other: CGRect) -> CGRect {
     guard !isNull else { return other }
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return CGRect(
@@ -23,7 +23,7 @@ extension CGRect {
   }
 
   /// What both have in common, empty where that is nothing.
-  func common(with other: CGRect) -> CGRect {
+  package func common(with other: CGRect) -> CGRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(
       x: x, y: y, width: max(min(maxX, other.maxX) - x, 0),
