@@ -71,7 +71,7 @@ extension ViewPainter {
   /// above all that are left.
   mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
     let most = view.subviews.count
-    for layer in view.layer.sublayers?.inOrder ?? []
+    for layer in view.layer.sublayers?.fromBottom(by: \.self) ?? []
     where min(layer.subviewsBelow, most) == subviews {
       paint(layer, in: inside)
     }
@@ -95,7 +95,7 @@ extension ViewPainter {
     if layer.masksToBounds {
       inner.clips.append(Clip(rect: inner.rect, corners: corners(of: layer)))
     }
-    for sublayer in layer.sublayers?.inOrder ?? [] { paint(sublayer, in: inner) }
+    for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: inner) }
   }
 
   private func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
@@ -236,10 +236,11 @@ extension ViewPainter {
   }
 }
 
-extension [CALayer] {
-  /// From the bottom.
-  @MainActor fileprivate var inOrder: [CALayer] {
-    contains { $0.zPosition != 0 } ? sorted { $0.zPosition < $1.zPosition } : self
+extension Array {
+  /// From the bottom: by how high their layers lie, and as they are where these lie alike.
+  @MainActor func fromBottom(by layer: (Element) -> CALayer) -> [Element] {
+    contains { layer($0).zPosition != 0 }
+      ? sorted { layer($0).zPosition < layer($1).zPosition } : self
   }
 }
 

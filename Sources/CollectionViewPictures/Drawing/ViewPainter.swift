@@ -97,7 +97,7 @@ package import LayoutScene
     case let toggle as UISwitch: add(toggle, place)
     default: break
     }
-    for (index, subview) in view.subviewsInOrder.enumerated() {
+    for (index, subview) in view.subviews.fromBottom(by: \.layer).enumerated() {
       paint(subview, within: inside, of: view)
       paintSublayers(of: view, above: index + 1, inside)
     }
@@ -237,12 +237,6 @@ extension Appearance {
 }
 
 extension UIView {
-  /// From the bottom.
-  fileprivate var subviewsInOrder: [UIView] {
-    subviews.contains { $0.layer.zPosition != 0 }
-      ? subviews.sorted { $0.layer.zPosition < $1.layer.zPosition } : subviews
-  }
-
   /// The appearance that the view itself asks for; `nil` where it has that of what it is in.
   nonisolated fileprivate var ownAppearance: Appearance? {
     ownStyle.flatMap(Appearance.init)
