@@ -40,6 +40,10 @@ import Testing
     button.configuration?.baseBackgroundColor = .black
     let fixed = try #require(try boxes(of: button, high: 34).first)
     #expect(fixed.fill == .black && fixed.corners == CornerRadii(3))
+    button.configuration?.background.backgroundInsets.leading = 60
+    #expect(try boxes(of: button, high: 34).first?.rect.minX == 60)
+    button.configuration?.background.backgroundInsets.trailing = 60
+    #expect(try boxes(of: button, high: 34).isEmpty)
   }
 
   @Test func `a plain button has no ground but one that is said`() throws {

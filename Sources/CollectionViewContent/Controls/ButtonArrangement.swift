@@ -36,7 +36,7 @@ internal import Foundation
   }
 
   func groundFrame(of button: UIButton) -> CGRect {
-    button.bounds.inset(by: UIEdgeInsets(groundInsets, button.readingDirection))
+    button.bounds.shrunk(by: groundInsets, isMirrored: button.isMirrored)
   }
 
   // MARK: Sizes

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 public import Foundation
 
 /// Distances in points from the edges of a rectangle, by sides.
@@ -50,5 +50,12 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
+  }
+
+  /// What insets by reading direction leave of the rectangle: no length is less than nothing.
+  package func shrunk(by insets: NSDirectionalEdgeInsets, isMirrored: Bool) -> CGRect {
+    let rect = inset(by: UIEdgeInsets(insets, isMirrored ? .rightToLeft : .leftToRight))
+    let size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))
+    return CGRect(origin: rect.origin, size: size)
   }
 }

@@ -156,12 +156,7 @@ extension ViewPainter {
   }
 
   private func rect(of background: UIBackgroundConfiguration, _ place: Place) -> CGRect {
-    let insets = background.backgroundInsets
-    return CGRect(
-      x: place.rect.minX + (isMirrored ? insets.trailing : insets.leading),
-      y: place.rect.minY + insets.top,
-      width: max(place.rect.width - insets.leading - insets.trailing, 0),
-      height: max(place.rect.height - insets.top - insets.bottom, 0))
+    place.rect.shrunk(by: background.backgroundInsets, isMirrored: isMirrored)
   }
 
   // MARK: Shadows
