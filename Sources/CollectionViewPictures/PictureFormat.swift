@@ -23,7 +23,7 @@ public enum PicturePart: Hashable, Sendable {
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Only compositional layouts are drawn.
   case notCompositional(String)
-  /// Points; no view is so wide.
+  /// Points; pictures are not so wide.
   case width(CGFloat)
   /// More cells than are drawn into one SVG or PDF; PNGs have no limit.
   case tooManyCells(Int)
@@ -32,10 +32,21 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notCompositional(let type):
       "the layout is a \(type), and only compositional layouts are drawn"
-    case .width(let width): "no view is \(width) points wide"
+    case .width(let width):
+      "a picture is \(Int(Self.widths.lowerBound)) to \(Int(Self.widths.upperBound)) points wide, "
+        + "not \(width)"
     case .tooManyCells(let count):
       "\(count) cells are more than are drawn at once; PNGs take any number"
     }
+  }
+}
+
+extension PictureError {
+  /// Points that a view can be drawn wide.
+  private static let widths: ClosedRange<CGFloat> = 1...100_000
+
+  static func check(width: CGFloat) throws(PictureError) {
+    guard widths.contains(width) else { throw .width(width) }
   }
 }
 

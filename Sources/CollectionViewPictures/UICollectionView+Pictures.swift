@@ -33,7 +33,7 @@ extension UICollectionView {
     as format: PictureFormat = .png(), widths: [CGFloat], appearances: [Appearance] = [.light]
   ) throws -> [ViewPicture] {
     try widths.flatMap { width in
-      guard (1...100_000).contains(width) else { throw PictureError.width(width) }
+      try PictureError.check(width: width)
       return try appearances.map { appearance in
         let container = container(appearance, width: width)
         return ViewPicture(

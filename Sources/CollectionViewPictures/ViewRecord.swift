@@ -21,12 +21,12 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - appearance: Light or dark; `nil` is what the view's traits say.
-  ///   - width: Points; `nil` is as wide as the view is.
+  ///   - width: Points, 1 to 100,000; `nil` is as wide as the view is.
   /// - Throws: ``PictureError``; `LayoutError` and ``CollectionViewContent/CollectionViewError`` where
   ///   UIKit would raise an exception.
   @preconcurrency @MainActor
   public func record(appearance: Appearance? = nil, width: CGFloat? = nil) throws -> ViewRecord {
-    if let width, !(1...100_000).contains(width) { throw PictureError.width(width) }
+    if let width { try PictureError.check(width: width) }
     return try record(in: container(appearance, width: width))
   }
 
