@@ -103,18 +103,26 @@ private struct RecordCursor {
   }
 
   private mutating func section() -> LayoutRecord.Section? {
-    if rest.first == "\"" { return quoted().map { .id($0) } }
-    guard let word = plain() else { return nil }
-    if word == LayoutRecord.Section.layoutWord { return .layout }
-    guard let index = Int(word) else { return .id(word) }
-    return index < 0 ? nil : .index(index)
+    place(LayoutRecord.Section.index, LayoutRecord.Section.id) {
+      $0 == LayoutRecord.Section.layoutWord ? .layout : nil
+    }
   }
 
   private mutating func item() -> LayoutRecord.Item? {
-    if rest.first == "\"" { return quoted().map { .id($0) } }
+    place(LayoutRecord.Item.index, LayoutRecord.Item.id)
+  }
+
+  /// What a number from 0 or a name stands for.
+  ///
+  /// - Parameter known: Words that stand for something else, unless they are in quotation marks.
+  private mutating func place<Place>(
+    _ index: (Int) -> Place, _ id: (String) -> Place, known: (String) -> Place? = { _ in nil }
+  ) -> Place? {
+    if rest.first == "\"" { return quoted().map(id) }
     guard let word = plain() else { return nil }
-    guard let index = Int(word) else { return .id(word) }
-    return index < 0 ? nil : .index(index)
+    if let meant = known(word) { return meant }
+    guard let number = Int(word) else { return id(word) }
+    return number < 0 ? nil : index(number)
   }
 
   private mutating func kind() -> (SolvedElement.Category, String?)? {
