@@ -1,38 +1,30 @@
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import CairoRenderer
 
 /// Boxes that are copied, pixel by pixel as Cairo draws them.
 struct BoxStampTests {
-  /// The same numbers every time.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   /// Points; boxes lie within.
   private static let side: CGFloat = 200
 
-  private static func box(_ numbers: inout Numbers) -> Box {
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
-    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &numbers)) }
-    let isLong = Int.random(in: 0..<4, using: &numbers) == 0
+  private static func box(_ dice: inout SeededDice) -> Box {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
+    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
+    let isLong = Int.random(in: 0..<4, using: &dice) == 0
     let size = CGSize(
       width: number(0.5...(isLong ? 150 : 70)), height: number(0.5...(isLong ? 150 : 70)))
     let corner = number(0...30).rounded()
     let corners =
-      Bool.random(using: &numbers)
+      Bool.random(using: &dice)
       ? CornerRadii(corner)
       : CornerRadii(
         topLeft: corner, topRight: number(0...30), bottomRight: 0, bottomLeft: number(0...30))
     let widths: [CGFloat] = [0, 0.5, 1, 1.5, 2, 3, 9]
-    let width = widths[Int.random(in: 0..<widths.count, using: &numbers)]
+    let width = widths[Int.random(in: 0..<widths.count, using: &dice)]
     return Box(
       CGRect(origin: CGPoint(x: number(1...45), y: number(1...45)), size: size), corners: corners,
       fill: color(), stroke: width > 0 ? Box.Stroke(color: color(), width: width) : nil)
@@ -61,9 +53,9 @@ struct BoxStampTests {
 
   @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
   func `a box that is copied is the box that Cairo draws`(scale: CGFloat) throws {
-    var numbers = Numbers(state: UInt64(scale * 100))
+    var dice = SeededDice(seed: UInt64(scale * 100))
     for round in 0..<40 {
-      let boxes = (0..<6).map { _ in Self.box(&numbers) }
+      let boxes = (0..<6).map { _ in Self.box(&dice) }
       let drawn = try Self.pixels(of: boxes, scale: scale, isStamped: false)
       let stamped = try Self.pixels(of: boxes, scale: scale, isStamped: true)
       let isSame = drawn == stamped
@@ -73,8 +65,8 @@ struct BoxStampTests {
 
   /// Cairo draws curves a little differently where they leave the surface, which bands would show.
   @Test func `a box is the same where a part of it lies off the surface`() throws {
-    var numbers = Numbers(state: 5)
-    let boxes = (0..<6).map { _ in Self.box(&numbers) }
+    var dice = SeededDice(seed: 5)
+    let boxes = (0..<6).map { _ in Self.box(&dice) }
     let whole = try Self.pixels(of: boxes, scale: 1, isStamped: true)
     for (x, y) in [(-30, -20), (-31, 0), (0, -19), (120, 130)] {
       let moved = try Self.pixels(
