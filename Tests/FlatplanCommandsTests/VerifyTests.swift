@@ -368,7 +368,7 @@ import Testing
     try work.write(shared(4), to: "flatplan.yaml")
     for file in ["specs/deep/a.yaml", "specs/deep/b.yaml"] { try work.write(spec, to: file) }
     #expect(await work.run("diff", "specs/deep/a.yaml", "specs/deep/b.yaml").text == "")
-    try commit()
+    try work.commit()
     #expect(await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD").code == .done)
     try work.write(shared(6), to: "flatplan.yaml")
     let result = await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD")
@@ -377,19 +377,9 @@ import Testing
     #expect(await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD").code == .badSpec)
   }
 
-  private func commit() throws {
-    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
-      let git = ChildProcess(
-        path: "/usr/bin/env", arguments: ["git", "-C", work.folder] + arguments,
-        folder: work.folder)
-      #expect(try git.run().ending == .exit(0))
-    }
-  }
-
   @Test func `diff tells of every file in a folder since a revision`() async throws {
     try work.write(Example.grid, to: "specs/old.yaml")
-    try commit()
+    try work.commit()
     #expect(await work.run("diff", "specs", "--base", "HEAD").code == .done)
     try edit("height: 44", "height: 45")
     try FileManager.default.moveItem(
@@ -411,7 +401,7 @@ import Testing
     let outside = await words("specs/gallery.yaml", "HEAD")
     #expect(
       outside.hasPrefix("error: cannot read HEAD:specs/gallery.yaml: not a git repository"))
-    try commit()
+    try work.commit()
     for file in ["specs", "specs/gallery.yaml"] {
       #expect(
         await words(file, "origin/main") == """

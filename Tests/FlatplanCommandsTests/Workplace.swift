@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 @testable import FlatplanCommands
 
@@ -73,6 +74,16 @@ final class Workplace: Sendable {
   func contents(of name: String) -> [String: [UInt8]] {
     let names = files.filter { $0.hasPrefix(name + "/") }
     return Dictionary(uniqueKeysWithValues: names.map { ($0, bytes($0) ?? []) })
+  }
+
+  /// Lets git keep all that is there.
+  func commit() throws {
+    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
+      let git = ChildProcess(
+        path: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments, folder: folder)
+      #expect(try git.run().ending == .exit(0))
+    }
   }
 }
 

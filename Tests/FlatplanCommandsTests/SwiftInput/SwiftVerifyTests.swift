@@ -48,7 +48,7 @@ struct SwiftVerifyTests {
     let folder = "s/__Snapshots__/Home"
     #expect(work.bytes("\(folder)/pairs/390.layout") != nil)
     #expect(await run("verify", "s/Home.swift", "--update", "none").code == .done)
-    try commit()
+    try work.commit()
     try work.write(Self.code.replacing("rows(2)", with: "rows(4)"), to: "s/Home.swift")
     let changed = await run("verify", "s/Home.swift", "--update", "none")
     #expect(changed.code == .badSpec)
@@ -63,17 +63,6 @@ struct SwiftVerifyTests {
     let accepted = await work.run("accept", "--filter", "pairs/390")
     #expect(accepted.words == "1 snapshot accepted\n")
     #expect(await run("verify", "s/Home.swift", "--update", "none").code == .done)
-  }
-
-  /// Lets git keep all that is there.
-  private func commit() throws {
-    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
-      let git = ChildProcess(
-        path: "/usr/bin/env", arguments: ["git", "-C", work.folder] + arguments,
-        folder: work.folder)
-      #expect(try git.run().ending == .exit(0))
-    }
   }
 
   @Test func `a folder of code keeps its baselines in itself, and prune knows its functions`()
