@@ -28,6 +28,8 @@ struct LinearProgram {
 
   /// What counts as nothing.
   static let tiny = 1e-9
+  /// How often symbols are exchanged at most, times their number.
+  static let roundsPerSymbol = 50
   /// The priority of conditions that have to hold.
   static let required: Float = 1000
 
@@ -124,9 +126,17 @@ struct LinearProgram {
 
   // MARK: Simplex
 
+  /// Exchanges symbols while that lessens what is missed.
+  ///
+  /// Bland's rule ends this where numbers are exact. Rounded ones may go in a circle, and conditions made
+  /// up for it take 2ⁿ rounds where others take some n: after so many times as many it is left as it is,
+  /// which holds all that a row says and misses more than it has to at most.
   private mutating func minimise() {
     let levels = missed.keys.sorted(by: >)
-    while let entering = enteringSymbol(levels), let leaving = leavingSymbol(entering) {
+    for _ in 0..<Self.roundsPerSymbol * (count + 1) {
+      guard let entering = enteringSymbol(levels), let leaving = leavingSymbol(entering) else {
+        return
+      }
       guard let row = rows.removeValue(forKey: leaving) else { return }
       // leaving = row, solved for the one that enters.
       var equation = row
