@@ -24,7 +24,9 @@ package struct SnapshotCheck {
 
   /// What is wrong; `nil` if all is as it was.
   package func run() throws(SnapshotProblem) -> SnapshotFailure? {
-    try TextCheck(snapshot: snapshot, recording: recording, names: names).run {
+    let size = layout.axes.size
+    guard size.width >= 0, size.height >= 0 else { throw .negativeContainer(size) }
+    return try TextCheck(snapshot: snapshot, recording: recording, names: names).run {
       bytes throws(SnapshotProblem) in
       do {
         return changes(from: try LayoutRecord(parsing: bytes))
@@ -36,9 +38,12 @@ package struct SnapshotCheck {
 
   /// What is not as it was, a line each.
   private func changes(from old: LayoutRecord) -> String? {
-    let diff = LayoutDiff(
-      from: old, to: layout, options: LayoutDiff.Options(tolerance: tolerance, ignored: ignored))
+    let options = LayoutDiff.Options(tolerance: tolerance, ignored: ignored)
+    let diff = LayoutDiff(from: old, to: layout, options: options)
     let words = old.axes == layout.axes ? "" : "axes      \(old.axes) -> \(layout.axes)\n"
-    return diff.isEmpty && words.isEmpty ? nil : words + diff.text(columnsOf: old)
+    guard !diff.isEmpty || !words.isEmpty else { return nil }
+    let strange = options.ignoredNames(foundInNoneOf: [old, layout])
+      .map { "ignoring  no frame is called '\($0)'\n" }
+    return words + diff.text(columnsOf: old) + strange.joined()
   }
 }

@@ -9,24 +9,33 @@ package struct SnapshotFailure: CustomStringConvertible {
     case refused
   }
 
+  enum Reason {
+    /// What is not as in the baseline, a line each.
+    case changes(String)
+    case noBaseline
+    /// The baseline was not looked at.
+    case notCompared
+  }
+
   let snapshot: TextSnapshot
   let outcome: Outcome
-  /// A line each.
-  let changes: String
+  let reason: Reason
   /// The line of another snapshot of this name, which accepting this one would fail.
   let other: UInt?
 
-  init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ changes: String, other: UInt? = nil) {
+  init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ reason: Reason, other: UInt? = nil) {
     self.snapshot = snapshot
     self.outcome = outcome
-    self.changes = changes
+    self.reason = reason
     self.other = other
   }
 
-  /// The changes, the files, the command that accepts.
+  /// What is wrong in one line, then the changes, the files, the command that accepts.
   package var description: String {
-    var lines = changes.split(separator: "\n").map { "  \($0)" }
-    lines.insert("\(snapshot.kind) \(snapshot.name) is not as recorded", at: 0)
+    var lines = ["\(snapshot.kind) \(snapshot.name) \(verdict)"]
+    if case .changes(let changes) = reason {
+      lines += changes.split(separator: "\n").map { "  \($0)" }
+    }
     if let other {
       lines.append(
         "name      line \(other) has another snapshot of it; tell them apart with named:")
@@ -39,6 +48,15 @@ package struct SnapshotFailure: CustomStringConvertible {
       lines.append("accept    " + acceptCommand)
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var verdict: String {
+    switch (reason, outcome) {
+    case (.changes, _): "is not as recorded"
+    case (.noBaseline, .recorded): "had no baseline and is recorded now"
+    case (.noBaseline, .refused): "has no baseline"
+    case (.notCompared, _): "is recorded, and was not compared"
+    }
   }
 
   private var acceptCommand: String {

@@ -1,6 +1,10 @@
+internal import CompositionalLayout
+package import Foundation
+
 /// Why a layout or what it says could not be compared or recorded.
 package enum SnapshotProblem: Error, Hashable {
   case noLayout(String)
+  case negativeContainer(CGSize)
   case unknownRecording(String)
   case badBaseline(String, String)
   case cannotRead(String, String)
@@ -12,6 +16,8 @@ extension SnapshotProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noLayout(let reason): "there is no layout to compare: \(reason)"
+    case .negativeContainer(let size):
+      "there is no container of \(size.width.short) by \(size.height.short) points"
     case .unknownRecording(let word):
       "\(LayoutRecording.variable) is '\(word)'; it takes "
         + LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")

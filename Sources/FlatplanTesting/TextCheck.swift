@@ -19,24 +19,24 @@ package struct TextCheck {
     let other = names.line(ofOtherThan: snapshot)
     if recording == .all {
       try record(other)
-      return SnapshotFailure(snapshot, .recorded, "recorded, and not compared\n")
+      return SnapshotFailure(snapshot, .recorded, .notCompared)
     }
     guard let old = try SnapshotFiles.read(snapshot.baseline) else {
-      guard recording != .never else { return try refused("there is no baseline\n", other) }
+      guard recording != .never else { return try refused(.noBaseline, other) }
       try record(other)
-      return SnapshotFailure(snapshot, .recorded, "there was no baseline; it is recorded now\n")
+      return SnapshotFailure(snapshot, .recorded, .noBaseline)
     }
     guard let changes = try changes(old) else { return nil }
-    guard recording == .failed else { return try refused(changes, other) }
+    guard recording == .failed else { return try refused(.changes(changes), other) }
     try record(other)
-    return SnapshotFailure(snapshot, .recorded, changes)
+    return SnapshotFailure(snapshot, .recorded, .changes(changes))
   }
 
   private func refused(
-    _ changes: String, _ other: UInt?
+    _ reason: SnapshotFailure.Reason, _ other: UInt?
   ) throws(SnapshotProblem) -> SnapshotFailure {
     try SnapshotFiles.write(snapshot.text, to: snapshot.actual)
-    return SnapshotFailure(snapshot, .refused, changes, other: other)
+    return SnapshotFailure(snapshot, .refused, reason, other: other)
   }
 
   /// Writes the baseline, unless this run compares another text with it.

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+public import CompositionalLayout
 
 /// Frames that nobody wants to hear of.
 struct IgnoredFrames {
@@ -13,5 +13,15 @@ struct IgnoredFrames {
     guard !patterns.isEmpty else { return false }
     let names = [frame.name, frame.kind, frame.path, "\(frame.section)"].compactMap { $0 }
     return patterns.contains { names.contains(where: $0.matches) }
+  }
+}
+
+extension LayoutDiff.Options {
+  /// What is ignored and is the name, the kind or the path of no frame.
+  public func ignoredNames(foundInNoneOf records: [LayoutRecord]) -> [String] {
+    ignored.filter { name in
+      let pattern = IgnoredFrames([name])
+      return !records.contains { $0.frames.contains(where: pattern.contains) }
+    }
   }
 }

@@ -35,8 +35,7 @@ import UIKit
     defer { scratch.remove() }
     #expect(
       try check(scratch, .missing)?.description == """
-        layout grid.390 is not as recorded
-          there was no baseline; it is recorded now
+        layout grid.390 had no baseline and is recorded now
         baseline  \(scratch.path("grid.390.layout"))
         recorded  run the test again to compare
         """)
@@ -133,7 +132,7 @@ import UIKit
     let scratch = Scratch()
     defer { scratch.remove() }
     let failure = try #require(try check(scratch, .never))
-    #expect(failure.description.contains("there is no baseline"))
+    #expect(failure.description.hasPrefix("layout grid.390 has no baseline\nbaseline  "))
     #expect(failure.description.contains("accept    mkdir -p "))
     #expect(scratch.names.isEmpty)
   }
@@ -145,6 +144,25 @@ import UIKit
     #expect(try check(scratch, .never, gap: 9, tolerance: 1.5) == nil)
     #expect(try check(scratch, .never, gap: 9, ignored: ["0/*"]) == nil)
     #expect(try check(scratch, .never, gap: 9, ignored: ["0/1"]) != nil)
+  }
+
+  @Test func `a name to ignore that no frame has is told with the changes`() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    _ = try check(scratch, .all)
+    #expect(try check(scratch, .never, ignored: ["hedaer"]) == nil)
+    let failure = try #require(try check(scratch, .never, gap: 9, ignored: ["hedaer", "0/1"]))
+    #expect(failure.description.contains("\n  ignoring  no frame is called 'hedaer'\n"))
+    #expect(!failure.description.contains("called '0/1'"))
+  }
+
+  @Test func `a container that cannot be is not recorded`() {
+    withKnownIssue {
+      assertLayoutSnapshot(
+        of: grid(), items: [5, 2], width: -1, record: .all, testName: "negative")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue == "there is no container of -1 by 844 points" }
+    }
   }
 
   @Test func `what cannot be read is not recorded over`() throws {
@@ -187,7 +205,7 @@ import UIKit
         assertLayoutSnapshot(
           of: grid(), items: [5, 2], width: 390, record: .never, testName: "absent")
       } matching: { issue in
-        issue.comments.contains { $0.rawValue.contains("there is no baseline\n") }
+        issue.comments.contains { $0.rawValue.contains("absent.390 has no baseline\n") }
       }
     }
   }
