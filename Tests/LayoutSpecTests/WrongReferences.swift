@@ -173,7 +173,7 @@ extension WrongSpec {
       render: {widths: 0}
       """,
       """
-      error[E207]: 0 is not a number of points from 1 to 100,000
+      error[E207]: 0 is not a number of points from 1 to 1,000,000
         ┌─ grid.yaml:4:18
       4 │ render: {widths: 0}
         │                  ^

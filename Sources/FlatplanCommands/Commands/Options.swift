@@ -110,8 +110,8 @@ enum Points {
   }
 
   static func one(_ argument: String) throws -> CGFloat {
-    guard let number = Double(argument), number > 0, number <= most else {
-      throw ValidationError("'\(argument)' is not a number of points over 0, and at most 1,000,000")
+    guard let number = Double(argument), RenderRequest.lengths.contains(CGFloat(number)) else {
+      throw ValidationError("'\(argument)' is not a number of points from 1 to 1,000,000")
     }
     return CGFloat(number)
   }
@@ -124,7 +124,7 @@ enum Points {
   }
 
   static func factor(_ argument: String) throws -> CGFloat {
-    guard let number = Double(argument), (0.1...16).contains(number) else {
+    guard let number = Double(argument), RenderRequest.scales.contains(CGFloat(number)) else {
       throw ValidationError("'\(argument)' is not a factor from 0.1 to 16")
     }
     return CGFloat(number)

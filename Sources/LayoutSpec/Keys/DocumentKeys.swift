@@ -116,10 +116,11 @@ enum RenderKeys {
 
 extension ValueKind<CGFloat> {
   /// A side of the container.
-  static let containerLength: ValueKind = number("a number of points", from: 1...100_000)
+  static let containerLength: ValueKind = number(
+    "a number of points", from: RenderRequest.lengths)
 
   /// Pixels per point.
-  static let scale: ValueKind = number("a scale", from: 0.5...10)
+  static let scale: ValueKind = number("a scale", from: RenderRequest.scales)
 }
 
 extension ValueKind<Device> {
