@@ -364,4 +364,21 @@ struct DataTests {
     let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
     #expect(said.first == message)
   }
+
+  @Test func `What a file that is not there would bring is not missed`() {
+    let said = said(
+      """
+      include: [none.yaml]
+      sections:
+        - {use: panel, items: 2}
+        - group: {height: =tall}
+          items: {count: 1, style: card, title: $word}
+        - {group: {height: 44px}, items: 1}
+      """)
+    #expect(
+      said == [
+        "grid.yaml:1:11 E601 there is no file 'none.yaml'",
+        "grid.yaml:6:24 E204 unknown unit 'px' in a size",
+      ])
+  }
 }

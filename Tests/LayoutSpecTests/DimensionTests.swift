@@ -63,6 +63,7 @@ struct DimensionTests {
     "~~4", "~-4", "~=", "fractionalWidth", "fractionalWidth()", "fractionalWidth(0.5", "nan", "inf",
     "٤٤", "44;", "fractionalWidth(0.5)w", "~50%", "1/0", "fractionalWidth(1/0)", "99999999999999",
     "0x10", "1_000", "５０", "50%%", "4 4",
+    "1/2.5w", "1.0/2",
   ])
   func `Nothing else is a width`(_ text: String) {
     let said = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")

@@ -101,6 +101,111 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^ it stands in a style, which 'style' names
       """),
     WrongSpec(
+      "items where subitems are meant",
+      """
+      sections:
+        - {group: {height: 44, items: [{width: 1/3}, {width: 2/3}]}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'items' in a group
+        ┌─ grid.yaml:2:26
+      2 │   - {group: {height: 44, items: [{width: 1/3}, {width: 2/3}]}, items: 12}
+        │                          ^^^^^ did you mean 'subitems'?
+      """),
+    WrongSpec(
+      "the data in a group",
+      """
+      sections:
+        - {group: {height: 44, items: 12}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'items' in a group
+        ┌─ grid.yaml:2:26
+      2 │   - {group: {height: 44, items: 12}, items: 12}
+        │                          ^^^^^ it stands in the section, beside 'group'
+      """),
+    WrongSpec(
+      "a picture's key in a section",
+      """
+      sections:
+        - {group: {height: 44}, widths: [320, 390], items: 12}
+      """,
+      """
+      error[E104]: unknown key 'widths' in a section
+        ┌─ grid.yaml:2:27
+      2 │   - {group: {height: 44}, widths: [320, 390], items: 12}
+        │                           ^^^^^^ it stands in the spec's 'render'
+      """),
+    WrongSpec(
+      "a width that is like one of the pictures wanted",
+      """
+      render: {width: 320}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'width' in the pictures wanted
+        ┌─ grid.yaml:1:10
+      1 │ render: {width: 320}
+        │          ^^^^^ did you mean 'widths'?
+      """),
+    WrongSpec(
+      "a group's key in a style",
+      """
+      styles: {card: {height: 44}}
+      sections: [{group: {height: 44, item: {style: card}}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'height' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {card: {height: 44}}
+        │                 ^^^^^^ it stands in the group or the item that has the style
+      """),
+    WrongSpec(
+      "a font's key in a style",
+      """
+      styles: {card: {weight: bold}}
+      sections: [{group: {height: 44, item: {style: card}}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'weight' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {card: {weight: bold}}
+        │                 ^^^^^^ it stands in 'font'
+      """),
+    WrongSpec(
+      "a group's key in a data row",
+      """
+      sections: [{group: {height: 44}, items: [{title: One, height: 60}]}]
+      """,
+      """
+      error[E104]: unknown key 'height' in a data row
+        ┌─ grid.yaml:1:55
+      1 │ sections: [{group: {height: 44}, items: [{title: One, height: 60}]}]
+        │                                                       ^^^^^^ it stands in the group or the item, not in its data
+      """),
+    WrongSpec(
+      "a text with a comma that is not in quotes",
+      """
+      sections: [{group: {height: 44}, items: [{title: One, two and three}]}]
+      """,
+      """
+      error[E104]: unknown key 'two and three' in a data row
+        ┌─ grid.yaml:1:55
+      1 │ sections: [{group: {height: 44}, items: [{title: One, two and three}]}]
+        │                                                       ^^^^^^^^^^^^^ a comma splits maps: quote the value before it
+      """),
+    WrongSpec(
+      "a style's key in a background",
+      """
+      sections: [{group: {height: 44}, background: {cornerRadius: 8}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'cornerRadius' in a background
+        ┌─ grid.yaml:1:47
+      1 │ sections: [{group: {height: 44}, background: {cornerRadius: 8}, items: 12}]
+        │                                               ^^^^^^^^^^^^ it stands in a style, which 'style' names
+      """),
+    WrongSpec(
       "a configuration's key in a group",
       """
       sections:

@@ -243,6 +243,26 @@ extension WrongSpec {
         │           ^^^ did you mean 'gap'?
       """),
     WrongSpec(
+      "a var that is wrong and used",
+      """
+      vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
+      sections:
+        - group: {height: =gap, interItemSpacing: =side}
+          interGroupSpacing: =gap
+          items: 12
+      """,
+      """
+      error[E501]: this is no expression: a number or a name is missing
+        ┌─ grid.yaml:1:15
+      1 │ vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
+        │               ^
+
+      error[E501]: this is no expression: a number or a name is missing
+        ┌─ grid.yaml:1:36
+      1 │ vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
+        │                                    ^
+      """),
+    WrongSpec(
       "a var that says nothing of a width",
       """
       vars: {row: {600: 60}}

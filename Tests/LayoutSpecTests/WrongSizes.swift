@@ -121,6 +121,19 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^^^^ did you mean '.fractionalWidth(0.5)'?
       """),
     WrongSpec(
+      "a fraction of a part",
+      """
+      sections:
+        - group: {width: 1/2.5w, height: 44}
+          items: 12
+      """,
+      """
+      error[E202]: '1/2.5' is not a fraction of whole numbers
+        ┌─ grid.yaml:2:20
+      2 │   - group: {width: 1/2.5w, height: 44}
+        │                    ^^^^^ did you mean '40%'?
+      """),
+    WrongSpec(
       "a division by zero",
       """
       sections:

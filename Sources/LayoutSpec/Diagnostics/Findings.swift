@@ -16,15 +16,18 @@ struct Findings {
   /// - Parameters:
   ///   - findings: What is so at every width.
   ///   - readings: What was found for containers; what was not found for all of them tells where.
+  ///   - isWhole: Whether all files that the source names could be read; else nothing is said of names
+  ///     that they may bring.
   init(
     _ findings: [Finding], and readings: [Reading] = [], in source: SourceText,
-    _ context: SpecContext = SpecContext()
+    isWhole: Bool = true, _ context: SpecContext = SpecContext()
   ) {
     self.source = source
     self.context = context
     var seen: Set<Finding> = []
     let common = findings.filter { seen.insert($0).inserted }
     all = (common + Self.merged(readings).filter { seen.insert($0).inserted })
+      .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
   }
 
@@ -107,6 +110,21 @@ struct Findings {
     let known = Set(errors.map(\.problem))
     return after.errors.allSatisfy {
       $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
+    }
+  }
+}
+
+extension Problem {
+  /// Whether all that is wrong is told where a var is written.
+  fileprivate var isOfWrongVariable: Bool {
+    if case .brokenVariable(_, nil) = self { true } else { false }
+  }
+
+  /// Whether a name is not known that another file may bring.
+  fileprivate var isOfNames: Bool {
+    switch self {
+    case .unknownStyle, .unknownTemplate, .unknownVariable, .unknownInText: true
+    default: false
     }
   }
 }

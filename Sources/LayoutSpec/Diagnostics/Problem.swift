@@ -57,7 +57,8 @@ enum Problem: Hashable, Sendable {
   case deepExpression
   case unbalanced(String)
   case variableCycle([String])
-  /// A var that says nothing, at that width if it does at others.
+  /// A var that says nothing at that width; `nil` where it says something that is no expression, which
+  /// is told there.
   case brokenVariable(String, width: String?)
   case ownName(String)
   case badVariableName(String)

@@ -29,6 +29,19 @@ extension SourceNode.Entry {
   var isSplitOff: Bool { value.isNull && key.closesParenthesis }
 }
 
+extension SourceText {
+  /// Whether a key stands behind a comma and without a colon: it may be the rest of a text.
+  func isBare(_ entry: SourceNode.Entry) -> Bool {
+    guard entry.value.isNull, entry.keyPlace.column > 1 else { return false }
+    var (start, end) = (entry.keyPlace, entry.keyPlace)
+    start.column = 1
+    end.column += span(of: entry).length
+    let before = rest(from: start).prefix(entry.keyPlace.column - 1)
+    let next = rest(from: end).first { $0 != " " }
+    return before.last { $0 != " " } == "," && (next == "," || next == "}")
+  }
+}
+
 extension Problem {
   /// Whether there are more or fewer values than there should be.
   var isOfParts: Bool {

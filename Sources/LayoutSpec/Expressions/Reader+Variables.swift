@@ -19,10 +19,12 @@ extension Reader {
       let choices: [(Double, SourceNode)] =
         isByWidth
         ? (entry.value.entries ?? []).map { (Double($0.key) ?? 0, $0.value) } : [(0, entry.value)]
+      let expressions = choices.compactMap { width, node in
+        bareExpression(in: node, "an expression").map { (width, node, $0) }
+      }
       scope.variables[entry.key] = Variable(
-        expressions: choices.compactMap { width, node in
-          bareExpression(in: node, "an expression").map { (width, node, $0) }
-        }, isByWidth: isByWidth)
+        expressions: expressions, isByWidth: isByWidth,
+        isWrong: expressions.count < choices.count)
     }
   }
 

@@ -95,6 +95,8 @@ struct Variable: Sendable {
   /// By the least width of the container; one that holds for every width stands at 0.
   var expressions: [(width: Double, node: SourceNode, expression: Expression)]
   var isByWidth: Bool
+  /// Whether it says something that is no expression.
+  var isWrong = false
 
   /// What holds in a container so many points wide.
   func expression(at width: Double) -> Expression? { entry(at: width)?.expression }

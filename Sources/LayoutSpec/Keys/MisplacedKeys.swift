@@ -2,30 +2,95 @@
 enum MisplacedKeys {
   /// Where a key stands that is unknown in a map of some kind.
   static func hint(for key: String, in kind: MapKind) -> String? {
-    switch kind.name {
+    places(beside: kind.name).first { $0.has(key) }?.words
+  }
+
+  /// What is meant by a key whose name has another meaning elsewhere.
+  static func meant(by entry: SourceNode.Entry, in kind: MapKind) -> [String] {
+    guard kind.has(NodeKeys.subitems.rule.name), entry.key == SectionKeys.items.rule.name,
+      let elements = entry.value.elements, !elements.isEmpty,
+      elements.allSatisfy({ $0.entries?.allSatisfy { kind.has($0.key) } ?? false })
+    else { return [] }
+    return [NodeKeys.subitems.rule.name]
+  }
+
+  /// A map that a key may stand in, and how it is said that it does.
+  private struct Place {
+    let map: MapKind
+    let words: String
+    /// A key that is rather a near miss of another one where it stands.
+    var nearMiss: String?
+
+    init(_ map: MapKind, _ words: String, nearMiss: String? = nil) {
+      self.map = map
+      self.words = words
+      self.nearMiss = nearMiss
+    }
+
+    func has(_ key: String) -> Bool { map.has(key) && key != nearMiss }
+  }
+
+  /// The maps that a key may stand in which does not in one of some kind; the likeliest first.
+  private static func places(beside kind: String) -> [Place] {
+    switch kind {
     case DocumentKeys.map.name:
-      if ConfigurationKeys.map.has(key) { return "it stands in 'configuration'" }
-      if RenderKeys.map.has(key) { return "it stands in 'render'" }
-      if SectionKeys.map.has(key) { return "it stands in a section, under 'sections'" }
-      // What is like 'styles' is meant so.
-      let isOfGroups = NodeKeys.groupMap.has(key) && key != NodeKeys.style.rule.name
-      return isOfGroups ? "it stands in the 'group' of a section" : nil
-    case SectionKeys.map.name:
-      if NodeKeys.groupMap.has(key) { return "it stands in 'group'" }
-      return ofConfiguration(key) ?? ofStyles(key)
+      [
+        Place(ConfigurationKeys.map, "it stands in 'configuration'"),
+        Place(RenderKeys.map, "it stands in 'render'"),
+        Place(SectionKeys.map, "it stands in a section, under 'sections'"),
+        Place(
+          NodeKeys.groupMap, "it stands in the 'group' of a section",
+          nearMiss: NodeKeys.style.rule.name),
+      ]
+    case ConfigurationKeys.map.name:
+      [
+        Place(SectionKeys.map, "it stands in a section, under 'sections'"), render, top,
+      ]
+    case RenderKeys.map.name:
+      [
+        top, configuration, Place(SectionKeys.map, "it stands in a section, under 'sections'"),
+        Place(
+          NodeKeys.groupMap, "it stands in the 'group' of a section",
+          nearMiss: NodeKeys.width.rule.name),
+      ]
+    case SectionKeys.map.name, ChangeKeys.map.name:
+      [
+        Place(NodeKeys.groupMap, "it stands in 'group'"), configuration, style,
+        Place(ListKeys.map, "it stands in 'list'"),
+        Place(texts, "it stands in a header, or in a data row under 'items'"), top, render,
+      ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
-      if let hint = ofStyles(key) { return hint }
-      if SectionKeys.map.has(key) { return "it stands in the section, beside 'group'" }
-      return ofConfiguration(key)
-    default: return nil
+      [
+        style, Place(SectionKeys.map, "it stands in the section, beside 'group'"), configuration,
+        Place(texts, "it stands in a data row, under the section's 'items'"), top, render,
+      ]
+    case FrameKeys.map.name:
+      [Place(NodeKeys.groupMap, "it stands in the group, beside 'custom'")]
+    case SupplementaryKeys.map.name:
+      [style, Place(texts, "it stands in a data row, under the 'elementKind'")]
+    case DecorationKeys.map.name, DecorationKeys.background.name: [style, section]
+    case BoundaryKeys.map.name, BoundaryKeys.header.name, BoundaryKeys.footer.name,
+      ListKeys.header.name, ListKeys.footer.name, ListKeys.map.name:
+      [section]
+    case StyleKeys.map.name:
+      [
+        Place(FontKeys.map, "it stands in 'font'"),
+        Place(NodeKeys.groupMap, "it stands in the group or the item that has the style"),
+        Place(texts, "it stands in a data row, under 'items'"),
+      ]
+    case RowKeys.map.name, RepeatedRowKeys.map.name:
+      [Place(NodeKeys.groupMap, "it stands in the group or the item, not in its data")]
+    default: []
     }
   }
 
-  private static func ofConfiguration(_ key: String) -> String? {
-    ConfigurationKeys.map.has(key) ? "it stands in the spec's 'configuration'" : nil
-  }
+  private static let top = Place(DocumentKeys.map, "it stands at the top of the spec")
+  private static let render = Place(RenderKeys.map, "it stands in the spec's 'render'")
+  private static let configuration = Place(
+    ConfigurationKeys.map, "it stands in the spec's 'configuration'")
+  private static let section = Place(SectionKeys.map, "it stands in the section")
+  private static let style = Place(StyleKeys.map, "it stands in a style, which 'style' names")
 
-  private static func ofStyles(_ key: String) -> String? {
-    StyleKeys.map.has(key) ? "it stands in a style, which 'style' names" : nil
-  }
+  /// What elements say.
+  private static let texts = MapKind(name: "texts", rules: ContentKeys.texts.map(\.rule))
 }

@@ -157,24 +157,29 @@ extension Reader {
   ) -> [String] {
     guard !isFull else { return [] }
     let known = kind.rules.map(\.name) + names
-    let synonyms = Synonyms.keys(for: entry.key).filter(known.contains)
+    let synonyms =
+      MisplacedKeys.meant(by: entry, in: kind)
+      + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
-      ? "a comma splits maps: quote the value before it"
+      ? Self.splitHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
     let meant =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
     let span = source.span(of: entry)
+    let isBare = meant.isEmpty && source.isBare(entry)
     let isQuoted = source.rest(from: entry.keyPlace).first == "\""
     let fixes = meant.map {
       FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
     }
     report(
       Finding(
-        .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
-        fixes: fixes))
+        .unknownKey(entry.key, map: kind.name), at: span,
+        hint: elsewhere ?? (isBare ? Self.splitHint : kind.hint), fixes: fixes))
     return meant
   }
+
+  private static let splitHint = "a comma splits maps: quote the value before it"
 
   /// Notes that nothing stands after a key, or only what YAML takes for a comment.
   mutating func reportMissingValue(of entry: SourceNode.Entry) {

@@ -13,7 +13,7 @@ enum SpecReader {
   ) -> (spec: Spec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
-      let (whole, fonts) = SourceFolder.open(source, root: &root, &findings, context)
+      let (whole, fonts, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
       let set = SourceSettings(context.settings, root, whole)
       let source = set.source
       var reader = Reader(source, context.files, findings: findings + set.findings)
@@ -22,7 +22,9 @@ enum SpecReader {
       }
       spec.sharedFonts = fonts
       let readings = readings(of: &spec)
-      return (spec, Findings(reader.findings, and: readings, in: source, context))
+      return (
+        spec, Findings(reader.findings, and: readings, in: source, isWhole: isWhole, context)
+      )
     } catch {
       return (nil, Findings([error], in: source, context))
     }

@@ -14,6 +14,8 @@ struct SourceFolder {
   private var findings: [Finding] = []
   /// The fonts of the project.
   private var fonts: [SharedFont] = []
+  /// Whether all files that are named could be read.
+  private var isWhole = true
   /// What is included, the nearest last.
   private var brought: [String: [SourceNode.Entry]] = [:]
 
@@ -27,20 +29,20 @@ struct SourceFolder {
   /// The text with the texts that it includes and the one its project shares; the root gets what they
   /// bring, and wins over it.
   ///
-  /// - Returns: The text, and the fonts that the project names.
+  /// - Returns: The text, the fonts that the project names, and whether all files could be read.
   static func open(
     _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
     _ context: SpecContext
-  ) -> (source: SourceText, fonts: [SharedFont]) {
+  ) -> (source: SourceText, fonts: [SharedFont], isWhole: Bool) {
     guard root["include"] != nil || context.shared != nil, root.entries != nil else {
-      return (source, [])
+      return (source, [], true)
     }
     var folder = SourceFolder(files: context.files, source: source)
     folder.include(root, folder: "", within: [])
     root = folder.merged(root)
     if let path = context.shared { root = folder.sharing(path, root) }
     findings += folder.findings
-    return (folder.source, folder.fonts)
+    return (folder.source, folder.fonts, folder.isWhole)
   }
 
   private init(files: SpecFiles, source: SourceText) {
@@ -54,6 +56,7 @@ struct SourceFolder {
       do throws(Finding) {
         try include(name, folder, paths)
       } catch {
+        isWhole = false
         findings.append(error)
       }
     }
@@ -101,7 +104,10 @@ struct SourceFolder {
       return root.over(shared: shared)
     } catch {
       // A file without a value shares nothing.
-      if error.problem != .emptyFile { findings.append(error) }
+      if error.problem != .emptyFile {
+        isWhole = false
+        findings.append(error)
+      }
       return root
     }
   }

@@ -37,7 +37,7 @@ extension ValueKind<LayoutDimension> {
       ScalarGrammar(
         name: axis == .horizontal ? "width" : "height",
         patterns: [
-          number + "(pt|w|h)?", number + "(%|/ *\(number))[wh]?", "~=?" + number,
+          number + "(pt|w|h)?", number + "%[wh]?", "[0-9]+/ *[0-9]+[wh]?", "~=?" + number,
           #"\.?(\#(words)|uniformAcrossSiblings)\( *(estimate: *)?\#(number) *(/ *\#(number) *)?\)"#,
           ScalarGrammar.computed,
         ],
@@ -63,6 +63,11 @@ extension LayoutDimension {
 
   /// `50%` or `1/3`, whichever says exactly as much, or the number itself.
   private static func fraction(_ part: CGFloat) -> String? {
+    shortFraction(part) ?? plainNumber(part)
+  }
+
+  /// `50%` or `1/3`, whichever says exactly as much.
+  fileprivate static func shortFraction(_ part: CGFloat) -> String? {
     let percent = (part * 1_000).rounded() / 10
     if let text = plainNumber(percent), Double(text + "e-2") == part { return text + "%" }
     for divisor in 2...12 {
@@ -71,7 +76,7 @@ extension LayoutDimension {
         return "\(text)/\(divisor)"
       }
     }
-    return plainNumber(part)
+    return nil
   }
 }
 
@@ -109,7 +114,7 @@ private struct DimensionText {
     if cursor.take("~") { return .estimated(try lastNumber()) }
     guard let number = cursor.number() else { return try inApplesWords() }
     if cursor.take("%") { return try relative(number.hundredth) }
-    if cursor.take("/") { return try relative(try quotient(number)) }
+    if cursor.take("/") { return try relative(try fraction(of: number)) }
     if cursor.isAtEnd || cursor.take("pt") {
       let points = try number.points()
       return try atEnd(.absolute(points))
@@ -139,6 +144,19 @@ private struct DimensionText {
         instead: suffixes.map { before.read + $0 })
     }
     return axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+  }
+
+  /// A fraction of whole numbers.
+  private mutating func fraction(of number: Decimal) throws(ValueError) -> CGFloat {
+    let part = try quotient(number)
+    let text = cursor.read
+    guard !text.contains(".") else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a fraction of whole numbers", examples: "1/3 or 33.3%"),
+        range: 0..<cursor.index, instead: [LayoutDimension.shortFraction(part)].compactMap(\.self),
+        replacesRange: true)
+    }
+    return part
   }
 
   private mutating func quotient(_ number: Decimal) throws(ValueError) -> CGFloat {
