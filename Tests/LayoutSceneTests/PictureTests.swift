@@ -276,6 +276,31 @@ struct PictureTests {
     }
   }
 
+  /// It was above it, and a chip twice as high as its neighbours.
+  @Test(arguments: [(20, 28), (50, 48)] as [(CGFloat, CGFloat)])
+  func aSignStandsBesideACaptionThatIsExpectedToBeLow(
+    _ estimate: CGFloat, least: CGFloat
+  ) throws {
+    var style = Style()
+    style.content = .caption
+    let content = rows([
+      ElementContent(fields: ["image": "house", "title": "One"], overrides: style),
+      ElementContent(fields: ["title": "One"], overrides: style),
+    ])
+    let section = section(row(.fw(1), .es(estimate), item(.es(60), .es(estimate))))
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let container = Container(width: 300, height: 800, scale: 2)
+    let description = try layout.describe(itemCounts: [2], in: container)
+    var measurer = ContentMeasurer(
+      content, of: description, in: container, options: SceneOptions(name: "figure"), scale: 2,
+      text: SquareLetters())
+    let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
+    let heights = solved.allElements().map(\.frame.height)
+    try #require(heights.count == 2)
+    #expect((heights[0] == heights[1]) == (estimate == 20))
+    #expect(heights[0] >= least)
+  }
+
   @Test func leadingIsRightInArabic() throws {
     for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
       let size = CGSize(width: 320, height: 76)

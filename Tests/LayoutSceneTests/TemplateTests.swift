@@ -6,14 +6,18 @@ import Testing
 struct TemplateTests {
   private func texts(
     _ template: ContentTemplate, size: CGSize = CGSize(width: 200, height: 80),
-    padding: NSDirectionalEdgeInsets? = nil,
+    padding: NSDirectionalEdgeInsets? = nil, alignment: TextAlignment? = nil,
+    image: String? = nil, detail: String? = "Detail",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) -> [TextBlock] {
     var style = Style()
     style.content = template
     style.padding = padding
-    let row = ElementContent(
-      fields: ["title": "Title", "subtitle": "Subtitle", "detail": "Detail"], overrides: style)
+    style.textAlignment = alignment
+    var fields = ["title": "Title", "subtitle": "Subtitle"]
+    fields["detail"] = detail
+    fields["image"] = image
+    let row = ElementContent(fields: fields, overrides: style)
     let scene = scene(
       [cell(0, 0, CGRect(origin: .zero, size: size))], rows([row]), direction: direction)
     return scene.elements.first?.texts ?? []
@@ -28,7 +32,42 @@ struct TemplateTests {
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title", "Subtitle"], ["Title"],
       ])
-    #expect(texts(.header)[0].detail?.string == "Detail")
+    for template in [ContentTemplate.header, .titleSubtitle] {
+      #expect(texts(template)[0].detail?.string == "Detail")
+    }
+    let photo = texts(.imageTitle, size: CGSize(width: 200, height: 200), image: "photo")
+    #expect(photo.first?.detail?.string == "Detail")
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, TextBlock.Alignment.left, TextBlock.Alignment.right),
+    (.center, .center, .center), (.trailing, .right, .left),
+  ])
+  func linesStandWhereTheStyleSays(
+    _ alignment: TextAlignment, left: TextBlock.Alignment, right: TextBlock.Alignment
+  ) {
+    let size = CGSize(width: 200, height: 120)
+    for template in [
+      ContentTemplate.caption, .title, .titleSubtitle, .row, .header, .imageTitle, .appRow,
+    ] {
+      func found(
+        _ direction: UITraitEnvironmentLayoutDirection, detail: String? = nil
+      ) -> TextBlock.Alignment? {
+        texts(
+          template, size: size, alignment: alignment, image: "star", detail: detail,
+          direction: direction
+        ).first?.alignment
+      }
+      #expect(found(.leftToRight) == left, "\(template)")
+      #expect(found(.rightToLeft) == right, "\(template)")
+    }
+    #expect(texts(.header, size: size, alignment: alignment)[0].alignment == .left)
+  }
+
+  @Test func aCellWithADetailHasRoomForIt() {
+    let row = ElementContent(fields: ["title": "Title", "detail": "Detail"])
+    let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))
+    #expect(scene.elements.first?.texts.first?.detail?.string == "Detail")
   }
 
   @Test(arguments: ContentTemplate.allCases, [1, 4, 9, 16, 44, 300, 5000] as [CGFloat])

@@ -89,6 +89,7 @@ struct PictureSpecTests {
           shadow: {radius: 12, y: 6, opacity: 0.3}
           gradient: {colors: [systemBlue, "#fff"], from: topLeading, to: bottomTrailing}
           contentMode: contain
+          textAlignment: trailing
         plain: {shadow: 4, gradient: [white, black], content: imageTitle}
       sections:
         - group: {height: 44}
@@ -102,6 +103,7 @@ struct PictureSpecTests {
         == GradientReference(
           [.named("systemBlue"), .components(.white)], from: .topLeading, to: .bottomTrailing))
     #expect(card.contentMode == .contain)
+    #expect(card.textAlignment == .trailing)
     #expect(content.styles["plain"]?.shadow == ShadowReference(radius: 4))
     #expect(content.styles["plain"]?.gradient?.colors == [.named("white"), .named("black")])
   }

@@ -22,9 +22,10 @@ extension ListRow {
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - give,
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * give, 0))
+    let chosen = detail == nil ? look.textAlignment : nil
     let block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
-      alignment: isRightToLeft ? .right : .left, spacing: gap)
+      alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap)
     return [block] + badges
   }
 

@@ -105,11 +105,15 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     // Whether a picture stands above its text or beside it, the height decides.
     let mayStack = look.template == .caption || look.template == .imageTitle
     let height = mayStack && artwork != nil ? proposal.height : nil
-    let template = Template(
+    var template = Template(
       look: look, words: Words(element, fields, template: look.template),
       size: CGSize(
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork)
+    // Of how high a caption is expected to be it says whether its sign has to stand beside it.
+    if look.template == .caption, height == nil, artwork?.picture.isSign == true {
+      template.isLow = template.isLow(at: proposal.estimate.height)
+    }
     // A picture fills any width: where none is settled, the one that is expected.
     return template.pictureSize(width: proposal.width ?? proposal.estimate.width)
       ?? template.naturalSize(width: proposal.width, text: &text)
@@ -139,11 +143,12 @@ extension Template {
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     let arrangement = arrangement
-    guard let block = arrangement.texts.first else { return nil }
+    guard var block = arrangement.texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width,
       height: max(size.height - block.box.height, leastVerticalPadding))
     let inner = width.map { max($0 - padding.width, 1) }
+    block = text.block(block, width: inner ?? Self.boundless)
     let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
     let room = inner.map { max($0 - detail, 1) }
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing

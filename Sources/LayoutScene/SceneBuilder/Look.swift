@@ -25,6 +25,8 @@ final class Look: Sendable {
   let gradient: Gradient?
   let shadow: ShadowReference?
   let fit: ImageFit
+  /// `nil` is left to the template.
+  let textAlignment: TextAlignment?
   /// Of signs.
   let tint: RGBA
   let button: ButtonColors
@@ -79,6 +81,7 @@ final class Look: Sendable {
     self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
     self.shadow = style.shadow
     self.fit = style.contentMode ?? .cover
+    self.textAlignment = style.textAlignment
     self.appearance = appearance
     self.textSize = options.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)

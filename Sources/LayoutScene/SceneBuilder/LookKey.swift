@@ -11,6 +11,7 @@ struct LookKey: Hashable {
   var style: String?
   var overrides: StyleBox
   var hasData: Bool
+  /// Whether it says more than a title.
   var hasSubtitle: Bool
   var hasTitle: Bool
   /// Whether it has a picture, and that is a sign.
@@ -31,7 +32,7 @@ struct LookKey: Hashable {
     self.style = content.style
     self.overrides = content.own
     self.hasData = !content.isEmpty
-    self.hasSubtitle = fields.subtitle != nil
+    self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
     self.hasTitle = fields.title != nil
     self.pictureIsSign = fields.image.map { Picture($0, subject: "").isSign }
     self.backdrop = backdrop

@@ -57,9 +57,12 @@ extension Template {
       width: max(area.width - 2 * side, 0),
       height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
     // What is round stands in the middle, and its name below it does too.
-    let alignment = artwork.picture.isRound ? .center : leading
+    let usual = artwork.picture.isRound ? .center : leading
+    let detail = detail(beside: imageStyle)
     arrangement.texts = [
-      TextBlock(labels.paragraphs, in: text, alignment: alignment, spacing: 1)
+      TextBlock(
+        labels.paragraphs, detail: detail, in: text,
+        alignment: alignment(usually: usual, beside: detail), spacing: 1)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
     return arrangement
@@ -73,16 +76,17 @@ extension Template {
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.minY + (inner.height - height) / 2
+    let alignment = alignment(usually: .center)
     var arrangement = Arrangement()
     arrangement.texts = [
       TextBlock(
         labels,
         in: CGRect(
           x: inner.minX, y: top + side + Self.imageGap, width: inner.width, height: lines),
-        alignment: .center, spacing: 1)
+        alignment: alignment, spacing: 1)
     ]
     arrangement.stack = .init(room: inner.height, picture: side + Self.imageGap)
-    let sign = CGRect(x: inner.midX - side / 2, y: top, width: side, height: side)
+    let sign = CGRect(x: inner.start(of: side, alignment), y: top, width: side, height: side)
     arrangement.add(artwork, in: sign)
     return arrangement
   }
@@ -98,7 +102,8 @@ extension Template {
       look.quietText, lines: 1)
     let labels = [title, subtitle].compactMap { $0 }
     let inner = box(look.hasBox ? 12 : 0, 4)
-    let block = TextBlock(labels, in: inner, alignment: leading, spacing: 2)
+    let block = TextBlock(
+      labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
     var arrangement = beside(labels.isEmpty ? nil : block, side: 60)
     guard !labels.isEmpty, let box = arrangement.texts.first?.box,
       box.width - Self.buttonRoom >= 60, box.height >= Self.buttonSize.height
@@ -123,7 +128,8 @@ extension Template {
     let inner = block?.box ?? box(8, 4)
     let font = block?.paragraphs.first?.font ?? look.font(.body)
     let wanted =
-      artwork.picture.isSign ? font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
+      artwork.picture.isSign
+      ? isLow ? font.lineHeight : font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
     let length = min(wanted, inner.height, inner.width * 0.5)
     guard length >= 6 else { return arrangement }
     let gap = min(12, inner.width / 10)
@@ -150,7 +156,7 @@ extension Template {
     let room = min(inner.height - font.lineHeight - gap, inner.width)
     let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
     let length = isOfFont ? min(font.size * Self.signShare, room) : room
-    guard length >= 10 else { return beside(block, side: nil) }
+    guard length >= 10, !isLow else { return beside(block, side: nil) }
     let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
     var arrangement = Arrangement(block)
     let taken = top + length + gap
@@ -163,7 +169,8 @@ extension Template {
     }
     arrangement.stack = .init(room: inner.height, picture: length + gap)
     let rect = CGRect(
-      x: inner.midX - length / 2, y: inner.minY + top, width: length, height: length)
+      x: inner.start(of: length, block.alignment), y: inner.minY + top, width: length,
+      height: length)
     arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
     return arrangement
   }
@@ -189,6 +196,13 @@ extension Template {
     }
   }
 
+  /// Whether a sign would stand beside its caption at that height.
+  func isLow(at height: CGFloat) -> Bool {
+    var low = self
+    low.size.height = height
+    return low.arrangement.stack == nil
+  }
+
   /// Whether a picture with labels below it reaches the edges of the box that they share.
   private var isFlush: Bool { look.hasBox && look.padding == nil }
 
@@ -201,12 +215,14 @@ extension Template {
     look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
   }
 
+  /// What the title below a picture is set in where nothing else is said.
+  private var imageStyle: TextStyle { size.width < 220 ? .subheadline : .headline }
+
   /// What stands below a picture, a line each, and how high that is with its gaps.
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
-    let isSmall = size.width < 220
-    let style: TextStyle = isSmall ? .subheadline : .headline
+    let style = imageStyle
     var font = look.font(style)
-    if look.font.weight == nil { font.weight = isSmall ? .medium : .semibold }
+    if look.font.weight == nil { font.weight = style == .subheadline ? .medium : .semibold }
     let title = paragraph(words.title, "title", font, lines: 1)
     let isUsual = look.font.size == nil && look.font.style == nil
     let second = isUsual ? look.font(.footnote).regular : self.second(to: style)
@@ -245,6 +261,15 @@ extension Template {
 }
 
 extension CGRect {
+  /// Where something so wide begins that stands as lines do.
+  fileprivate func start(of width: CGFloat, _ alignment: TextBlock.Alignment) -> CGFloat {
+    switch alignment {
+    case .left: minX
+    case .center: midX - width / 2
+    case .right: maxX - width
+    }
+  }
+
   /// A square around the middle.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

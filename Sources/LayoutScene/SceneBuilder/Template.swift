@@ -11,6 +11,8 @@ struct Template {
   var direction: UITraitEnvironmentLayoutDirection
 
   var artwork: Artwork?
+  /// Whether a sign stands beside its caption, whatever the height.
+  var isLow = false
 
   var arrangement: Arrangement {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
@@ -43,13 +45,13 @@ extension Template {
 
   private var caption: TextBlock? {
     paragraph(words.title, "title", look.font(.caption1)).map {
-      TextBlock([$0], in: box(8, 6))
+      TextBlock([$0], in: box(8, 6), alignment: alignment(usually: .center))
     }
   }
 
   private var title: TextBlock? {
     paragraph(words.title, "title", look.font(.body)).map {
-      TextBlock([$0], in: box(16, 8), alignment: leading)
+      TextBlock([$0], in: box(16, 8), alignment: alignment(usually: leading))
     }
   }
 
@@ -57,13 +59,16 @@ extension Template {
   /// have what it asks for.
   var titleSubtitle: TextBlock? {
     var labels = labels(in: .headline)
-    guard !labels.isEmpty else { return nil }
+    let detail = detail(beside: .headline)
+    guard !labels.isEmpty || detail != nil else { return nil }
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1) * 2
     if size.height < lines + 8 { labels = self.labels(in: .subheadline) }
     // Further lines stay off the edges of a box, which the first ones may come near to.
     let isHigh =
       look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
-    return TextBlock(labels, in: box(16, isHigh ? 8 : 4), alignment: leading, spacing: 2)
+    return TextBlock(
+      labels, detail: detail, stacking: 2, in: box(16, isHigh ? 8 : 4),
+      alignment: alignment(usually: leading, beside: detail), spacing: 2)
   }
 
   private func labels(in style: TextStyle) -> [Paragraph] {
@@ -74,12 +79,16 @@ extension Template {
     return [title, subtitle].compactMap { $0 }
   }
 
+  /// What stands at the trailing edge of text that has a style where nothing else is said.
+  func detail(beside style: TextStyle) -> Paragraph? {
+    paragraph(words.detail, "detail", second(to: style), look.quietText, lines: 1)
+  }
+
   /// Where a bar is too low for a second line, that is smaller and both are nearer to the edges.
   private var header: TextBlock? {
     let title = paragraph(words.title, "title", look.font(.headline))
     let quiet = second(to: .headline)
-    var detail = paragraph(words.detail, "detail", quiet, look.quietText)
-    detail?.maxLines = 1
+    let detail = detail(beside: .headline)
     var subtitle = paragraph(words.subtitle, "subtitle", quiet, look.quietText)
     guard title != nil || subtitle != nil || detail != nil else { return nil }
     let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
@@ -88,7 +97,7 @@ extension Template {
     if isLow, small.size < quiet.size { subtitle?.font = small }
     return TextBlock(
       [title, subtitle].compactMap { $0 }, detail: detail, in: box(10, isLow ? 2 : 8),
-      alignment: leading, spacing: isLow ? 0 : 2)
+      alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
@@ -110,6 +119,13 @@ extension Template {
 
 extension Template {
   var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
+
+  /// Where lines stand that have a usual place; a detail leaves them the leading edge.
+  func alignment(
+    usually usual: TextBlock.Alignment, beside detail: Paragraph? = nil
+  ) -> TextBlock.Alignment {
+    detail == nil ? look.textAlignment?.resolved(in: direction) ?? usual : leading
+  }
 
   /// The font of what stands below or beside text that has a style where nothing else is said: regular,
   /// a step smaller than text that is read, and several steps smaller than a heading.
@@ -145,5 +161,16 @@ extension Template {
     let width = size.width - padding.leading - padding.trailing
     let height = size.height - padding.top - padding.bottom
     return CGRect(x: left, y: padding.top, width: max(width, 0), height: max(height, 0))
+  }
+}
+
+extension TextAlignment {
+  /// The side that is meant where people read in a direction.
+  func resolved(in direction: UITraitEnvironmentLayoutDirection) -> TextBlock.Alignment {
+    switch self {
+    case .leading: direction == .rightToLeft ? .right : .left
+    case .center: .center
+    case .trailing: direction == .rightToLeft ? .left : .right
+    }
   }
 }

@@ -21,6 +21,8 @@ public struct Style: Hashable, Sendable {
   public var shadow: ShadowReference?
   /// How a picture fills its place.
   public var contentMode: ImageFit?
+  /// Where lines of text stand in the width that they have.
+  public var textAlignment: TextAlignment?
 
   public init() {}
 
@@ -38,6 +40,7 @@ public struct Style: Hashable, Sendable {
     result.gradient = other.gradient ?? gradient
     result.shadow = other.shadow ?? shadow
     result.contentMode = other.contentMode ?? contentMode
+    result.textAlignment = other.textAlignment ?? textAlignment
     return result
   }
 }
@@ -54,6 +57,15 @@ public struct Border: Hashable, Sendable {
   }
 }
 
+/// Where lines of text stand in the width that they have.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the edge where reading begins.
+  case leading
+  case center
+  /// At the edge where reading ends.
+  case trailing
+}
+
 /// What a cell is made of.
 public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   /// Nothing but its background.
@@ -64,7 +76,7 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case caption
   /// One line of text, leading.
   case title
-  /// A title with a second, quieter line below it.
+  /// A title with a second, quieter line below it and a detail at the trailing edge.
   case titleSubtitle
   /// As in a list: a picture, a title with a second line, a detail, and an accessory.
   case row
@@ -72,7 +84,7 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case appRow
   /// A picture that fills the cell.
   case image
-  /// A picture with a title and a second line below it.
+  /// A picture with a title, a second line and a detail below it.
   case imageTitle
   /// A heading, leading, with a second, quieter line below it and a detail at the trailing edge.
   case header

@@ -10,7 +10,8 @@ enum Synonyms {
   static func keys(for word: String) -> [String] { table[word.lowercased()] ?? [] }
 
   static let table: [String: [String]] = [
-    "align": ["alignment"],
+    "align": ["alignment", "textAlignment"],
+    "alignment": ["textAlignment"],
     "alpha": ["opacity"],
     "anchor": ["containerAnchor"],
     "backgroundcolor": ["background"],
@@ -28,6 +29,7 @@ enum Synonyms {
     "columngap": ["interItemSpacing"],
     "columnspacing": ["interItemSpacing"],
     "colorscheme": ["appearance"],
+    "contentinsets": ["padding"],
     "corner": ["cornerRadius"],
     "dark": ["appearance"],
     "data": ["items"],
@@ -68,11 +70,14 @@ enum Synonyms {
     "scroll": ["scrollOffset", "orthogonalScrollingBehavior"],
     "scrolling": ["orthogonalScrollingBehavior"],
     "sectioninset": ["contentInsets"],
+    "separators": ["showsSeparators"],
     "spacing": ["interItemSpacing", "interGroupSpacing", "interSectionSpacing"],
     "sticky": ["pinToVisibleBounds"],
+    "style": ["extends", "appearance"],
     "supplementaries": ["supplementaryItems"],
     "supplementary": ["supplementaryItems"],
     "text": ["title"],
+    "textalign": ["textAlignment"],
     "textcolor": ["color"],
     "textsize": ["contentSizeCategory"],
     "w": ["width"],

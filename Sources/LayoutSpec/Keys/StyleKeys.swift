@@ -21,11 +21,14 @@ enum StyleKeys {
     "shadow", .shadow, "A soft shadow below it: how soft in points, or a map.")
   static let contentMode = Key(
     "contentMode", .fit, default: "cover", "How a picture fills its place.")
+  static let textAlignment = Key(
+    "textAlignment", .textAlignment,
+    "Where lines of text stand; beside a detail they are leading.")
 
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
     content.rule, background.rule, color.rule, border.rule, cornerRadius.rule, font.rule,
-    padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule,
+    padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule, textAlignment.rule,
   ]
 
   static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)
@@ -51,6 +54,11 @@ enum FontKeys {
 extension ValueKind<ContentTemplate> {
   static let template: ValueKind = choice(
     "content", ContentTemplate.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<TextAlignment> {
+  static let textAlignment: ValueKind = choice(
+    "text alignment", TextAlignment.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<TextStyle> {

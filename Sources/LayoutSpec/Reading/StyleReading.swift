@@ -17,6 +17,7 @@ extension Reader {
     style.gradient = map.read(StyleKeys.gradient, &self)
     style.shadow = map.read(StyleKeys.shadow, &self)
     style.contentMode = map.read(StyleKeys.contentMode, &self)
+    style.textAlignment = map.read(StyleKeys.textAlignment, &self)
     return style
   }
 
