@@ -21,10 +21,10 @@ struct PendingUpdates {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: deletedSections.count)
     }
-    let (arrived, left) = (Self.counts(arrivals), Self.counts(departures))
+    let (arrived, left) = (Self.items(arrivals), Self.items(departures))
     for (old, new) in stayingSections(from: before, to: after)
     where !reloadedSections.contains(old) {
-      let (inserted, deleted) = (arrived[new] ?? 0, left[old] ?? 0)
+      let (inserted, deleted) = (arrived[new]?.count ?? 0, left[old]?.count ?? 0)
       if before[old] + inserted - deleted != after[new] {
         return .itemCount(
           section: new, before: before[old], after: after[new], inserted: inserted,
@@ -34,20 +34,25 @@ struct PendingUpdates {
     return nil
   }
 
-  /// Where an item has come to; `nil` for one that is gone, or of which everything has been made anew.
-  func place(of path: IndexPath, from before: [Int], to after: [Int]) -> IndexPath? {
-    if reloadedItems.contains(path) || reloadedSections.contains(path[0]) { return nil }
-    if let move = movedItems.first(where: { $0.from == path }) { return move.to }
-    let sections = stayingSections(from: before, to: after)
-    guard !deletedItems.contains(path),
-      let new = sections.first(where: { $0.old == path[0] })?.new
-    else { return nil }
-    // Items that stay keep their order, in the places that no other has taken.
-    let left = departures.count { $0[0] == path[0] && $0[1] < path[1] }
-    let arrived = arrivals.filter { $0[0] == new }.map { $0[1] }
-    var item = path[1] - left
-    for arrival in arrived.sorted() where arrival <= item { item += 1 }
-    return IndexPath(indexes: [new, item])
+  /// Answers where an item has come to; `nil` for one that is gone, or of which everything has been made
+  /// anew.
+  ///
+  /// - Complexity: O(updates log updates), and O(arrivals in its section) for each item that is asked for.
+  func places(from before: [Int], to after: [Int]) -> (IndexPath) -> IndexPath? {
+    let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
+    let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
+    let staying = stayingSections(from: before, to: after).map { ($0.old, $0.new) }
+    let sections = Dictionary(staying) { first, _ in first }
+    let (arrived, left) = (Self.items(arrivals), Self.items(departures))
+    return { path in
+      if reloaded.contains(path) || reloadedSections.contains(path[0]) { return nil }
+      if let place = moves[path] { return place }
+      guard !deleted.contains(path), let new = sections[path[0]] else { return nil }
+      // Items that stay keep their order, in the places that no other has taken.
+      var item = path[1] - (left[path[0]] ?? []).partitioningIndex { $0 >= path[1] }
+      for arrival in arrived[new] ?? [] where arrival <= item { item += 1 }
+      return IndexPath(indexes: [new, item])
+    }
   }
 
   /// The sections that are there before and after, by both places: those that nothing moves in order.
@@ -70,9 +75,9 @@ struct PendingUpdates {
     (deletedItems + movedItems.map(\.from)).filter { $0.count == 2 }
   }
 
-  /// How many there are in each section.
-  private static func counts(_ paths: [IndexPath]) -> [Int: Int] {
-    Dictionary(paths.map { ($0[0], 1) }, uniquingKeysWith: +)
+  /// Those of each section, in order.
+  private static func items(_ paths: [IndexPath]) -> [Int: [Int]] {
+    Dictionary(grouping: paths) { $0[0] }.mapValues { $0.map { $0[1] }.sorted() }
   }
 }
 
@@ -148,7 +153,7 @@ extension UICollectionView {
     forgetCounts()
     let after = itemCounts
     if let error = told.error(from: before, to: after) { return keep(error) }
-    selection = selection.compactMap { told.place(of: $0, from: before, to: after) }
+    selection = selection.compactMap(told.places(from: before, to: after))
   }
 
   /// Has the data source fill the cell of an item again, if it has one.
