@@ -1,5 +1,6 @@
 import CPangoCairo
 import Foundation
+import Synchronization
 
 /// Where the process looks for fonts.
 ///
@@ -18,12 +19,11 @@ enum FontSources {
     case asTold
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var choice = Choice.open
+  private static let choice = Mutex(Choice.open)
 
   /// Leaves the choice to what is told fontconfig.
   static func leave() {
-    lock.withLock { choice = .asTold }
+    choice.withLock { $0 = .asTold }
   }
 
   /// Chooses, before the first font map is made: `FcConfigSetCurrent`.
@@ -31,7 +31,7 @@ enum FontSources {
   /// - Returns: Whether there are fonts beyond those that are looked for first.
   @discardableResult
   static func choose() -> Bool {
-    lock.withLock {
+    choice.withLock { choice in
       if choice == .open { choice = useListed() ? .listed : .asTold }
       return choice == .listed
     }
