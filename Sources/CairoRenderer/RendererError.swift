@@ -15,6 +15,9 @@ public enum RendererError: Error, Hashable, Sendable {
   /// Cairo stopped; what it says about it.
   case cairo(String)
 
+  /// Pixels a point that can be drawn.
+  static let scales: ClosedRange<CGFloat> = 0.1...16
+
   public enum Side: String, Hashable, Sendable {
     case width
     case height
@@ -33,7 +36,10 @@ extension RendererError: CustomStringConvertible {
     case .noArea(let size):
       "a picture of \(number(size.width)) by \(number(size.height)) points has nothing to show"
     case .scale(let scale):
-      "a scale is a number of pixels a point, from 0.1 to 16, not \(number(scale))"
+      """
+      a scale is a number of pixels a point, from \(number(Self.scales.lowerBound)) to \
+      \(number(Self.scales.upperBound)), not \(number(scale))
+      """
     case .tooLong(let side, let length, let limit, let unit):
       """
       a picture's \(side.rawValue) is at most \(limit) \(unit.rawValue), \
