@@ -96,6 +96,8 @@ import Testing
     let dots = try boxes(of: control, high: 26)
     #expect(dots.map(\.fill) == [RGBA(0xFF0000), RGBA(0xFF0000), .black])
     #expect(dots.map(\.rect.minX) == [30.5, 46.5, 62.5])
+    control.currentPage = .min
+    #expect(try boxes(of: control, high: 26).allSatisfy { $0.fill == RGBA(0xFF0000) })
   }
 
   @Test func `a blur covers what is below it with a colour of its style`() throws {

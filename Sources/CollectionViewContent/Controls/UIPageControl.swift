@@ -66,7 +66,7 @@ open class UIPageControl: UIControl {
     ground.layer.cornerRadius = Self.height / 2
     ground.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     // The present page is in the middle of those that have a dot, as far as it can be.
-    let first = min(max(currentPage - pages / 2, 0), max(numberOfPages - pages, 0))
+    let first = min(max(max(currentPage, 0) - pages / 2, 0), max(numberOfPages - pages, 0))
     dots = (0..<pages).map { index in
       let isPresent = first + index == currentPage
       let color =
