@@ -105,9 +105,10 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Drawn upright: there are no slants.
+  /// Drawn upright, which is said: there are no slants.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
+    sayUsual(instead: "slanted")
+    return systemFont(ofSize: fontSize)
   }
 
   /// The system's font; all its digits are drawn as they are.
@@ -117,8 +118,13 @@ public final class UIFont: NSObject, Sendable {
 
   /// Drawn in the system's usual font, which is said: letters are as wide as they are there.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    Notes.say("monospaced fonts are drawn as the system's usual one")
+    sayUsual(instead: "monospaced")
     return systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Says that fonts of a kind are not drawn as they are meant.
+  class func sayUsual(instead kind: String) {
+    Notes.say("\(kind) fonts are drawn as the system's usual one")
   }
 
   /// The same in another size; one that is no size is 0, and none is over 10,000 points.

@@ -59,11 +59,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// The same, bold or not; other traits are kept and not drawn.
+  /// The same, bold or not; other traits are kept and not drawn, and those that are often seen are said.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if !symbolicTraits.isDisjoint(with: [.traitItalic, .traitMonoSpace]) {
-      Notes.say("slanted and monospaced fonts are drawn as the system's upright one")
-    }
+    if symbolicTraits.contains(.traitItalic) { UIFont.sayUsual(instead: "slanted") }
+    if symbolicTraits.contains(.traitMonoSpace) { UIFont.sayUsual(instead: "monospaced") }
     var metrics = font.metrics
     let isBold = symbolicTraits.contains(.traitBold)
     if isBold || metrics.weight == .bold { metrics.weight = isBold ? .bold : .regular }
@@ -72,9 +71,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The same: other designs are drawn as the system's, which is said.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    if design != .default {
-      Notes.say("\(design.rawValue) fonts are drawn as the system's usual one")
-    }
+    if design != .default { UIFont.sayUsual(instead: design.rawValue) }
     return self
   }
 
