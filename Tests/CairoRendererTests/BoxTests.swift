@@ -24,7 +24,8 @@ struct BoxTests {
   @Test func neighboursLeaveNoGap() throws {
     let third: CGFloat = 100.0 / 3
     let pixels = try Pixels(
-      scene(parts: (0..<3).map { filled(box(CGFloat($0) * third, 0, third, 100)) }), scale: 2)
+      CairoRendererTests.scene(
+        parts: (0..<3).map { filled(box(CGFloat($0) * third, 0, third, 100)) }), scale: 2)
     for x in 0..<pixels.width { #expect(pixels[x, 50] == black) }
   }
 
@@ -103,10 +104,6 @@ struct BoxTests {
   }
 
   private func scene(background: RGBA = .white, _ part: (CGRect, Box?, [TextBlock])) -> Scene {
-    CairoRendererTests.scene(100, 100, background: background, parts: [part])
-  }
-
-  private func scene(parts: [(CGRect, Box?, [TextBlock])]) -> Scene {
-    CairoRendererTests.scene(100, 100, parts: parts)
+    CairoRendererTests.scene(background: background, parts: [part])
   }
 }

@@ -65,23 +65,16 @@ struct ListPixelTests {
   @Test func linesHaveRoundEndsAndKeepTheirWidth() throws {
     let line = Polyline(
       [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)], color: .black, width: 10)
-    var scene = scene(100, 100)
-    scene.definitions = [Drawing([.line(line)])]
-    scene.groups = [
-      SceneGroup(
-        section: 0, name: "section0",
-        elements: [
-          SceneElement(
-            .init(category: .cell, section: 0, item: 0), frame: box(0, 0, 100, 100), definition: 0)
-        ])
-    ]
+    let scene = scene(.line(line))
     let ink = try #require(try Pixels(scene, scale: 2).ink)
     #expect(ink == box(30, 90, 140, 20))
     #expect(try Pixels(scene, scale: 2)[30, 90] == [255, 255, 255, 255])
-    for hostile in [CGPoint(x: Double.nan, y: 0), CGPoint(x: 1e300, y: 0)] {
-      scene.definitions = [Drawing([.line(Polyline([hostile, .zero], color: .black, width: 1))])]
-      #expect(try Pixels(scene).ink == nil)
-    }
+  }
+
+  @Test(arguments: [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e300, y: 0)])
+  func linesToNowhereAreNotDrawn(_ point: CGPoint) throws {
+    let scene = scene(.line(Polyline([point, .zero], color: .black, width: 1)))
+    #expect(try Pixels(scene).ink == nil)
     #expect(try CairoRenderer.svg(scene).count > 100)
   }
 }

@@ -19,7 +19,7 @@ func scene(
 }
 
 func scene(
-  _ width: CGFloat, _ height: CGFloat, background: RGBA = .white,
+  _ width: CGFloat = 100, _ height: CGFloat = 100, background: RGBA = .white,
   parts: [(CGRect, Box?, [TextBlock])]
 ) -> Scene {
   var definitions: [Drawing] = []

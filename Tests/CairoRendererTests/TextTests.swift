@@ -189,8 +189,4 @@ struct TextTests {
       #expect(abs(cut.width - shaper.shape(whole).width) < 1, "\(said)")
     }
   }
-
-  private func scene(parts: [(CGRect, Box?, [TextBlock])]) -> Scene {
-    CairoRendererTests.scene(100, 100, parts: parts)
-  }
 }
