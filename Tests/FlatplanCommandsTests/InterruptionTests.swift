@@ -90,6 +90,27 @@ struct InterruptionTests {
       #expect(code == 143)
       #expect(!work.files.contains { $0.hasPrefix("out/") })
     }
+
+    @Test(.enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
+    func `a signal ends the compiler, and what that runs`() async throws {
+      try work.write("import UIKit\n", to: "Home.swift")
+      // A compiler that is never done, nor is what it runs.
+      for tool in ["swift", "swiftc"] {
+        try work.write("#!/bin/sh\nsleep 600 &\necho $! > running\nwait\n", to: "bin/\(tool)")
+      }
+      let code = try await Tool.run(
+        """
+        render Home.swift & tool=$!
+        until [ -s running ]; do kill -0 $tool || break; sleep 0.01; done
+        kill -TERM $tool; wait $tool; code=$?
+        while kill -0 $(cat running); do sleep 0.01; done; (exit $code)
+        """, in: work.folder,
+        after: """
+          chmod +x bin/*; env --default-signal PATH=$PWD/bin:$PATH FLATPLAN_CACHE=cache \
+          FLATPLAN_BUILD=\(RunnerLibrary.besideTests.folder)
+          """)
+      #expect(code == 143)
+    }
   #endif
 
   private func restore(_ files: [String: [UInt8]], below folder: String) throws {

@@ -13,8 +13,6 @@ enum TemporaryFiles {
   private typealias Path = UnsafeMutablePointer<CChar>
   private typealias Slot = Atomic<Path?>
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
   private static let count = 64
   nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Slot> = {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
@@ -24,7 +22,7 @@ enum TemporaryFiles {
 
   /// Remembers a file that is about to be made.
   static func add(_ path: String) -> Place {
-    _ = watching
+    _ = EndingSignals.watching
     guard let path = strdup(path) else { return nil }
     for index in 0..<count {
       let (exchanged, _) = slots[index].compareExchange(
@@ -41,22 +39,12 @@ enum TemporaryFiles {
     free(slots[place].exchange(nil, ordering: .acquiringAndReleasing))
   }
 
-  /// Handlers for signals that would end the program: one that is ignored or handled otherwise, as
-  /// those of a preview are, is left alone.
-  private static let watching: Void = {
+  /// Makes the table, which no handler may do.
+  static func prepare() {
     _ = slots
-    for number in signals {
-      let before = signal(number) { number in
-        TemporaryFiles.removeAll()
-        // It ends the program as soon as this handler returns.
-        _ = signal(number, SIG_DFL)
-        raise(number)
-      }
-      if let before { _ = signal(number, before) }
-    }
-  }()
+  }
 
-  private static func removeAll() {
+    static func removeAll() {
     for index in 0..<count {
       guard let path = slots[index].exchange(nil, ordering: .acquiringAndReleasing) else {
         continue

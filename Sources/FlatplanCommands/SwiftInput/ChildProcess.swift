@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A program that is run until it ends, or for as long as it may.
+/// A program that is run until it ends, for as long as it may, and no longer than this one.
 struct ChildProcess: Sendable {
   var path: String
   var arguments: [String]
@@ -44,11 +44,14 @@ struct ChildProcess: Sendable {
     } catch {
       throw .environment("cannot start \(path): \(Cause.of(error))")
     }
+    let child = process.processIdentifier
+    RunningChildren.add(child)
+    defer { RunningChildren.remove(child) }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in
       Timeout(after: limit) {
         isOverdue.withLock { $0 = true }
-        process.terminate()
+        RunningChildren.end(child)
       }
     }
     let words = Heard()

@@ -49,8 +49,14 @@ struct ProgramCache: Sendable {
     Array(key.joined(separator: "\0").utf8)
   }
 
+  /// Removes what was not used for longest, and what runs left behind that were ended while they made a
+  /// program.
   private func removeOldest() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let hourAgo = Date().timeIntervalSince1970 - 3600
+    for name in names where name.hasPrefix(".") && Stamp.modified(folder + "/" + name) < hourAgo {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
     let paths = names.filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
     guard paths.count > Self.mostPrograms else { return }
     let oldest = paths.map { ($0, Stamp.modified($0)) }.sorted { $0.1 < $1.1 }

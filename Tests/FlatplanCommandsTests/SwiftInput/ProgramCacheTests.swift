@@ -53,6 +53,17 @@ import Testing
     #expect(work.files.isEmpty)
   }
 
+  @Test func `what a run left behind that was ended long ago goes`() throws {
+    try work.write("", to: "cache/programs/.old.tmp/key")
+    try work.write("", to: "cache/programs/.new.tmp/key")
+    let old = work.folder + "/cache/programs/.old.tmp"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: old)
+    _ = try make(["a"], Counter())
+    #expect(!FileManager.default.fileExists(atPath: old))
+    #expect(work.files.contains("cache/programs/.new.tmp/key"))
+  }
+
   @Test func `many at once end with one program and no traces`() async throws {
     let made = Counter()
     let programs = try await withThrowingTaskGroup(of: String.self) { group in
