@@ -9,6 +9,8 @@ final class Ear: Sendable {
 
   private let surroundings: Surroundings
   private let names: [(module: String, file: String)]
+  /// The place in the user's code that a line of ``frames`` tells, and what is said of it.
+  private let place: @Sendable (_ addresses: [String]) -> String?
   private let state = Mutex(State())
 
   private struct State {
@@ -17,8 +19,15 @@ final class Ear: Sendable {
     var traces = StackTraces()
   }
 
-  init(_ units: [SwiftUnit], _ surroundings: Surroundings) {
+  /// What the program begins a line with that says where it stops: addresses of its code.
+  static let frames = "flatplan-frames:"
+
+  init(
+    _ units: [SwiftUnit], _ surroundings: Surroundings,
+    place: @escaping @Sendable (_ addresses: [String]) -> String? = { _ in nil }
+  ) {
     self.surroundings = surroundings
+    self.place = place
     names = units.flatMap { unit in
       unit.files.map { ("\(unit.module)/\($0.base)", $0.name) }
     }
@@ -50,7 +59,18 @@ final class Ear: Sendable {
     guard !bytes.isEmpty else { return }
     var text = state.traces.removed(from: String(decoding: bytes, as: UTF8.self))
     for (module, file) in names { text = text.replacingOccurrences(of: module, with: file) }
-    surroundings.words(text)
+    text = placed(text)
+    if !text.isEmpty { surroundings.words(text) }
+  }
+
+  /// A text with what is said of addresses in their place.
+  private func placed(_ text: String) -> String {
+    guard text.contains(Self.frames) else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.compactMap { line in
+      guard line.hasPrefix(Self.frames) else { return String(line) }
+      return place(line.dropFirst(Self.frames.count).split(separator: " ").map(String.init))
+    }.joined(separator: "\n")
   }
 }
 

@@ -43,7 +43,8 @@ struct SwiftBuild: Sendable {
     let object = "\(folder)/\(module).o"
     let outcome = try swiftc(
       [
-        "-c", "-wmo", "-Onone", "-parse-as-library", "-swift-version", unit.languageMode,
+        "-c", "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-swift-version",
+        unit.languageMode,
         "-module-name", module, "-enable-testing", "-enable-private-imports", "-emit-module",
         "-emit-module-path", "\(folder)/\(module).swiftmodule", "-emit-symbol-graph",
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",

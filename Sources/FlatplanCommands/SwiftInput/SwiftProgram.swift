@@ -3,7 +3,7 @@ internal import Foundation
 /// Does a command whose files are Swift: in a program that is made of them and of Flatplan.
 enum SwiftProgram {
   /// Changes with what programs are made of beside the user's code.
-  private static let format = "2"
+  private static let format = "3"
 
   /// Runs the command line in the program, which does all of it; the program is built if it has not
   /// been before.
@@ -25,16 +25,17 @@ enum SwiftProgram {
         folder: folder
       ).run()
     }
-    return try start(program, arguments, units, readsInput, in: surroundings)
+    let lines = LineFinder(program: program, units: units, toolchain: toolchain, surroundings)
+    return try start(program, arguments, units, lines, readsInput, in: surroundings)
   }
 
   private static func start(
-    _ program: String, _ arguments: [String], _ units: [SwiftUnit], _ readsInput: Bool,
-    in surroundings: Surroundings
+    _ program: String, _ arguments: [String], _ units: [SwiftUnit], _ lines: LineFinder,
+    _ readsInput: Bool, in surroundings: Surroundings
   ) throws -> ExitCode {
-    let ear = Ear(units, surroundings)
+    let ear = Ear(units, surroundings) { lines.note(of: $0) }
     var process = ChildProcess(path: program, arguments: arguments, folder: surroundings.folder)
-    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    process.environment = ["SWIFT_BACKTRACE": "enable=no", "FLATPLAN_FRAMES": "yes"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }

@@ -36,21 +36,31 @@ enum LastWords {
   /// Lets the signals that end programs say the words first.
   static func prepare() {
     _ = text
+    StoppedPlace.prepare()
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
       sigemptyset(&action.sa_mask)
-      action.sa_flags = Int32(SA_ONSTACK)
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO)
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = say
+        action.__sigaction_u.__sa_sigaction = say
       #else
-        action.__sigaction_handler.sa_handler = say
+        action.__sigaction_handler.sa_sigaction = say
       #endif
       sigaction(signal, &action, nil)
     }
   }
 
-  private static let say: @convention(c) (Int32) -> Void = { _ in
-    if LastWords.count > 0 { _ = Foundation.write(STDERR_FILENO, LastWords.text, LastWords.count) }
-    _exit(1)
-  }
+  private static let say:
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
+      _, info, _ in
+      #if canImport(Darwin)
+        StoppedPlace.say(info?.pointee.si_addr)
+      #else
+        StoppedPlace.say(info?.pointee._sifields._sigfault.si_addr)
+      #endif
+      if LastWords.count > 0 {
+        _ = Foundation.write(STDERR_FILENO, LastWords.text, LastWords.count)
+      }
+      _exit(1)
+    }
 }

@@ -492,4 +492,8 @@ extension RunnerLibrary {
     #expect(half.code == .system)
     #expect(work.files.filter { $0.hasPrefix("other/") } == ["other/Sources/other/Screens.swift"])
   }
+    #if os(Linux)
+      #expect(
+        stopped.words.contains("Stops.swift:5: note: it stopped in this line: return none[3]\n"))
+    #endif
 }
