@@ -20,11 +20,6 @@ open class UITableView: UIScrollView {}
 @available(*, unavailable, message: "no table views are drawn; UICollectionViewListCell is a row")
 open class UITableViewCell: UIView {}
 
-@available(
-  *, unavailable, message: "there is no app that runs; make controllers and views directly"
-)
-open class UIApplication: NSObject {}
-
 @available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
 open class UIStoryboard: NSObject {}
 

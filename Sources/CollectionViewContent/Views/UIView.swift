@@ -8,7 +8,7 @@ internal import Synchronization
 /// collection view for its bounds. See
 /// [UIView](https://developer.apple.com/documentation/uikit/uiview).
 @preconcurrency @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   nonisolated private let guarded: Mutex<ViewState>
 
   /// A view whose rectangle in its superview is `frame`, in points.

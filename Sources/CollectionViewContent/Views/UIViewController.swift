@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// See [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
-open class UIViewController: NSObject {
+open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// A controller whose view is made in code: there are no nibs, and both are ignored.

@@ -1,14 +1,17 @@
 public import Foundation
 
-/// What views are shown in. There is none: a view is made with a frame and drawn.
+/// What views are shown in. It is kept for code that makes one: no controller in it is drawn, and no view
+/// knows of it.
 ///
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 open class UIWindow: UIView {
-  @available(
-    *, unavailable, message: "there is no window; a controller or a collection view is drawn"
-  )
   public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
   }
 
   /// `nil`: there is no archive to read a window from.
@@ -19,7 +22,10 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
 
+  open var windowScene: UIWindowScene?
+
   open func makeKeyAndVisible() {}
+  open func makeKey() {}
 }
 
 extension UIView {
