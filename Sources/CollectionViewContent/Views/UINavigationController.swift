@@ -1,40 +1,51 @@
 public import CompositionalLayout
 public import Foundation
 
-// A controller is drawn alone. As on Apple's systems, what it would be shown in is `nil` then, so that code
-// which asks for it there goes on without it.
+// Controllers that show others. What they show fills them, as no bars are drawn. A controller that is drawn
+// alone is in none, as on Apple's systems: code that asks for it there goes on without it.
 
 extension UIViewController {
-  /// `nil`, as the controller is shown in none.
-  public var navigationController: UINavigationController? { nil }
+  /// The one that shows the controller, directly or in others; `nil` where it is drawn alone.
+  public var navigationController: UINavigationController? { ancestor() }
 
-  /// `nil`, as the controller is shown in none.
-  public var tabBarController: UITabBarController? { nil }
+  /// The one that shows the controller, directly or in others; `nil` where it is drawn alone.
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Controller: UIViewController>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// Takes others in place of its children, and shows one of them all over.
+  fileprivate func take(_ controllers: [UIViewController], showing shown: UIViewController?) {
+    for child in children where child !== shown { child.viewIfLoaded?.removeFromSuperview() }
+    for child in children { child.removeFromParent() }
+    for child in controllers where child !== self { addChild(child) }
+    guard let view = viewIfLoaded, let shown, shown !== self, let content = shown.view else {
+      return
+    }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+  }
 }
 
-/// Controllers in a row, the last of which is shown below a bar. There are none.
+/// Controllers in a row, the last of which is shown, without its bar.
 ///
 /// See [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 open class UINavigationController: UIViewController {
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
-  public init() {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+    showTop()
   }
 
   /// `nil`: there is no archive to read a controller from.
@@ -42,19 +53,47 @@ open class UINavigationController: UIViewController {
     return nil
   }
 
-  open var navigationBar: UINavigationBar { UINavigationBar() }
-  open var isNavigationBarHidden: Bool { true }
+  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) var isNavigationBarHidden = false
   open var hidesBarsOnSwipe = false
-  open var topViewController: UIViewController? { nil }
-  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { viewControllers.last }
+  open var viewControllers: [UIViewController] = [] {
+    didSet { showTop() }
+  }
 
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  private func showTop() {
+    take(viewControllers, showing: topViewController)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    showTop()
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
   @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? { nil }
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let rest = Array(viewControllers.dropFirst())
+    viewControllers.removeLast(rest.count)
+    return rest
+  }
 }
 
 /// The bar over a controller. No bars are drawn.
@@ -66,22 +105,12 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
 }
 
-/// Controllers of which one is chosen in a bar. There are none.
+/// Controllers of which one is chosen and shown, without the bar.
 ///
 /// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 open class UITabBarController: UIViewController {
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  @available(
-    *, unavailable, message: "no bars are drawn; make the picture of the controller itself"
-  )
-  public init() {
-    super.init(nibName: nil, bundle: nil)
   }
 
   /// `nil`: there is no archive to read a controller from.
@@ -89,7 +118,31 @@ open class UITabBarController: UIViewController {
     return nil
   }
 
-  open var tabBar: UIView { UIView() }
-  open var selectedIndex = 0
-  open var viewControllers: [UIViewController]?
+  public private(set) lazy var tabBar = UIView()
+  open var selectedIndex = 0 {
+    didSet { showSelected() }
+  }
+  open var viewControllers: [UIViewController]? {
+    didSet { showSelected() }
+  }
+  open var selectedViewController: UIViewController? {
+    get {
+      viewControllers?.indices.contains(selectedIndex) == true
+        ? viewControllers?[selectedIndex] : nil
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func showSelected() {
+    take(viewControllers ?? [], showing: selectedViewController)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    showSelected()
+  }
 }

@@ -177,7 +177,11 @@ open class UIViewController: UIResponder {
   /// nothing else does: whoever draws a controller calls both.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = Transition(isAppearing: isAppearing, isAnimated: animated)
-    guard isAppearing else { return viewWillDisappear(animated) }
+    guard isAppearing else {
+      viewWillDisappear(animated)
+      for child in shownChildren { child.beginAppearanceTransition(false, animated: animated) }
+      return
+    }
     loadViewIfNeeded()
     viewWillAppear(animated)
     viewIsAppearing(animated)
@@ -195,14 +199,22 @@ open class UIViewController: UIResponder {
     }
   }
 
+    for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
   // MARK: Controllers in controllers
 
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
+  /// Those whose views are in this one's.
+  private var shownChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
 
   /// Makes another controller a part of this one; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
+    for child in shownChildren { child.endAppearanceTransition() }
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
@@ -218,12 +230,19 @@ open class UIViewController: UIResponder {
 
   /// Called when the controller has become a part of another one, or of none; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
+    guard !isPart(of: childController) else {
+      return Notes.say("a controller is no child of itself or of what is in it")
+    }
 
   /// The view's traits; the screen's before there is a view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 }
 
 /// How a status bar looks.
+  private func isPart(of other: UIViewController) -> Bool {
+    sequence(first: self) { $0.parent }.contains { $0 === other }
+  }
+
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case lightContent
