@@ -1,5 +1,6 @@
 package import CollectionViewContent
 package import CompositionalLayout
+package import Foundation
 package import LayoutScene
 
 // For whoever makes a scene of the layout in the view's place.
@@ -36,7 +37,26 @@ extension UICollectionView {
     return drawings
   }
 
+  /// Whether something stands behind all elements, or over them.
+  package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
+
+  /// What stands behind all elements and over them, so large; `nil` for nothing.
+  func surroundings(of size: CGSize, _ appearance: Appearance) -> SceneOptions.Surroundings? {
+    guard hasSurroundings else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    return SceneOptions.Surroundings(
+      behind: backgroundView.map { ViewPainter.drawing(of: $0, in: bounds, appearance) },
+      over: unavailableView.map { ViewPainter.drawing(of: $0, in: bounds, appearance) })
+  }
+
   /// The same with the views filled for an appearance that the view's traits may not say.
+  package func surroundings(
+    of size: CGSize, filledFor appearance: Appearance
+  ) -> SceneOptions.Surroundings? {
+    inContainer(container(appearance)) { surroundings(of: size, appearance) }
+  }
+
+  /// ``drawings(of:appearance:)`` with the views filled for an appearance that the view's traits may not say.
   package func drawings(
     of elements: [SolvedElement], filledFor appearance: Appearance
   ) -> [SolvedElement.Identity: ElementDrawing] {

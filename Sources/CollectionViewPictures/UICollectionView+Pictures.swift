@@ -87,7 +87,10 @@ extension UICollectionView {
       throw PictureError.tooManyCells(solved.drawnCells)
     }
     var options = options(of: solved, name)
-    if part == .bounds { options.viewport = solved.inSight }
+    let isEmpty = solved.contentSize.width <= 0 || solved.contentSize.height <= 0
+    if part == .bounds || isEmpty && hasSurroundings { options.viewport = solved.inSight }
+    options.surroundings = surroundings(
+      of: options.viewport?.size ?? solved.contentSize, options.appearance)
     options.drawings = drawings(
       of: SceneBuilder.elements(of: solved, in: options.viewport), appearance: options.appearance)
     return SceneBuilder.scene(of: solved, content: .ofViews, options: options)

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import Foundation
 public import LayoutScene
 
 /// Draws elements as the views that code has for them, in place of what a spec says of them.
@@ -17,6 +18,12 @@ public struct SpecDrawing: Sendable {
   public var drawings:
     @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) -> [SolvedElement.Identity:
       ElementDrawing]
+
+  /// What lies behind all elements and over them, as large as what is seen; `nil` is nothing.
+  public var surroundings:
+    @Sendable (_ seen: CGSize, _ appearance: Appearance) -> SceneOptions.Surroundings? = { _, _ in
+      nil
+    }
 
   public init(
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,

@@ -222,7 +222,7 @@ open class UICollectionView: UIScrollView {
 
   package private(set) var hasSaidGround = false
 
-  /// What lies behind everything; not drawn.
+  /// What lies behind all cells, as large as what is seen.
   open var backgroundView: UIView?
 
   /// Whether rows show what deletes, inserts, selects and moves them.

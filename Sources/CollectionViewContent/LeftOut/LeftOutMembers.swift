@@ -34,13 +34,3 @@ extension UICollectionView {
     set {}
   }
 }
-
-extension UIViewController {
-  @available(
-    *, unavailable, message: "nothing is drawn in the place of cells; a cell or a UIView says it"
-  )
-  public var contentUnavailableConfiguration: UIContentUnavailableConfiguration? {
-    get { nil }
-    set {}
-  }
-}

@@ -40,15 +40,3 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {}
   public init(bounds: CGRect) {}
 }
-
-@available(
-  *, unavailable, message: "nothing is drawn in the place of cells; a cell or a UIView says it"
-)
-public struct UIContentUnavailableConfiguration {
-  public static func empty() -> Self { Self() }
-  public static func loading() -> Self { Self() }
-  public static func search() -> Self { Self() }
-  public var image: UIImage?
-  public var text: String?
-  public var secondaryText: String?
-}

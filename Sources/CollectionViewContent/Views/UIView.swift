@@ -158,6 +158,9 @@ open class UIView: UIResponder {
   open func setNeedsUpdateProperties() {}
 
   /// Calls ``updateProperties()``, here and in subviews.
+    controller.map {
+      $0.updateContentUnavailableConfiguration(using: $0.contentUnavailableConfigurationState)
+    }
   open func updatePropertiesIfNeeded() {
     controller?.updateProperties()
     updateProperties()

@@ -102,6 +102,21 @@ open class UIViewController: UIResponder {
   public var viewIfLoaded: UIView? { loadedView }
   public var isViewLoaded: Bool { loadedView != nil }
 
+  /// What is shown over the view where there is nothing to show; `nil` for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Called before the view puts its subviews in their places; for subclasses.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which is called in any case.
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+
   // MARK: Laying out
 
   /// Called before the view puts its subviews in their places, with what has changed; for subclasses.
@@ -184,14 +199,22 @@ open class UIViewController: UIResponder {
     }
     loadViewIfNeeded()
     viewWillAppear(animated)
+    for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
     viewIsAppearing(animated)
     view.layoutIfNeeded()
+  }
+
+  /// Those whose views are in this one's.
+  private var shownChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() {
     guard let transition else { return }
     self.transition = nil
+    for child in shownChildren { child.endAppearanceTransition() }
     if transition.isAppearing {
       viewDidAppear(transition.isAnimated)
     } else {
@@ -199,25 +222,25 @@ open class UIViewController: UIResponder {
     }
   }
 
-    for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
   // MARK: Controllers in controllers
 
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  /// Those whose views are in this one's.
-  private var shownChildren: [UIViewController] {
-    guard let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
-  }
 
-
-  /// Makes another controller a part of this one; its view is added by the caller.
+  /// Makes another controller a part of this one; its view is added by the caller. One that this one is a part
+  /// of, for which UIKit raises an exception, is left out, which is said.
   open func addChild(_ childController: UIViewController) {
+    guard !isPart(of: childController) else {
+      return Notes.say("a controller is no child of itself or of what is in it")
+    }
     childController.removeFromParent()
-    for child in shownChildren { child.endAppearanceTransition() }
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+  }
+
+  private func isPart(of other: UIViewController) -> Bool {
+    sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
   open func removeFromParent() {
@@ -230,19 +253,12 @@ open class UIViewController: UIResponder {
 
   /// Called when the controller has become a part of another one, or of none; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
-    guard !isPart(of: childController) else {
-      return Notes.say("a controller is no child of itself or of what is in it")
-    }
 
   /// The view's traits; the screen's before there is a view.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 }
 
 /// How a status bar looks.
-  private func isPart(of other: UIViewController) -> Bool {
-    sequence(first: self) { $0.parent }.contains { $0 === other }
-  }
-
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case lightContent

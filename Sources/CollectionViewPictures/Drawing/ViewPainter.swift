@@ -53,6 +53,23 @@ package import LayoutScene
     return drawing
   }
 
+  /// What a view looks like that fills a rectangle.
+  static func drawing(
+    of view: UIView, in bounds: CGRect, _ appearance: Appearance
+  ) -> ElementDrawing {
+    guard !view.isHidden else { return ElementDrawing() }
+    view.frame = bounds
+    view.layoutIfNeeded()
+    var painter = ViewPainter(
+      appearance: view.overriddenAppearance ?? appearance, isMirrored: view.isMirrored)
+    painter.paint(view, in: Place(rect: bounds))
+    var drawing = ElementDrawing(
+      painter.shapes, texts: painter.texts,
+      opacity: min(max(Double(view.alpha) * Double(view.layer.opacity), 0), 1))
+    drawing.overflow = painter.overflow(of: bounds)
+    return drawing
+  }
+
   private init(appearance: Appearance, isMirrored: Bool) {
     self.appearance = appearance
     self.isMirrored = isMirrored

@@ -59,13 +59,13 @@ extension Screen {
     let shown = made.collectionView?.itemCounts ?? []
     let counts =
       items
-      ?? (shown.isEmpty
+      ?? (shown.isEmpty && made.collectionView?.hasSurroundings != true
         ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
     // What has been loaded since may be laid out otherwise.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
     // Cells are those of the data source, and say nothing of other numbers of items.
-    if let view = made.collectionView, !shown.isEmpty, counts == shown {
+    if let view = made.collectionView, !shown.isEmpty || view.hasSurroundings, counts == shown {
       plan.views = view.cellMeasuring
       plan.drawing = SpecDrawing(view)
       plan.content.images = .ofViews
@@ -158,6 +158,9 @@ extension SpecDrawing {
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
       })
+    surroundings = { size, appearance in
+      MainActor.assumeIsolated { view.surroundings(of: size, filledFor: appearance) }
+    }
   }
 }
 

@@ -76,11 +76,26 @@ extension SceneBuilder {
       seen.append(element)
       said.append(data)
     }
-    let groups = groups(DrawingOrder.groups(seen), of: seen, saying: said)
+    let behind = surrounding(options.surroundings?.behind, "behind")
+    let groups =
+      behind + groups(DrawingOrder.groups(seen), of: seen, saying: said)
+      + surrounding(options.surroundings?.over, "over")
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
       size: viewport.size, background: canvas, definitions: definitions, images: images,
       groups: groups)
+  }
+
+  /// What is no element, as one that covers all that is seen.
+  private mutating func surrounding(_ drawing: ElementDrawing?, _ name: String) -> [SceneGroup] {
+    guard let drawing else { return [] }
+    let element = SceneElement(
+      SolvedElement.Identity(
+        category: .decoration, kind: name, section: 0, item: SolvedElement.layoutItem),
+      frame: CGRect(origin: .zero, size: viewport.size), zIndex: 0,
+      definition: definition(of: drawing.shapes), texts: drawing.texts, opacity: drawing.opacity,
+      transform: drawing.transform, overflow: drawing.overflow)
+    return [SceneGroup(section: nil, name: name, elements: [element])]
   }
 
   private mutating func groups(

@@ -23,6 +23,18 @@ public struct SceneOptions: Hashable, Sendable {
   public var viewport: CGRect?
   /// Which elements have been drawn elsewhere, and how? All others look as content and styles say.
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
+  /// What stands behind all elements and over them, as large as what is seen?
+  public var surroundings: Surroundings?
+
+  /// Drawings of what is no element of the layout.
+  public struct Surroundings: Hashable, Sendable {
+    public var behind: ElementDrawing?
+    public var over: ElementDrawing?
+
+    public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
+      (self.behind, self.over) = (behind, over)
+    }
+  }
 
   public init(
     name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,

@@ -1,0 +1,159 @@
+internal import CompositionalLayout
+public import Foundation
+
+/// Shows what is said where there is nothing to show, in the middle of its height.
+///
+/// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
+open class UIContentUnavailableView: UIView, UIContentView {
+  private var shown: UIContentUnavailableConfiguration
+  private let imageView = UIImageView()
+  private let indicator = UIActivityIndicatorView(style: .large)
+  private let textLabel = UILabel()
+  private let secondaryTextLabel = UILabel()
+  private let button = UIButton()
+  private let secondaryButton = UIButton()
+  /// Kept for code that sets it: nobody scrolls.
+  open var isScrollEnabled = true
+
+  /// What is shown; configurations of other kinds are ignored.
+  public var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else { return }
+      shown = new
+      show()
+    }
+  }
+
+  public init(configuration: UIContentUnavailableConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    imageView.contentMode = .scaleAspectFit
+    for view in [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton] {
+      addSubview(view)
+    }
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func show() {
+    let properties = shown.imageProperties
+    imageView.image = shown.image
+    imageView.tintColor = properties.tintColor
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.isHidden = shown.image == nil || shown.isLoading
+    indicator.isHidden = !shown.isLoading
+    if shown.isLoading { indicator.startAnimating() }
+    set(textLabel, shown.text, shown.attributedText, shown.textProperties)
+    set(
+      secondaryTextLabel, shown.secondaryText, shown.secondaryAttributedText,
+      shown.secondaryTextProperties)
+    set(button, shown.button, shown.buttonProperties)
+    set(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
+    backgroundColor = shown.background.resolvedBackgroundColor(for: tintColor)
+    layer.cornerRadius = shown.background.cornerRadius
+  }
+
+  private func set(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties
+  ) {
+    label.text = text
+    label.font = properties.font
+    label.textColor = properties.color
+    if let attributed { label.attributedText = attributed }
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment = shown.alignment == .center ? .center : .natural
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  private func set(
+    _ button: UIButton, _ configuration: UIButton.Configuration,
+    _ properties: UIContentUnavailableConfiguration.ButtonProperties
+  ) {
+    var configuration = configuration
+    if let action = properties.primaryAction {
+      if configuration.title == nil, !action.title.isEmpty { configuration.title = action.title }
+      configuration.image = configuration.image ?? action.image
+    }
+    button.configuration = configuration
+    button.isEnabled = properties.isEnabled
+    button.isHidden = configuration.title == nil && configuration.image == nil
+  }
+
+  // MARK: Arrangement
+
+  /// What can be seen from the top, each with the distance to what is above it.
+  private var column: [(view: UIView, gap: CGFloat)] {
+    let all: [(UIView, CGFloat)] = [
+      (indicator, 0), (imageView, 0), (textLabel, shown.imageToTextPadding),
+      (secondaryTextLabel, shown.textToSecondaryTextPadding),
+      (button, shown.textToButtonPadding),
+      (secondaryButton, shown.buttonToSecondaryButtonPadding),
+    ]
+    return all.filter { !$0.0.isHidden }.enumerated().map { ($1.0, $0 == 0 ? 0 : $1.1) }
+  }
+
+  private func size(of view: UIView, width: CGFloat) -> CGSize {
+    switch view {
+    case imageView: imageSize
+    case let label as UILabel:
+      label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    default: view.intrinsicContentSize
+    }
+  }
+
+  private var imageSize: CGSize {
+    guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
+      return .zero
+    }
+    let most = shown.imageProperties.maximumSize
+    let across = most.width > 0 ? most.width / size.width : .infinity
+    let down = most.height > 0 ? most.height / size.height : .infinity
+    let part = min(across, down, 1)
+    return CGSize(width: size.width * part, height: size.height * part)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = shown.directionalLayoutMargins
+    let width = max(bounds.width - margins.leading - margins.trailing, 0)
+    let sizes = column.map { size(of: $0.view, width: width) }
+    let height = zip(column, sizes).reduce(0) { $0 + $1.0.gap + $1.1.height }
+    let room = bounds.height - margins.top - margins.bottom
+    var y = bounds.minY + margins.top + max((room - height) / 2, 0)
+    let left = bounds.minX + (isMirrored ? margins.trailing : margins.leading)
+    for (part, size) in zip(column, sizes) {
+      y += part.gap
+      let length = min(size.width, width)
+      let rest = width - length
+      let indent = shown.alignment == .center ? rest / 2 : isMirrored ? rest : 0
+      part.view.frame = CGRect(x: left + indent, y: y, width: length, height: size.height)
+      y += size.height
+    }
+  }
+
+  override var wrapsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
+
+  override func contentSize(width: CGFloat?) -> CGSize {
+    let margins = shown.directionalLayoutMargins
+    let room = width.map { max($0 - margins.leading - margins.trailing, 0) }
+    let sizes = column.map { size(of: $0.view, width: room ?? .greatestFiniteMagnitude) }
+    let height = zip(column, sizes).reduce(0) { $0 + $1.0.gap + $1.1.height }
+    return CGSize(
+      width: (sizes.map(\.width).max() ?? 0) + margins.leading + margins.trailing,
+      height: height + margins.top + margins.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(width: size.width) }
+}
