@@ -23,13 +23,6 @@ open class UITableViewCell: UIView {}
 @available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
 open class UIStoryboard: NSObject {}
 
-@available(
-  *, unavailable, message: "no text views are drawn; a UILabel of many lines shows the text"
-)
-open class UITextView: UIScrollView {
-  open var text: String!
-}
-
 @available(*, unavailable, message: "no date pickers are drawn; a UILabel shows the date")
 open class UIDatePicker: UIControl {
   open var date = Date()
