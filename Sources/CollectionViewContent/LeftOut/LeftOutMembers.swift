@@ -1,14 +1,4 @@
-public import CompositionalLayout
-
 // Members that code for UIKit often uses and a picture of a collection view does not need.
-
-extension UIColor {
-  @available(*, unavailable, message: "nothing is drawn by code; a UIView has a background")
-  public func setFill() {}
-
-  @available(*, unavailable, message: "nothing is drawn by code; a layer has a border")
-  public func setStroke() {}
-}
 
 extension UICellAccessory {
   @available(

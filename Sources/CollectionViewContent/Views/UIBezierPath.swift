@@ -97,23 +97,24 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Kept for code that sets them: layers have their own.
+  // What `draw(_:)` draws a path with: layers have their own.
+
   open var usesEvenOddFillRule = false
+  /// Points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
+  /// Kept for code that sets it.
   open var miterLimit: CGFloat = 10
 
-  @available(*, unavailable, message: "nothing is drawn by code; a CAShapeLayer fills its path")
-  public func fill() {}
+  private(set) var dash: [CGFloat] = []
+  private(set) var dashPhase: CGFloat = 0
 
-  @available(*, unavailable, message: "nothing is drawn by code; a CAShapeLayer draws its path")
-  public func stroke() {}
-
-  @available(
-    *, unavailable, message: "nothing is drawn by code; a layer has a CAShapeLayer as mask"
-  )
-  public func addClip() {}
+  /// Points of line and gap in turn; `nil` for none.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
 }
 
 /// How lines end.

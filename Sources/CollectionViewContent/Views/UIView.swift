@@ -144,9 +144,7 @@ open class UIView: UIResponder {
 
   open func setNeedsDisplay() {}
 
-  @available(
-    *, unavailable, message: "nothing is drawn by code; layers have grounds, borders and gradients"
-  )
+  /// Draws what the view shows behind its subviews, into ``UIGraphicsGetCurrentContext()``; for subclasses.
   open func draw(_ rect: CGRect) {}
 
   open func invalidateIntrinsicContentSize() {}
@@ -158,11 +156,11 @@ open class UIView: UIResponder {
   open func setNeedsUpdateProperties() {}
 
   /// Calls ``updateProperties()``, here and in subviews.
+  open func updatePropertiesIfNeeded() {
+    controller?.updateProperties()
     controller.map {
       $0.updateContentUnavailableConfiguration(using: $0.contentUnavailableConfigurationState)
     }
-  open func updatePropertiesIfNeeded() {
-    controller?.updateProperties()
     updateProperties()
     for view in subviews where !(view is UICollectionReusableView) {
       view.updatePropertiesIfNeeded()

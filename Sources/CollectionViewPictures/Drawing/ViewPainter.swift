@@ -106,6 +106,7 @@ package import LayoutScene
   /// What the view shows, and the views in it.
   private mutating func paintContent(of view: UIView, _ place: Place) {
     let inside = inside(of: view, place)
+    paintMarks(of: view, place)
     paintSublayers(of: view, above: 0, inside)
     if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
     switch view {

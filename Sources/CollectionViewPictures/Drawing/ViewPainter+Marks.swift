@@ -1,0 +1,81 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// What views draw by themselves.
+extension ViewPainter {
+  /// All that is drawn lies inside the view. Where it is opaque and has no ground it is black, as on
+  /// Apple's systems.
+  mutating func paintMarks(of view: UIView, _ place: Place) {
+    let marks = view.marks
+    guard !marks.isEmpty else { return }
+    var inside = place
+    inside.clips.append(Clip(rect: place.rect, corners: .square))
+    if view.isOpaque, view.backgroundColor == nil, view.layer.backgroundColor == nil {
+      add(Box(place.rect, fill: color(.black, place.opacity)), inside)
+    }
+    let origin = view.bounds.origin
+    let start = CGPoint(x: place.rect.minX - origin.x, y: place.rect.minY - origin.y)
+    for mark in marks { paint(mark, at: start, inside) }
+  }
+
+  private mutating func paint(_ mark: CGContext.Mark, at origin: CGPoint, _ place: Place) {
+    var place = place
+    place.opacity *= mark.opacity
+    for clip in mark.clips {
+      let path = clip.path.placed(at: origin)
+      guard path.numbers.allSatisfy(\.isFinite) else { continue }
+      place.clips.append(
+        Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: clip.rule))
+    }
+    switch mark.content {
+    case .fill(let path, let ink, let rule):
+      guard let ink = color(ink, place.opacity) else { return }
+      var outline = Outline(path.placed(at: origin), fill: .color(ink))
+      outline.rule = rule
+      add(outline, place)
+    case .stroke(let path, let ink, let width, let pen):
+      guard width > 0, let ink = color(ink, place.opacity) else { return }
+      var outline = Outline(
+        path.placed(at: origin), stroke: Box.Stroke(color: ink, width: width))
+      outline.pen = pen
+      add(outline, place)
+    case .text(let text, let rect): add(text, in: rect.offsetBy(dx: origin.x, dy: origin.y), place)
+    case .image(let image, let rect):
+      let view = UIImageView(image: image)
+      place.rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      guard place.rect.isDrawable else { return }
+      add(view, place)
+    }
+  }
+
+  private mutating func add(_ outline: Outline, _ place: Place) {
+    guard let reach = outline.path.reach, outline.path.numbers.allSatisfy(\.isFinite) else {
+      return
+    }
+    let width = outline.stroke?.width ?? 0
+    guard width.isFinite else { return }
+    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), place)
+  }
+
+  /// From the top of the rectangle, whose width breaks lines where it has one.
+  private mutating func add(_ text: NSAttributedString, in rect: CGRect, _ place: Place) {
+    let label = text.drawnLabel
+    let width = rect.width > 0 ? rect.width : .greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    label.frame = CGRect(
+      x: 0, y: 0, width: rect.width > 0 ? rect.width : size.width, height: size.height)
+    var place = place
+    place.rect = CGRect(origin: rect.origin, size: label.frame.size)
+    guard place.rect.isDrawable else { return }
+    add(label, place)
+  }
+}
+
+extension CGRect {
+  /// Whether all its numbers are some.
+  fileprivate var isDrawable: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

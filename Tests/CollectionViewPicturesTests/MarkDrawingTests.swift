@@ -1,0 +1,143 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// What views draw by themselves.
+@MainActor @Suite struct MarkDrawingTests {
+  /// Draws by a function.
+  private final class Drawn: UIView {
+    var body: (CGRect) -> Void = { _ in }
+    override func draw(_ rect: CGRect) { body(rect) }
+  }
+
+  /// What a cell of 100 by 60 points becomes whose only view draws at (10, 10), 50 by 40 points large.
+  private func drawing(
+    background: UIColor? = .clear, _ body: @escaping (CGRect) -> Void
+  ) throws -> (shapes: [Shape], texts: [TextBlock]) {
+    let view = Drawn(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
+    view.backgroundColor = background
+    view.body = body
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 60), [1]) { cell, _ in
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    let element = try #require(scene.elements.first { $0.identity.category == .cell })
+    return (element.definition.map { scene.definitions[$0].shapes } ?? [], element.texts)
+  }
+
+  private func outlines(_ shapes: [Shape]) -> [Outline] {
+    shapes.flatMap { shape -> [Outline] in
+      switch shape {
+      case .outline(let outline): [outline]
+      case .clipped(let clipped): outlines(clipped.shapes)
+      default: []
+      }
+    }
+  }
+
+  @Test func `paths are filled and drawn along where the view stands`() throws {
+    let (shapes, _) = try drawing { rect in
+      #expect(rect == CGRect(x: 0, y: 0, width: 50, height: 40))
+      UIColor.red.setFill()
+      let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10))
+      path.fill()
+      UIColor.blue.setStroke()
+      path.lineWidth = 3
+      path.setLineDash([4, 2], count: 2, phase: 1)
+      path.stroke()
+    }
+    let found = outlines(shapes)
+    #expect(found.count == 2)
+    #expect(found.first?.fill == .color(RGBA(0xFF0000)))
+    #expect(found.first?.path.numbers.first == 15)
+    #expect(found.last?.stroke == Box.Stroke(color: RGBA(0x0000FF), width: 3))
+    #expect(found.last?.pen.dash == [4, 2] && found.last?.pen.phase == 1)
+  }
+
+  @Test func `contexts move, turn, fade and remember`() throws {
+    let (shapes, _) = try drawing { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      context.translateBy(x: 20, y: 10)
+      context.scaleBy(x: 2, y: 2)
+      context.setAlpha(0.5)
+      context.setFillColor(UIColor.black.cgColor)
+      context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
+      context.restoreGState()
+      context.restoreGState()
+      context.setLineWidth(2)
+      context.move(to: CGPoint(x: 0, y: 1))
+      context.addLine(to: CGPoint(x: 9, y: 1))
+      context.strokePath()
+      context.strokePath()
+    }
+    let found = outlines(shapes)
+    #expect(found.count == 2)
+    #expect(found.first?.path.numbers.prefix(2) == [32, 22])
+    #expect(found.first?.fill == .color(RGBA.black.faded(by: 0.5)))
+    #expect(found.last?.path.numbers == [10, 11, 19, 11])
+  }
+
+  @Test func `what is clipped away or lies outside is not seen`() throws {
+    let (shapes, _) = try drawing { rect in
+      UIBezierPath(ovalIn: rect).addClip()
+      UIRectFill(rect.insetBy(dx: -100, dy: -100))
+    }
+    guard case .clipped(let outer)? = shapes.first else {
+      Issue.record("nothing is clipped: \(shapes)")
+      return
+    }
+    #expect(outer.rect == CGRect(x: 10, y: 10, width: 50, height: 40))
+    #expect(
+      try drawing { _ in UIRectFill(CGRect(x: 200, y: 0, width: 9, height: 9)) }.shapes.isEmpty)
+  }
+
+  @Test func `an opaque view without a ground is black below what it draws`() throws {
+    let (shapes, _) = try drawing(background: nil) { UIRectFill($0.insetBy(dx: 9, dy: 9)) }
+    guard case .box(let box)? = shapes.first else {
+      Issue.record("no ground: \(shapes)")
+      return
+    }
+    #expect(box.fill == .black && box.rect == CGRect(x: 10, y: 10, width: 50, height: 40))
+    #expect(try drawing(background: nil) { _ in }.shapes.isEmpty)
+  }
+
+  @Test func `texts and images have their place`() throws {
+    let (shapes, texts) = try drawing { _ in
+      "one".draw(at: CGPoint(x: 3, y: 4), withAttributes: [.foregroundColor: UIColor.red])
+      NSAttributedString(string: "two").draw(in: CGRect(x: 0, y: 20, width: 40, height: 20))
+      UIImage(systemName: "star.fill")?.draw(in: CGRect(x: 30, y: 0, width: 20, height: 20))
+    }
+    #expect(texts.flatMap(\.paragraphs).map(\.string) == ["one", "two"])
+    #expect(texts.first?.box.origin == CGPoint(x: 13, y: 14))
+    #expect(texts.last?.box.origin == CGPoint(x: 10, y: 30))
+    #expect(!shapes.isEmpty)
+    #expect("one".size(withAttributes: nil).width > 5)
+  }
+
+  @Test func `numbers that are none draw nothing`() throws {
+    let (shapes, texts) = try drawing { _ in
+      let wrong = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: -3)
+      UIBezierPath(ovalIn: wrong).fill()
+      UIBezierPath(rect: wrong).stroke()
+      UIBezierPath(rect: wrong).addClip()
+      "a".draw(in: wrong, withAttributes: nil)
+      UIImage(systemName: "star")?.draw(in: wrong)
+      let context = UIGraphicsGetCurrentContext()
+      context?.scaleBy(x: .infinity, y: 0)
+      context?.setLineWidth(.nan)
+      context?.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(shapes.isEmpty && texts.isEmpty)
+  }
+
+  @Test func `nothing is drawn where no view is`() {
+    UIColor.red.set()
+    UIRectFill(.zero)
+    UIBezierPath(rect: .zero).stroke()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
