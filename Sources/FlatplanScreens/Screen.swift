@@ -14,6 +14,8 @@ public struct Screen: Sendable {
   public let items: [Int]?
   /// Where the function stands in its file, from 1; 0 where that is not known.
   package var line = 0
+  /// Its file in the folder that is drawn; `nil` where a file is.
+  package var file: String?
   package let product: Product
   /// The pictures that are wanted, as ``rendered(_:)`` says them.
   package var wish: String?
@@ -101,10 +103,10 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// The same, with the place of its function.
-  public func at(line: Int) -> Screen {
+  /// The same, with the place of its function; `file` in a folder that is drawn.
+  public func at(line: Int, in file: String? = nil) -> Screen {
     var screen = self
-    screen.line = line
+    (screen.line, screen.file) = (line, file)
     return screen
   }
 }

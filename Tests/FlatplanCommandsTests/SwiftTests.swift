@@ -37,6 +37,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["swift", "fmt"])
+  func `what is Swift already is told`(_ command: String) async throws {
+    try work.write("@main struct App {}", to: "App.swift")
+    let result = await work.run(command, "App.swift")
+    #expect(result.code == .badUsage)
+    #expect(result.words.hasPrefix("error: App.swift is Swift, and this is done with specs"))
+  }
+
   private static func adapting(_ count: Int) -> String {
     "sections:\n  - group: {height: 44}\n    items: 3\n    adapt:\n"
       + (1...count).map { "      - {when: width < \($0)00, group: {height: \($0)}}\n" }.joined()

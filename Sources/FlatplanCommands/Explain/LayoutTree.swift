@@ -43,8 +43,10 @@ struct LayoutTree {
 
   private mutating func header() {
     let size = layout.solved.contentSize
+    // One file of code makes several.
+    let name = spec.spec.isCode ? ": \(spec.spec.name)" : ""
     line(
-      "\(spec.source.name) at \(variant.words): content of \(Words.size(size)) pt", depth: 0)
+      "\(spec.source.name)\(name) at \(variant.words): content of \(Words.size(size)) pt", depth: 0)
     let description = layout.description
     keys(
       [

@@ -59,9 +59,13 @@ struct OpenedSpec: Sendable {
     }
   }
 
+  /// - Throws: ``Failure`` for code too, which is compiled where it is taken.
   static func bytes(
     of source: SpecSource, in surroundings: Surroundings
   ) throws(Failure) -> [UInt8] {
+    guard !source.name.hasSuffix(".swift") else {
+      throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+    }
     if let path = source.path { return try Files.read(path, named: source.name) }
     do {
       return try surroundings.input()

@@ -3,8 +3,10 @@ enum Glue {
   /// A file for one source file, whose private functions it may call.
   ///
   /// Every entry takes one line, the first of them ``firstLine``.
+  ///
+  /// - Parameter place: Of the file in the folder that is drawn; `nil` where it is drawn alone.
   static func file(
-    number: Int, _ entries: [Line], of file: SwiftUnit.File, module: String
+    number: Int, _ entries: [Line], of file: SwiftUnit.File, in place: String? = nil, module: String
   ) -> String {
     """
     import FlatplanScreens
@@ -12,7 +14,7 @@ enum Glue {
     @_private(sourceFile: \(literal(file.base))) @testable import \(module)
 
     let screens\(number): [FlatplanScreens.Screen] = [
-    \(entries.map(line).joined(separator: "\n"))
+    \(entries.map { line($0, place) }.joined(separator: "\n"))
     ]
 
     """
@@ -39,7 +41,7 @@ enum Glue {
     }
   }
 
-  private static func line(_ line: Line) -> String {
+  private static func line(_ line: Line, _ place: String?) -> String {
     let entry = line.entry
     let parameters =
       switch entry.product {
@@ -51,7 +53,8 @@ enum Glue {
     let head = "FlatplanScreens.Screen(\(literal(line.name ?? entry.name)), items: \(items), "
     let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
     let wish = line.render.map { ".rendered(\(literal($0)))" } ?? ""
-    return "  \(head)\(body).at(line: \(entry.line))\(wish),"
+    let file = place.map { ", in: \(literal($0))" } ?? ""
+    return "  \(head)\(body).at(line: \(entry.line)\(file))\(wish),"
   }
 
   /// The program's own file.

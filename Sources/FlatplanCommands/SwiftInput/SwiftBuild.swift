@@ -99,7 +99,7 @@ struct SwiftBuild: Sendable {
       files.append(
         GlueFile(
           number: first + files.count, lines: lines.map { Glue.Line($0, comments) }, file: file,
-          module: module))
+          place: unit.place(of: file), module: module))
     }
     Self.leaveOutParts(&files)
     // Sections with arguments are the parts that layouts are made of, of which there are many.
@@ -159,7 +159,7 @@ struct SwiftBuild: Sendable {
     var module: String
 
     var name: String { "Glue\(number).swift" }
-    var text: String { Glue.file(number: number, lines, of: file, module: module) }
+    var text: String { Glue.file(number: number, lines, of: file, in: place, module: module) }
   }
 
   /// Compiles the glue and links the program. Entries that the compiler refuses, such as those of a
@@ -192,6 +192,8 @@ struct SwiftBuild: Sendable {
         let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
         isAny = true
         surroundings.words(
+    /// In the folder that is drawn.
+    var place: String?
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
             + "it cannot be called without arguments\n")
       }

@@ -24,6 +24,11 @@ struct SwiftUnit: Hashable, Sendable {
     return last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
   }
 
+  /// Where a file is in the unit's folder; `nil` where the unit is the file.
+  func place(of file: File) -> String? {
+    file.name == name ? nil : String(file.name.dropFirst(name.withoutSlash.count + 1))
+  }
+
   /// A name for the module, which no library bears: `Home_swift`.
   var module: String {
     let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber) }

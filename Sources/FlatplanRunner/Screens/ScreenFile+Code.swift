@@ -17,7 +17,8 @@ extension ScreenFile {
         let call = ScreenCall(screen: screen, file: name, folders: folders)
         let code = SpecCode(
           location: Diagnostic.Location(
-            path: name, line: max(screen.line, 1), column: 1, length: 0, sourceLine: ""),
+            path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
+            length: 0, sourceLine: ""),
           plan: { try call.plan(in: $0) { sections(index) } },
           perform: { call.perform(in: $0, $1) })
         var spec = Spec(name: screen.name, group: group, code: code)

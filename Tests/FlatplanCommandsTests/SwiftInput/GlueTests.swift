@@ -26,6 +26,18 @@ import Testing
     #expect(lines[Glue.firstLine].hasSuffix(".at(line: 3).rendered(\"{scrollOffset: 3}\"),"))
   }
 
+  @Test func `entries of a folder say which of its files they are in`() {
+    let files = ["a/One.swift", "a/b/Two.swift"].map { SwiftUnit.File(name: $0, bytes: []) }
+    let folder = SwiftUnit(name: "a/", path: "/a", files: files)
+    #expect(files.map(folder.place) == ["One.swift", "b/Two.swift"])
+    let alone = SwiftUnit(name: "a/One.swift", path: "/a/One.swift", files: [files[0]])
+    #expect(alone.place(of: files[0]) == nil)
+    let entry = EntryPoint(name: "one", file: "Two.swift", line: 3, product: .layout, call: "one()")
+    let text = Glue.file(
+      number: 0, [Glue.Line(entry)], of: files[1], in: folder.place(of: files[1]), module: "a")
+    #expect(text.contains(#".at(line: 3, in: "b/Two.swift"),"#))
+  }
+
   @Test func `the way through Flatplan is left out of what a stopped program says`() {
     var traces = StackTraces()
     let said = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
