@@ -44,7 +44,7 @@ enum TemporaryFiles {
     _ = slots
   }
 
-    static func removeAll() {
+  static func removeAll() {
     for index in 0..<count {
       guard let path = slots[index].exchange(nil, ordering: .acquiringAndReleasing) else {
         continue

@@ -22,7 +22,7 @@ struct ClassBodies: Sendable {
   }
 
   /// The words of a line before an opening parenthesis.
-  private static func called(_ line: Substring) -> [Substring] {
+  static func called(_ line: Substring) -> [Substring] {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     return code.indices.filter { code[$0] == "(" }.map { parenthesis in
       let end = code[..<parenthesis]

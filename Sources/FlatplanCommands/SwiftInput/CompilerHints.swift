@@ -54,8 +54,29 @@ enum CompilerHints {
     (
       ["error: no such module 'SwiftUI'", "error: no macro named 'Preview'"],
       """
-      SwiftUI and previews are Apple's alone: put them, and their import, between \
+      SwiftUI is Apple's alone: put its views, their previews and its import between \
       '#if canImport(SwiftUI)' and '#endif'
+      """
+    ),
+    (
+      [
+        "at the top level", "error: consecutive statements on a line",
+        "error: return invalid outside",
+      ],
+      """
+      what stands outside of types and functions is declarations: put code of an article into a function \
+      that answers what it makes, as 'func createLayout() -> UICollectionViewLayout { … }', and its prose \
+      behind '//'
+      """
+    ),
+    (
+      [
+        "'lazy' cannot be used on an already-lazy global", "error: 'super' cannot be used outside",
+        "error: cannot find 'self' in scope",
+      ],
+      """
+      this is the inside of a class: put it between 'final class HomeViewController: UIViewController {' \
+      and '}'
       """
     ),
     (

@@ -13,10 +13,16 @@ struct EntryFinder {
   private var owners: Set<String> = []
   /// The texts of the module's files, by the last parts of their paths.
   private let texts: [String: ClassBodies]
+  /// The previews of the module's files, by the last parts of their paths.
+  private let previews: [String: [CompiledSource.Preview]]
 
-  init(_ graph: SymbolGraph, module: String, files: [SwiftUnit.File]) {
+  init(
+    _ graph: SymbolGraph, module: String, files: [SwiftUnit.File],
+    previews: [String: [CompiledSource.Preview]] = [:]
+  ) {
     self.graph = graph
     self.module = module
+    self.previews = previews
     texts = Dictionary(files.map { ($0.base, ClassBodies($0.text)) }) { first, _ in first }
     for symbol in graph.symbols { symbols[symbol.identifier.precise] = symbol }
     for relationship in graph.relationships {
@@ -35,7 +41,14 @@ struct EntryFinder {
 
   /// All of them, in the order of files and lines; each with a name of its own.
   func entries() -> [EntryPoint] {
-    let all = graph.symbols.compactMap(entry) + graph.symbols.compactMap(controller)
+    let shown = graph.symbols.compactMap(preview)
+    // What a preview shows is drawn as that has it.
+    let names = shown.filter { $0.entry.obstacle == nil }
+      .reduce(into: Set<Substring>()) { $0.formUnion($1.preview.made) }
+    let controllers = graph.symbols.compactMap(controller).filter { entry in
+      !names.contains(entry.name.split(separator: ".").last ?? "")
+    }
+    let all = graph.symbols.compactMap(entry) + controllers + shown.map(\.entry)
     let found = all.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     var counts: [String: Int] = [:]
     return found.map { entry in
@@ -71,18 +84,63 @@ struct EntryFinder {
     return entry
   }
 
+  /// What a `#Preview` became, unless it shows what has no collection view.
+  private func preview(
+    _ symbol: SymbolGraph.Symbol
+  ) -> (entry: EntryPoint, preview: CompiledSource.Preview)? {
+    guard let location = symbol.location, let type = symbol.declaredType.first?.spelling,
+      let product = Self.previewProducts[type],
+      let preview = previews[Self.file(location)]?.first(where: {
+        $0.line == location.position.line + 1
+      })
+    else { return nil }
+    let controllers = graph.symbols.filter { symbol in
+      preview.made.contains(symbol.pathComponents.last.map { $0[...] } ?? "")
+        && isController(symbol)
+    }
+    let name = preview.name.map(Self.fileName) ?? controllers.first?.pathComponents.last
+    var entry = EntryPoint(
+      name: name ?? "Preview", file: Self.file(location), line: preview.line, product: product,
+      call: "\(module).\(Self.base(of: symbol)).make()", obstacle: nil)
+    entry.shows = Set(controllers.map { $0.pathComponents.joined(separator: ".") })
+    if !controllers.isEmpty, !controllers.contains(where: isDrawnController) {
+      entry.obstacle = "it shows no collection view"
+    }
+    return (entry, preview)
+  }
+
+  private static let previewProducts: [String: EntryPoint.Product] = [
+    "ControllerPreview": .controller, "CollectionViewPreview": .collectionView,
+  ]
+
+  /// A name for files, of the letters and digits of a text.
+  private static func fileName(_ text: String) -> String {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "Preview" : words.joined(separator: "-")
+  }
+
+  private func isController(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbol.kind.identifier == "swift.class"
+      && ["UIViewController", "UICollectionViewController"].contains(
+        knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise))
+  }
+
+  /// Whether it is a class of controllers that have a collection view.
+  private func isDrawnController(_ symbol: SymbolGraph.Symbol) -> Bool {
+    let type = symbol.identifier.precise
+    return isController(symbol)
+      && (knownClass("", type) == "UICollectionViewController" || hasCollectionView(type))
+  }
+
   /// A class of controllers that have a collection view.
   private func controller(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
-    guard symbol.kind.identifier == "swift.class", let location = symbol.location,
-      let known = knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise),
-      known == "UICollectionViewController"
-        || (known == "UIViewController" && hasCollectionView(symbol.identifier.precise))
-    else { return nil }
+    guard isDrawnController(symbol), let location = symbol.location else { return nil }
     let path = symbol.pathComponents.map(Self.quoted)
     let type = (isForeign(symbol) ? path : [module] + path).joined(separator: ".")
     var entry = EntryPoint(
       name: symbol.pathComponents.joined(separator: "."), file: Self.file(location),
       line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
+    entry.shows = [entry.name]
     if symbol.swiftGenerics?.parameters?.isEmpty == false { entry.obstacle = "it is generic" }
     if !canBeMade(symbol.identifier.precise) { entry.obstacle = "it has no init()" }
     return entry

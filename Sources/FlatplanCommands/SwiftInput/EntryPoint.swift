@@ -15,6 +15,8 @@ struct EntryPoint: Hashable, Sendable {
   var owner: String?
   /// Whether that is a view, which controllers have rather than pictures.
   var isOfView = false
+  /// The controllers that it draws, which their parts are not drawn beside.
+  var shows: Set<String> = []
 
   /// What it answers.
   enum Product: String, Hashable, Sendable {

@@ -19,9 +19,10 @@ struct SwiftBuild: Sendable {
     var places: [(path: String, group: String, files: Range<Int>)] = []
     var objects: [String] = []
     for (unit, module) in zip(units, modules) {
-      objects.append(try compile(unit, as: module))
+      let sources = unit.files.map { CompiledSource($0.bytes) }
+      objects.append(try compile(unit, sources, as: module))
       let first = glue.count
-      glue += try glueFiles(of: unit, module, first: first)
+      glue += try glueFiles(of: unit, sources, module, first: first)
       places.append((unit.path, unit.group, first..<glue.count))
     }
     try write(Glue.main(places), to: "Main.swift")
@@ -39,7 +40,9 @@ struct SwiftBuild: Sendable {
   // MARK: The user's code
 
   /// Compiles a unit; what the compiler says is shown as it is. Answers the object file.
-  private func compile(_ unit: SwiftUnit, as module: String) throws(Failure) -> String {
+  private func compile(
+    _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
+  ) throws(Failure) -> String {
     let object = "\(folder)/\(module).o"
     let outcome = try swiftc(
       [
@@ -50,26 +53,55 @@ struct SwiftBuild: Sendable {
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + (try overlay(of: unit, module))
+      ] + imports(of: unit) + (try overlay(of: unit, sources, module))
         + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
     let said = String(decoding: outcome.errors, as: UTF8.self)
     guard outcome.ending == .exit(0) else {
       throw .badSpec(
         words: said.isEmpty
           ? "error: \(unit.name) does not compile"
-          : ([said.trimmingNewlines] + CompilerHints.notes(for: said)).joined(separator: "\n"))
+          : ([CompilerWords(said).shown] + CompilerHints.notes(for: said)).joined(separator: "\n"))
     }
     surroundings.words(CompilerHints.withoutOurs(said))
     return object
   }
 
-  /// What has the compiler read the unit without what Apple's runtime alone understands.
-  private func overlay(of unit: SwiftUnit, _ module: String) throws(Failure) -> [String] {
+  private static let namesOfUIKit = ["NSCollectionLayout", "UICollection", "UIView"]
+
+  /// Has the compiler import what code takes for granted on Apple's systems: with Foundation what the network
+  /// needs, and UIKit where a file does not say so, as in an article.
+  private func imports(of unit: SwiftUnit) -> [String] {
+    var modules: [String] = []
+    let without = unit.files.filter { file in
+      !file.text.contains("import UIKit")
+        && Self.namesOfUIKit.contains { file.text.contains($0) }
+    }
+    if !without.isEmpty { modules.append("UIKit") }
+    for file in without {
+      surroundings.words("\(file.name): note: 'import UIKit' is missing, and taken as written\n")
+    }
+    #if canImport(FoundationNetworking)
+      if unit.files.contains(where: { $0.text.contains("URLSession") || $0.text.contains("URLRe") })
+      {
+        modules.append("FoundationNetworking")
+      }
+    #endif
+    return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  /// What has the compiler read sources in place of the unit's files.
+  private func overlay(
+    of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String
+  ) throws(Failure) -> [String] {
     var overlay = SourceOverlay()
-    for (index, file) in unit.files.enumerated() {
-      guard let bytes = ObjectiveC.removed(from: file.bytes) else { continue }
+    for (index, (file, source)) in zip(unit.files, sources).enumerated() {
+      if let line = source.curlyLine {
+        surroundings.words(
+          "\(file.name):\(line): warning: curly quotes are read as straight ones\n")
+      }
+      guard source.bytes != file.bytes else { continue }
       let copy = "\(module)-\(index).swift"
-      try write(bytes, to: copy)
+      try write(source.bytes, to: copy)
       let path = surroundings.absolute(file.name)
       for name in Set([path, Files.direct(path)]) {
         overlay.roots.append(.init(name: name, contents: "\(folder)/\(copy)"))
@@ -83,10 +115,12 @@ struct SwiftBuild: Sendable {
 
   /// What can be drawn of a unit, by file; what cannot is told.
   private func glueFiles(
-    of unit: SwiftUnit, _ module: String, first: Int
+    of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
   ) throws(Failure) -> [GlueFile] {
+    let previews = zip(unit.files.map(\.base), sources.map(\.previews))
     let entries = EntryFinder(
-      try symbols(of: module), module: module, files: unit.files
+      try symbols(of: module), module: module, files: unit.files,
+      previews: Dictionary(previews) { first, _ in first }
     ).entries()
     var passedOver = entries.filter { $0.obstacle != nil }
     var files: [GlueFile] = []
@@ -103,6 +137,8 @@ struct SwiftBuild: Sendable {
     }
     Self.leaveOutParts(&files)
     // Sections with arguments are the parts that layouts are made of, of which there are many.
+    let shown = files.flatMap(\.lines).reduce(into: Set()) { $0.formUnion($1.entry.shows) }
+    passedOver.removeAll { shown.contains($0.owner ?? "") }
     let hasAny = files.contains { !$0.lines.isEmpty }
     if hasAny { passedOver.removeAll { $0.product.isSection } }
     let notes = passedOver.map { entry in
@@ -124,7 +160,7 @@ struct SwiftBuild: Sendable {
   /// What a controller makes its view of is drawn with it, unless a comment asks for it.
   private static func leaveOutParts(_ files: inout [GlueFile]) {
     let entries = files.flatMap(\.lines).map(\.entry)
-    let controllers = Set(entries.filter { $0.product == .controller }.map(\.name))
+    let controllers = entries.reduce(into: Set()) { $0.formUnion($1.shows) }
     guard !controllers.isEmpty else { return }
     for index in files.indices {
       files[index].lines.removeAll { line in
@@ -156,6 +192,8 @@ struct SwiftBuild: Sendable {
     var number: Int
     var lines: [Glue.Line]
     var file: SwiftUnit.File
+    /// In the folder that is drawn.
+    var place: String?
     var module: String
 
     var name: String { "Glue\(number).swift" }
@@ -192,8 +230,6 @@ struct SwiftBuild: Sendable {
         let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
         isAny = true
         surroundings.words(
-    /// In the folder that is drawn.
-    var place: String?
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
             + "it cannot be called without arguments\n")
       }

@@ -1,14 +1,14 @@
-#if !canImport(ObjectiveC)
-  import Testing
+import Testing
 
-  @testable import FlatplanCommands
+@testable import FlatplanCommands
 
-  /// Code without what Apple's runtime alone understands.
-  @Suite struct ObjectiveCTests {
-    private func removed(_ text: String) -> String? {
-      ObjectiveC.removed(from: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
-    }
+/// What the compiler reads in place of what is written.
+@Suite struct CompiledSourceTests {
+  private func read(_ text: String) -> String {
+    String(decoding: CompiledSource(Array(text.utf8)).bytes, as: UTF8.self)
+  }
 
+  #if !canImport(ObjectiveC)
     @Test(arguments: [
       ("@objc func tap() {}", "      func tap() {}"),
       ("@objc\nprivate func tap() {}", "     \nprivate func tap() {}"),
@@ -23,17 +23,66 @@
       ("let a = \"never closed\n@objc", "let a = \"never closed\n     "),
       ("#selector(tap", " Selector(   "),
     ])
-    func `what is left stands where it stood`(_ code: String, _ rest: String) {
-      #expect(removed(code) == rest)
+    func `what Apple's runtime alone understands is left out, the rest stands where it stood`(
+      _ code: String, _ rest: String
+    ) {
+      #expect(read(code) == rest)
     }
+  #endif
 
-    @Test(arguments: [
-      "func tap() {}", "// @objc", "/* /* */ @objc */", "\"@objc #selector(a)\"",
-      "#\"a\"@objc\"#", "\"\"\"\n @objc \"\n\"\"\"", "\"\\\" @objc\"", "@objcs", "#selectors(a)",
-      "",
-    ])
-    func `comments, texts and other words stay`(_ code: String) {
-      #expect(removed(code) == nil)
-    }
+  @Test(arguments: [
+    ("@main class A {}", "      class A {}"),
+    ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
+  ])
+  func `the beginning of an app is none`(_ code: String, _ rest: String) {
+    #expect(read(code) == rest)
   }
-#endif
+
+  @Test(arguments: [
+    ("a\u{A0}b", "a  b"), ("\u{3000}a\u{2003}b", "   a   b"), ("a\u{200B}\u{2060}b", "ab"),
+    ("f(\u{201C}a\u{201D})", "f(  \"a\"  )"), ("\u{201D}é\u{201D}", "  \"é\"  "),
+    ("\u{FEFF}a", "a"),
+  ])
+  func `letters of articles are plain ones, and what is behind them stays there`(
+    _ code: String, _ rest: String
+  ) {
+    #expect(read(code) == rest)
+  }
+
+  @Test func `the first line with curly quotes is known`() {
+    #expect(CompiledSource(Array("a\nb(\u{201C}c\u{201D})\n\u{201C}\u{201D}".utf8)).curlyLine == 2)
+    #expect(CompiledSource(Array("\u{201C}never closed\n\u{201D}".utf8)).curlyLine == nil)
+  }
+
+  @Test(arguments: [
+    "func tap() {}", "// @objc \u{201C}a\u{201D} #Preview {", "/* /* */ @objc\u{A0}*/",
+    "\"@objc #selector(a)\u{A0}\"", "#\"a\"@objc\"#", "\"\"\"\n @objc \"\n\"\"\"",
+    "\"\\\" @objc\"", "@objcs @mains", "#selectors(a)", "#Previews {}", "#Preview", "",
+    "\"\u{201C}a\u{201D}\"", "\u{201C}", "👩\u{200D}👧()",
+  ])
+  func `comments, texts and other words stay`(_ code: String) {
+    #expect(read(code) == code)
+  }
+
+  @Test func `previews are properties, named and with what they make`() {
+    let code = """
+      import UIKit
+      #Preview("Home (dark)", traits: .landscapeLeft) {
+        let home = Home(at: "}") // }
+        return Bar(home)
+      }
+      #Preview { Home() }
+      """
+    let source = CompiledSource(Array(code.utf8))
+    #expect(
+      source.previews == [
+        .init(line: 2, name: "Home (dark)", made: ["Home", "Bar"]),
+        .init(line: 6, name: nil, made: ["Home"]),
+      ])
+    let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines[1].hasPrefix("import FlatplanScreens; private let Preview_0 = "))
+    #expect(lines[1].hasSuffix(" {") && !lines[1].contains("landscape"))
+    #expect(lines[5].hasSuffix(" { Home() }"))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import FlatplanCommands
+
+/// What is shown of what the compiler says.
+@Suite struct CompilerWordsTests {
+  @Test func `what is said twice is shown once`() {
+    let said = """
+      A.swift:1:2: error: no
+      1 | a: error: b
+        | `- error: no
+
+      A.swift:1:2: error: no
+      1 | a: error: b
+        | `- error: no
+
+      A.swift:2:2: warning: hm
+
+      """
+    #expect(
+      CompilerWords(said).shown == """
+        A.swift:1:2: error: no
+        1 | a: error: b
+          | `- error: no
+
+        A.swift:2:2: warning: hm
+        """)
+  }
+
+  @Test func `of thousands of errors the first are shown, and their number`() {
+    let said = (1...1000).map {
+      "A.swift:\($0):1: \u{1B}[31merror\u{1B}[0m: no\nA.swift:\($0):1: warning: hm\n"
+    }.joined()
+    let shown = CompilerWords(said).shown.split(separator: "\n")
+    #expect(shown.count == 11 && shown.last == "… and 990 more errors")
+    #expect(!shown.contains { $0.contains("warning") })
+  }
+
+  @Test func `other words are left as they are`() {
+    #expect(CompilerWords("clang: no such file\n").shown == "clang: no such file")
+    #expect(CompilerWords("").shown == "")
+  }
+}
