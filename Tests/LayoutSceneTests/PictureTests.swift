@@ -113,9 +113,10 @@ struct PictureTests {
 
   @Test func variantsFallBackOnTheirGlyph() {
     #expect(Glyph.named("heart.badge.fill")?.name == "heart.fill")
-    #expect(Glyph.named("tram.fill") == Glyph.named("tram"))
+    #expect(Glyph.named("snowflake.fill") == Glyph.named("snowflake"))
+    #expect(Glyph.named("tram.fill")?.name == "tram.fill")
     #expect(Glyph.named("folder.badge.gearshape") == Glyph.named("folder"))
-    #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear"))
+    #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear.fill"))
     #expect(Glyph.named("thermometer.medium") == Glyph.named("thermometer"))
     #expect(Glyph.named("doc.zipper") == Glyph.named("doc"))
     #expect(Glyph.named("humidity.fill") == Glyph.named("drop.fill"))
@@ -147,9 +148,46 @@ struct PictureTests {
   }
 
   @Test(arguments: [
+    "rectangle", "app", "shield", "octagon", "diamond", "seal", "bubble", "message", "viewfinder",
+  ])
+  func `What stands within other figures stays within them`(_ word: String) throws {
+    let square = box(10, 20, 48, 48)
+    func frame(_ shapes: some Sequence<Shape>) -> CGRect {
+      shapes.reduce(.null) { frame, shape in
+        guard case .outline(let outline) = shape else { return frame }
+        return outline.path.points.reduce(frame) { frame, point in
+          frame.union(CGRect(x: point.0, y: point.1, width: 0, height: 0))
+        }
+      }
+    }
+    let shapes = try #require(Glyph.named("bell.\(word)")).shapes(in: square, color: .black)
+    let around = try #require(Glyph.named(word == "bubble" ? "bubble.left" : word))
+    let count = around.shapes(in: square, color: .black).count
+    #expect(shapes.count > count)
+    let (outer, inner) = (frame(shapes.prefix(count)), frame(shapes.dropFirst(count)))
+    #expect(inner.minX > outer.minX + 5 && inner.maxX < outer.maxX - 5)
+    #expect(inner.minY > outer.minY + 3 && inner.maxY < outer.maxY - 3)
+    // What is no area has lines around what is filled.
+    let filled = try #require(Glyph.named("bell.\(word).fill")).shapes(in: square, color: .black)
+    let bell = try #require(Glyph.named("bell.fill")).shapes(in: square, color: .black)
+    #expect(filled.count == (word == "viewfinder" ? count + bell.count : 1))
+  }
+
+  @Test func `Arrows turn around numbers`() throws {
+    let arrow = try #require(Glyph.named("goforward"))
+    let square = box(0, 0, 24, 24)
+    let shapes = try #require(Glyph.named("goforward.15")).shapes(in: square, color: .black)
+    let turn = arrow.shapes(in: square, color: .black)
+    #expect(shapes.count > turn.count + 1 && Array(shapes.prefix(turn.count)) == turn)
+    for name in ["goforward.100", "goforward.plus", "15.goforward", "bell.gobackward"] {
+      #expect(Glyph.named(name) == nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
     "1.circle.fill", "27.square.fill", "p.circle.fill", "bell.square.fill", "lock.circle.fill",
     "chevron.left.square.fill", "line.3.horizontal.circle.fill", "xmark.circle.fill",
-    "xmark.square.fill", "minus.square.fill",
+    "xmark.square.fill", "minus.square.fill", "gearshape.circle.fill", "tram.square.fill",
   ])
   func `What is filled is cut out of what is around it`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)

@@ -15,29 +15,8 @@ public struct Glyph: Hashable, Sendable {
   private var mark: Mark?
   /// Whether that is an area which the glyph is cut out of.
   private var isCutOut = false
-
-  /// Words that come behind any name.
-  private enum Mark: String {
-    case circle, square, slash
-
-    /// As the tables write it.
-    var lines: Substring {
-      switch self {
-      case .circle: "O12 12 9"
-      case .square: "M3.5 3.5 H20.5 V20.5 H3.5 Z"
-      case .slash: "M4.2 3 L20.4 20.6"
-      }
-    }
-
-    /// The area that a glyph is cut out of.
-    var area: Substring {
-      switch self {
-      case .circle: "=O12 12 9.9"
-      case .square: "=M3.2 3.2 H20.8 V20.8 H3.2 Z"
-      case .slash: ""
-      }
-    }
-  }
+  /// Whether the lines have the size that they have in a disc of the whole side.
+  private var fillsDisc = false
 
   /// The side of the square that glyphs are drawn on, and how thick their lines are there.
   private static let side: CGFloat = 24
@@ -52,51 +31,63 @@ public struct Glyph: Hashable, Sendable {
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
     let side = min(rect.width, rect.height)
-    func drawn(
-      _ lines: Substring, _ share: CGFloat = 1, by offset: CGFloat = 0, turns: Bool = false
-    ) -> [Shape] {
+    func drawn(_ lines: Substring, in place: CGRect, turns: Bool = false) -> [Shape] {
       shapes(
-        of: lines, side: side * share, in: rect.offsetBy(dx: side * offset, dy: 0), color,
-        isMirrored: turns && isMirrored, weight / max(share, Self.thickening))
+        of: lines, side: place.width, in: place, color, isMirrored: turns && isMirrored,
+        weight / max(place.width / side, Self.thickening))
     }
-    guard let mark else { return drawn(lines, turns: turns) }
-    guard !isCutOut else { return [cutOut(of: mark, in: rect, color, isMirrored: isMirrored)] }
-    guard mark != .slash else { return drawn(mark.lines) + drawn(lines, turns: turns) }
-    let around =
-      ground.map { shapes(of: mark.area, side: side, in: rect, $0, isMirrored: false, weight) }
-      ?? drawn(mark.lines)
-    guard let beside else { return around + drawn(lines, Self.shareWithin, turns: turns) }
-    return around + drawn(lines, Self.shareOfTwo, by: -Self.stepWithin)
-      + drawn(beside, Self.shareOfTwo, by: Self.stepWithin)
+    let whole = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    guard let mark, side > 0 else { return drawn(lines, in: whole, turns: turns) }
+    if isCutOut, let area = mark.area {
+      return [cutOut(of: area, mark, in: whole, color, isMirrored: isMirrored)]
+    }
+    guard mark != .slash else {
+      return drawn(mark.lines, in: whole) + drawn(lines, in: whole, turns: turns)
+    }
+    var around = drawn(mark.lines, in: whole)
+    if let ground, let area = mark.area {
+      around = shapes(of: area, side: side, in: whole, ground, isMirrored: false, weight)
+    }
+    return around
+      + within(mark, in: whole).flatMap { drawn($0.lines, in: $0.place, turns: turns) }
   }
 
-  /// How much of the side is left to what stands within a circle or a square, and the share at which
-  /// its lines are as thick as those around it.
-  private static let (shareWithin, thickening): (CGFloat, CGFloat) = (0.5, 0.58)
-  /// The same where two figures stand there, and how far the middle of each is from that of both.
-  private static let (shareOfTwo, stepWithin): (CGFloat, CGFloat) = (0.36, 0.125)
+  /// The share of the side at which lines within a mark are as thick as those around them.
+  private static let thickening: CGFloat = 0.58
+  /// How large two figures beside each other are in the room that one has, and how far the middle of
+  /// each is from that of both.
+  private static let (shareOfTwo, stepOfTwo): (CGFloat, CGFloat) = (0.72, 0.25)
+
+  /// What stands within a mark that fills a square, and where.
+  private func within(
+    _ mark: Mark, in square: CGRect
+  ) -> [(lines: Substring, place: CGRect)] {
+    let room = mark.room(in: square)
+    func place(_ share: CGFloat, by step: CGFloat = 0) -> CGRect {
+      room.insetBy(dx: room.width * (1 - share) / 2, dy: room.height * (1 - share) / 2)
+        .offsetBy(dx: room.width * step, dy: 0)
+    }
+    guard let beside else { return [(lines, place(fillsDisc ? 2 : 1))] }
+    return [
+      (lines, place(Self.shareOfTwo, by: -Self.stepOfTwo)),
+      (beside, place(Self.shareOfTwo, by: Self.stepOfTwo)),
+    ]
+  }
 
   /// An area with the glyph as holes in it.
   private func cutOut(
-    of mark: Mark, in rect: CGRect, _ color: RGBA, isMirrored: Bool
+    of area: Substring, _ mark: Mark, in square: CGRect, _ color: RGBA, isMirrored: Bool
   ) -> Shape {
-    let side = min(rect.width, rect.height)
     var path = VectorPath()
-    func add(_ lines: Substring, _ share: CGFloat = 1, by offset: CGFloat = 0) {
-      let middle = CGPoint(x: rect.midX + side * offset, y: rect.midY)
-      let corner = CGPoint(x: middle.x - side * share / 2, y: middle.y - side * share / 2)
+    func add(_ lines: Substring, in place: CGRect, turns: Bool = false) {
       for part in Self.parts(of: lines) {
-        let placed = part.path.placed(at: corner, scale: side * share / Self.side)
-        path.append(turns && isMirrored ? placed.mirrored(at: middle.x) : placed)
+        let placed = part.path.placed(at: place.origin, scale: place.width / Self.side)
+        path.append(turns && isMirrored ? placed.mirrored(at: place.midX) : placed)
       }
     }
-    add(mark.area)
-    if let beside {
-      add(lines, Self.shareOfTwo, by: -Self.stepWithin)
-      add(beside, Self.shareOfTwo, by: Self.stepWithin)
-    } else {
-      add(lines, Self.shareWithin)
-    }
+    add(area, in: square)
+    for (lines, place) in within(mark, in: square) { add(lines, in: place, turns: turns) }
     return .outline(Outline(path, fill: .color(color)))
   }
 
@@ -147,20 +138,20 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
   /// The glyph of a name. Complexity: O(1).
   ///
-  /// `circle`, `square` and `slash` behind any name draw that around it or over it; with `fill` behind
-  /// that, what is an area itself, or of the lines of which a table tells the area, is cut out of the circle
-  /// or the square. Badges and words that only tell another form are passed over, so that
-  /// `heart.badge.plus` is a heart where there is nothing nearer.
+  /// `circle`, `square`, `shield`, `bubble` and the like behind any name draw that around it, and `slash`
+  /// over it; with `fill` behind that, what is an area itself, or of the lines of which a table tells the
+  /// area, is cut out of what is around it. Badges and words that only tell another form are passed over,
+  /// so that `heart.badge.plus` is a heart where there is nothing nearer.
   public static func named(_ name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
     return find(name[...], isFilled: false)
   }
 
-  /// What the name says to stand within a filled circle or square, for both to be drawn in colours of their
-  /// own; `nil` for other names, and for signs that end where the circle does.
+  /// What the name says to stand within a filled circle, square or the like, for both to be drawn in colours
+  /// of their own; `nil` for other names, and for signs that end where the circle does.
   public static func standing(inFilled name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
-    for mark in [Mark.circle, .square] {
+    for mark in Mark.allCases where mark.area != nil {
       let word = ".\(mark.rawValue).fill"
       guard name.hasSuffix(word) else { continue }
       let stem = name.dropLast(word.count)
@@ -183,13 +174,15 @@ extension Glyph {
     if let badge = name.range(of: ".badge") {
       return find(name[..<badge.lowerBound], isFilled: isFilled)
     }
-    if let mark = Mark(rawValue: String(word)) {
+    if let turn = Mark(rawValue: String(stem)), turn.isTurn { return characters(word, turn) }
+    if let mark = Mark(rawValue: String(word)), !mark.isTurn {
+      let isArea = isFilled && mark.area != nil
       if mark != .slash {
-        if let glyph = characters(stem, mark, isCutOut: isFilled) { return glyph }
-        if isFilled, let glyph = cutOut(stem, mark) { return glyph }
+        if let glyph = characters(stem, mark, isCutOut: isArea) { return glyph }
+        if isArea, let glyph = cutOut(stem, mark) { return glyph }
       }
       // Within a circle or a square lines are told apart better than grounds.
-      var glyph = find(stem, isFilled: isFilled && mark == .slash)
+      var glyph = find(stem, isFilled: isFilled && !isArea)
       if glyph?.mark == nil { glyph?.mark = mark }
       return glyph
     }
@@ -203,14 +196,18 @@ extension Glyph {
 
   /// A sign that is cut out of an area: of a table, or one that is an area itself.
   private static func cutOut(_ name: Substring, _ mark: Mark) -> Glyph? {
-    // What is drawn for a disc has its size in a square as well.
-    if mark == .square, var glyph = byName[name + ".circle.fill"] {
-      glyph.lines.replace(Mark.circle.area, with: Mark.square.area, maxReplacements: 1)
-      return glyph
-    }
     let name = usual(name)
-    guard var glyph = byCutSign[name] ?? find(name, isFilled: true), glyph.isArea else {
-      return nil
+    var glyph: Glyph
+    if let disc = byName[name + ".circle.fill"], let area = Mark.circle.area {
+      // It has its own size in a disc, and one like it in other areas.
+      glyph = disc
+      glyph.lines.replace(area.drop { $0.isWhitespace }, with: "", maxReplacements: 1)
+      glyph.fillsDisc = true
+    } else {
+      guard let sign = byCutSign[name] ?? find(name, isFilled: true), sign.isArea else {
+        return nil
+      }
+      glyph = sign
     }
     (glyph.mark, glyph.isCutOut) = (mark, true)
     return glyph
@@ -218,7 +215,7 @@ extension Glyph {
 
   /// A letter, or a number of up to two figures, within a mark.
   private static func characters(
-    _ name: Substring, _ mark: Mark, isCutOut: Bool
+    _ name: Substring, _ mark: Mark, isCutOut: Bool = false
   ) -> Glyph? {
     let byCharacter = isCutOut ? byCutCharacter : byCharacter
     let isNumber = name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -243,43 +240,92 @@ extension Glyph {
   private static let longestName = 100
 
   private static let variants: Set<Substring> = [
-    "rectangle", "inverse", "rtl", "2", "3", "low", "medium", "high", "plaintext", "richtext",
+    "inverse", "rtl", "2", "3", "low", "medium", "high", "plaintext", "richtext",
     "zipper",
   ]
 
   /// Other names of the same lines.
   private static let synonyms = [
-    "arrow.uturn.backward": "arrowshape.turn.up.left",
-    "arrow.uturn.left": "arrowshape.turn.up.left",
+    "abc": "textformat",
+    "arrow.right.arrow.left": "arrow.left.arrow.right",
     "book.closed": "book",
+    "book.pages": "book",
+    "box.truck": "truck.box",
+    "brain.head.profile": "brain",
     "bubble.left.and.bubble.right": "bubble.left",
+    "bubble.left.and.text.bubble.right": "bubble.left",
+    "bus.doubledecker": "bus",
+    "cablecar": "tram",
+    "character.book.closed": "book",
+    "chart.bar.doc.horizontal": "chart.bar",
+    "chart.bar.xaxis": "chart.bar",
+    "chart.xyaxis.line": "chart.line.uptrend.xyaxis",
+    "clock.arrow.2.circlepath": "clock.arrow.circlepath",
+    "cloud.drizzle": "cloud.rain",
+    "cloud.hail": "cloud.snow",
+    "cloud.heavyrain": "cloud.rain",
+    "cloud.sleet": "cloud.snow",
+    "cup.and.heat.waves": "cup.and.saucer",
     "doc.on.clipboard": "clipboard",
+    "doc.text.magnifyingglass": "doc.text",
     "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right",
+    "gauge": "gauge.with.needle",
+    "gauge.medium": "gauge.with.needle",
     "gearshape": "gear",
     "globe.americas": "globe",
+    "globe.asia.australia": "globe",
     "globe.europe.africa": "globe",
+    "house.lodge": "house",
     "humidity": "drop",
     "icloud": "cloud",
     "icloud.fill": "cloud.fill",
+    "ipad.landscape": "ipad",
+    "iphone.gen2": "iphone",
+    "iphone.gen3": "iphone",
+    "key.horizontal": "key",
     "line.3.horizontal": "line.horizontal.3",
     "list.clipboard": "clipboard",
     "list.dash": "list.bullet",
     "list.number": "list.bullet",
+    "magazine": "newspaper",
+    "mail": "envelope",
+    "multiply": "xmark",
+    "numbersign": "number",
+    "paintbrush.pointed": "paintbrush",
+    "pencil.and.outline": "pencil",
+    "pencil.line": "pencil",
+    "person.3.sequence": "person.3",
     "person.circle": "person.crop.circle",
     "person.circle.fill": "person.crop.circle.fill",
     "person.crop": "person",
+    "pill": "pills",
+    "puzzlepiece.extension": "puzzlepiece",
     "speedometer": "gauge.with.needle",
+    "square.3.layers.3d": "square.stack.3d.up",
+    "square.and.arrow.up.on.square": "square.and.arrow.up",
+    "suitcase.rolling": "suitcase",
+    "sun.dust": "sun.haze",
+    "text": "text.alignleft",
     "text.book.closed": "book",
+    "textformat.123": "textformat",
+    "textformat.abc": "textformat",
+    "textformat.alt": "textformat",
+    "train.side.front.car": "tram",
+    "wand.and.rays": "wand.and.stars",
     "wrench.and.screwdriver": "wrench",
   ]
 
   /// Every glyph, in the order of the tables.
   public static let all: [Glyph] = [
-    signs, things, places, weather, mail, sound, marks, work, town, filled,
+    signs, things, places, weather, mail, sound, marks, work, town, writing, arrows, figures, home,
+    ways, play, filled, filledSigns,
   ].flatMap(glyphs)
 
   /// All names.
   public static var names: [String] { all.map(\.name) }
+
+  /// The lines of a glyph, as the tables write them; none of what is in none of them.
+  static func lines(of name: String) -> Substring { byName[name]?.lines ?? "" }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
