@@ -255,6 +255,35 @@ import Testing
     #expect(words(views[0], views[2]) == ["0,0,200,45", "0,55,200,45"])
   }
 
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `rows on one baseline are as high as what is in them`(_ alignment: UIStackView.Alignment) {
+    let labels = [UIFont.TextStyle.headline, .footnote].map { style in
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: style)
+      label.text = "Harbour"
+      return label
+    }
+    let row = UIStackView(arrangedSubviews: labels)
+    row.alignment = alignment
+    let size = row.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 100), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.height == labels[0].font.lineHeight)
+    // Where there is more room, they stand where they are read from.
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    row.layoutIfNeeded()
+    let first = alignment == .firstBaseline
+    #expect(first ? labels[0].frame.minY == 0 : labels[0].frame.maxY == 100)
+    #expect(labels[1].frame.minY > labels[0].frame.minY)
+  }
+
+  @Test func `priorities have an order and steps`() {
+    var priority = UILayoutPriority.required
+    priority -= 1
+    #expect(priority == UILayoutPriority(999) && priority < .required)
+    #expect(.defaultLow + 1 == UILayoutPriority(251) && .defaultHigh - 0.5 > .defaultLow)
+  }
+
   @Test func contradictionsAreMissedByAsLittleAsCanBe() {
     let view = child()
     NSLayoutConstraint.activate([

@@ -199,7 +199,7 @@ internal import Foundation
   /// stay whole.
   private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     view is UIImageView && view.resistance[axis] == nil
-      ? UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 0.5)
+      ? .defaultHigh - 0.5
       : view.contentCompressionResistancePriority(for: axis)
   }
 

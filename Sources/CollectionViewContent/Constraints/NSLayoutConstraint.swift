@@ -16,8 +16,23 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   public static let required = Self(1000)
   public static let defaultHigh = Self(750)
+  public static let dragThatCanResizeScene = Self(510)
+  public static let sceneSizeStayPut = Self(500)
+  public static let dragThatCannotResizeScene = Self(490)
   public static let defaultLow = Self(250)
   public static let fittingSizeLevel = Self(50)
+}
+
+extension UILayoutPriority: Comparable {
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+  public static func + (one: Self, step: Float) -> Self { Self(one.rawValue + step) }
+
+  public static func - (one: Self, step: Float) -> Self { Self(one.rawValue - step) }
+
+  public static func += (one: inout Self, step: Float) { one = one + step }
+
+  public static func -= (one: inout Self, step: Float) { one = one - step }
 }
 
 /// A linear relation between two measures of views.

@@ -88,6 +88,7 @@ open class UIStackView: UIView {
       result += shown.dropFirst().map { relate($0, length, .equal, first, length) }
     }
     for view in shown { result += across(view, first) }
+    if alignment != .fill { result.append(snug) }
     return result
   }
 
@@ -139,18 +140,32 @@ open class UIStackView: UIView {
       relate(view, near, .greaterThanOrEqual, nil, near),
       relate(nil, far, .greaterThanOrEqual, view, far),
     ]
-    // As small as the views allow.
-    let snug = relate(nil, far, .equal, view, far)
-    snug.priority = UILayoutPriority(51)
+    // Where there is room to spare, those of one baseline stand where they are read from.
+    let (ahead, behind) = (
+      relate(view, near, .equal, nil, near), relate(view, far, .equal, nil, far)
+    )
     switch alignment {
-    case .fill: return [relate(view, near, .equal, nil, near), relate(view, far, .equal, nil, far)]
-    case .leading: return inside + [relate(view, near, .equal, nil, near), snug]
-    case .trailing: return inside + [relate(view, far, .equal, nil, far), snug]
-    case .center: return inside + [relate(view, middle, .equal, nil, middle), snug]
+    case .fill: return [ahead, behind]
+    case .leading: return inside + [ahead]
+    case .trailing: return inside + [behind]
+    case .center: return inside + [relate(view, middle, .equal, nil, middle)]
     case .firstBaseline:
-      return inside + [relate(view, .firstBaseline, .equal, first, .firstBaseline), snug]
+      ahead.priority = Self.leastPriority
+      return inside + [relate(view, .firstBaseline, .equal, first, .firstBaseline), ahead]
     case .lastBaseline:
-      return inside + [relate(view, .lastBaseline, .equal, first, .lastBaseline), snug]
+      behind.priority = Self.leastPriority
+      return inside + [relate(view, .lastBaseline, .equal, first, .lastBaseline), behind]
     }
+  }
+
+  /// Less than that of the size which a view is asked to fit.
+  private static let leastPriority = UILayoutPriority.fittingSizeLevel - 25
+
+  /// As small across as the views allow, rather than as large as it is asked to be.
+  private var snug: NSLayoutConstraint {
+    let across = LayoutMeasure(view: self, guide: nil, attribute: isRow ? .height : .width)
+    let constraint = NSLayoutConstraint(across, .equal, nil, constant: 0)
+    constraint.priority = .fittingSizeLevel + 1
+    return constraint
   }
 }
