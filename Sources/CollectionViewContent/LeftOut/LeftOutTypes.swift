@@ -22,14 +22,3 @@ open class UITableViewCell: UIView {}
 
 @available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
 open class UIStoryboard: NSObject {}
-
-@available(*, unavailable, message: "no date pickers are drawn; a UILabel shows the date")
-open class UIDatePicker: UIControl {
-  open var date = Date()
-}
-
-@available(*, unavailable, message: "nothing is drawn by code; images are files beside the code")
-open class UIGraphicsImageRenderer: NSObject {
-  public init(size: CGSize) {}
-  public init(bounds: CGRect) {}
-}

@@ -342,7 +342,7 @@ struct SwiftRenderTests {
       """
       import UIKit
       class Home: UIViewController {
-        func use(_ dates: UIDatePicker) {
+        func use(_ board: UIStoryboard) {
           let cell = UITableViewCell()
           let table = UITableView(frame: view.bounds)
         }
@@ -351,7 +351,7 @@ struct SwiftRenderTests {
     let result = await run(work, "check", "Home.swift")
     #expect(result.code == .badSpec)
     for words in [
-      "Home.swift:3:21: error: 'UIDatePicker' is unavailable: no date pickers are drawn; a UILabel",
+      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: there are no storyboards; make",
       "Home.swift:4:16: error: 'UITableViewCell' is unavailable: no table views are drawn; UICol",
       "Home.swift:5:17: error: 'UITableView' is unavailable: no table views are drawn",
     ] {
