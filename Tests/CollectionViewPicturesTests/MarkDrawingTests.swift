@@ -118,6 +118,29 @@ import Testing
     #expect("one".size(withAttributes: nil).width > 5)
   }
 
+  @Test func `images that code draws are stretched as others are`() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+      UIColor.black.setStroke()
+      context.cgContext.stroke(CGRect(x: 1, y: 1, width: 2, height: 2), width: 1)
+    }
+    #expect(image.size == CGSize(width: 10, height: 10) && UIGraphicsGetCurrentContext() == nil)
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 10, y: 0, width: 40, height: 40)
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 60), [1]) { cell, _ in
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    let found = outlines(scene.definitions.flatMap(\.shapes))
+    #expect(found.first?.path.reach == CGRect(x: 10, y: 0, width: 20, height: 40))
+    #expect(found.last?.stroke?.width == 4)
+    let empty = UIGraphicsImageRenderer(size: .zero).image { $0.fill(.infinite) }
+    view.image = empty
+    #expect(outlines(try rows.view.scene().definitions.flatMap(\.shapes)).isEmpty)
+  }
+
   @Test func `numbers that are none draw nothing`() throws {
     let (shapes, texts) = try drawing { _ in
       let wrong = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: -3)

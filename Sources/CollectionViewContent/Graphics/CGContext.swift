@@ -67,12 +67,8 @@ public final class CGContext: @unchecked Sendable {
 
   /// Lines grow with what they are drawn in.
   func stroke(_ path: VectorPath, width: CGFloat, _ pen: Outline.Pen) {
-    let (a, b, c, d) = (
-      state.transform.a, state.transform.b, state.transform.c, state.transform.d
-    )
-    let scale = abs(a * d - b * c).squareRoot()
-    add(
-      .stroke(path.applying(state.transform), state.stroke, width: max(width, 0) * scale, pen))
+    let width = max(width, 0) * state.transform.scale
+    add(.stroke(path.applying(state.transform), state.stroke, width: width, pen))
   }
 
   func clip(to path: VectorPath, _ rule: Outline.FillRule) {
@@ -227,6 +223,11 @@ public final class CGContext: @unchecked Sendable {
     }
     stroke(path.vectors, width: state.width, state.pen)
   }
+}
+
+extension CGAffineTransform {
+  /// How much larger areas become, as a length.
+  package var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 /// Which parts of a path that overlaps itself are inside.

@@ -23,6 +23,8 @@ public final class UIImage: NSObject, Sendable {
     /// Only the name is known: `photo-`, `avatar-` and `icon-` with any text behind them are drawn by
     /// chance, as in specs, and all else as a placeholder.
     case named(String)
+    /// What code has drawn.
+    case drawn(DrawnPicture)
   }
 
   package let source: Source
@@ -51,6 +53,7 @@ public final class UIImage: NSObject, Sendable {
     case .symbol: CGSize(width: symbol.side, height: symbol.side)
     case .file(let name): library[name]?.size ?? .zero
     case .named(let name): Picture(name, subject: name).usualSize
+    case .drawn(let picture): picture.size
     }
   }
 

@@ -89,6 +89,7 @@ extension UIImage {
     case .symbol(let name): "symbol \(name)"
     case .file(let name): "file \(name)"
     case .named(let name): name
+    case .drawn(let picture): "drawn \(picture.size.width.short)x\(picture.size.height.short)"
     }
   }
 }

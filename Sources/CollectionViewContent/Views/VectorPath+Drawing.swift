@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 package import Foundation
 package import LayoutScene
 
@@ -102,7 +102,7 @@ extension VectorPath {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  func applying(_ transform: CGAffineTransform) -> VectorPath {
+  package func applying(_ transform: CGAffineTransform) -> VectorPath {
     var result = VectorPath()
     visitSteps { step, numbers in
       let points = (0..<numbers.count / 2).map { index in

@@ -24,6 +24,7 @@ extension ViewPainter {
       add([.image(PlacedImage(name, in: rect))], covering: rect, place)
     case .named(let name):
       addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, place)
+    case .drawn(let picture): paint(picture, in: rect, place)
     }
   }
 

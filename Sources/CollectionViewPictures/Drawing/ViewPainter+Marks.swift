@@ -16,15 +16,28 @@ extension ViewPainter {
       add(Box(place.rect, fill: color(.black, place.opacity)), inside)
     }
     let origin = view.bounds.origin
-    let start = CGPoint(x: place.rect.minX - origin.x, y: place.rect.minY - origin.y)
-    for mark in marks { paint(mark, at: start, inside) }
+    let start = CGAffineTransform(
+      translationX: place.rect.minX - origin.x, y: place.rect.minY - origin.y)
+    for mark in marks { paint(mark, by: start, inside) }
   }
 
-  private mutating func paint(_ mark: CGContext.Mark, at origin: CGPoint, _ place: Place) {
+  /// A picture that is made larger with all that is in it, but for texts.
+  mutating func paint(_ picture: DrawnPicture, in rect: CGRect, _ place: Place) {
+    guard picture.size.width > 0, picture.size.height > 0, rect.isDrawable else { return }
+    var inside = place
+    inside.clips.append(Clip(rect: rect, corners: .square))
+    let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / picture.size.width, y: rect.height / picture.size.height)
+    for mark in picture.marks { paint(mark, by: transform, inside) }
+  }
+
+  private mutating func paint(
+    _ mark: CGContext.Mark, by transform: CGAffineTransform, _ place: Place
+  ) {
     var place = place
     place.opacity *= mark.opacity
     for clip in mark.clips {
-      let path = clip.path.placed(at: origin)
+      let path = clip.path.applying(transform)
       guard path.numbers.allSatisfy(\.isFinite) else { continue }
       place.clips.append(
         Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: clip.rule))
@@ -32,19 +45,20 @@ extension ViewPainter {
     switch mark.content {
     case .fill(let path, let ink, let rule):
       guard let ink = color(ink, place.opacity) else { return }
-      var outline = Outline(path.placed(at: origin), fill: .color(ink))
+      var outline = Outline(path.applying(transform), fill: .color(ink))
       outline.rule = rule
       add(outline, place)
     case .stroke(let path, let ink, let width, let pen):
       guard width > 0, let ink = color(ink, place.opacity) else { return }
       var outline = Outline(
-        path.placed(at: origin), stroke: Box.Stroke(color: ink, width: width))
+        path.applying(transform),
+        stroke: Box.Stroke(color: ink, width: width * transform.scale))
       outline.pen = pen
       add(outline, place)
-    case .text(let text, let rect): add(text, in: rect.offsetBy(dx: origin.x, dy: origin.y), place)
+    case .text(let text, let rect): add(text, in: rect.applying(transform), place)
     case .image(let image, let rect):
       let view = UIImageView(image: image)
-      place.rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      place.rect = rect.applying(transform)
       guard place.rect.isDrawable else { return }
       add(view, place)
     }
