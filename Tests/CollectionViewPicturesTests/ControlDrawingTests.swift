@@ -17,11 +17,7 @@ import Testing
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    let element = scene.elements.first { $0.identity.category == .cell }
-    let shapes = element?.definition.map { scene.definitions[$0].shapes } ?? []
-    return shapes.compactMap { shape in
-      if case .box(let box) = shape { box } else { nil }
-    }
+    return scene.boxes(of: scene.cells.first)
   }
 
   @Test func `a filled button is a capsule in the tint, and grey where it is disabled`() throws {

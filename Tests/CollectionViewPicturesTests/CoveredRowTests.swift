@@ -30,16 +30,13 @@ import Testing
   }
 
   private func row(_ scene: Scene) throws -> SceneElement {
-    try #require(scene.elements.first { $0.identity.category == .cell })
+    try #require(scene.cells.first)
   }
 
   /// From the start of the text to the end of the accessory.
   private func extent(_ scene: Scene) throws -> ClosedRange<CGFloat> {
     let row = try row(scene)
-    let shapes = row.definition.map { scene.definitions[$0].shapes } ?? []
-    let ticks = shapes.flatMap { shape -> [CGFloat] in
-      if case .line(let line) = shape { line.points.map(\.x) } else { [] }
-    }
+    let ticks = scene.shapes(of: row).lines.flatMap(\.points).map(\.x)
     let text = try #require(row.texts.first).box
     let all = ticks + [text.minX, text.maxX]
     return try #require(all.min())...(try #require(all.max()))

@@ -7,18 +7,6 @@ import Testing
 
 /// What views become in a list of things to draw.
 @MainActor @Suite struct SceneTests {
-  private func shapes(of element: SceneElement, _ scene: Scene) -> [Shape] {
-    element.definition.map { scene.definitions[$0].shapes } ?? []
-  }
-
-  private func boxes(of element: SceneElement, _ scene: Scene) -> [Box] {
-    shapes(of: element, scene).compactMap { if case .box(let box) = $0 { box } else { nil } }
-  }
-
-  private func cells(_ scene: Scene) -> [SceneElement] {
-    scene.elements.filter { $0.identity.category == .cell }
-  }
-
   @Test func groundsBordersAndCornersAreDrawn() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       cell.contentView.backgroundColor = .systemRed
@@ -28,10 +16,10 @@ import Testing
       cell.contentView.layer.borderColor = UIColor.label.cgColor
     }
     let scene = try rows.view.scene(appearance: .dark)
-    let cell = try #require(cells(scene).first)
+    let cell = try #require(scene.cells.first)
     let corners = CornerRadii(topLeft: 8, topRight: 0, bottomRight: 0, bottomLeft: 0)
     #expect(
-      boxes(of: cell, scene) == [
+      scene.boxes(of: cell) == [
         Box(
           CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF453A),
           stroke: Box.Stroke(color: .white, width: 2))
@@ -49,9 +37,8 @@ import Testing
       label.textAlignment = .right
       label.alpha = 0.5
       cell.contentView.addSubview(label)
-      cell.alpha = 1
     }
-    let cell = try #require(cells(try rows.view.scene()).first)
+    let cell = try #require(try rows.view.scene().cells.first)
     let text = try #require(cell.texts.first)
     #expect(text.box == CGRect(x: 10, y: 5, width: 100, height: 30))
     #expect(text.alignment == .right && text.paragraphs.map(\.string) == ["Words"])
@@ -70,9 +57,9 @@ import Testing
       cell.contentView.addSubview(window)
     }
     let scene = try rows.view.scene()
-    let cell = try #require(cells(scene).first)
+    let cell = try #require(scene.cells.first)
     #expect(
-      boxes(of: cell, scene) == [
+      scene.boxes(of: cell) == [
         Box(
           CGRect(x: 10, y: 10, width: 20, height: 20), corners: CornerRadii(6), fill: .black)
       ])
@@ -84,7 +71,7 @@ import Testing
       cell.contentView.isHidden = true
     }
     let scene = try rows.view.scene()
-    #expect(cells(scene).map { shapes(of: $0, scene) } == [[]])
+    #expect(scene.cells.map { scene.shapes(of: $0) } == [[]])
   }
 
   @Test func listsKeepTheirCardsAndLines() throws {
@@ -105,17 +92,14 @@ import Testing
     let kinds = scene.elements.compactMap(\.identity.kind)
     #expect(kinds.count { $0 == "list-card" } == 2 && kinds.count { $0 == "list-separator" } == 1)
     #expect(scene.background == RGBA(0xF2F2F7))
-    #expect(cells(scene).map(\.frame.height) == [56, 56, 56])
-    let row = cells(scene)[0]
+    #expect(scene.cells.map(\.frame.height) == [56, 56, 56])
+    let row = scene.cells[0]
     // The row's own ground has the round corners of the card.
     let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
-    #expect(boxes(of: row, scene).map(\.corners) == [corners])
-    let lines = shapes(of: row, scene).compactMap {
-      if case .line(let line) = $0 { line.points } else { nil }
-    }
+    #expect(scene.boxes(of: row).map(\.corners) == [corners])
     // A chevron of 6 × 11.5 points, 16 from the end of 288, in the middle of 56.
     #expect(
-      lines == [
+      scene.shapes(of: row).lines.map(\.points) == [
         [
           CGPoint(x: 265, y: 22.25), CGPoint(x: 271, y: 28), CGPoint(x: 265, y: 33.75),
         ]
@@ -133,13 +117,13 @@ import Testing
       cell.contentConfiguration = content
     }
     let scene = try rows.view.scene()
-    #expect(cells(scene).map { $0.texts.first?.box.minX } == [56, 56])
-    #expect(cells(scene).map(\.frame.height) == [56, 56 + 2 * 24])
+    #expect(scene.cells.map { $0.texts.first?.box.minX } == [56, 56])
+    #expect(scene.cells.map(\.frame.height) == [56, 56 + 2 * 24])
     // The sign of a star: lines in a square of 17 · 1.18 points.
     let side = 17 * 1.18
     let square = CGRect(x: 30 - side / 2, y: 28 - side / 2, width: side, height: side)
     let star = try #require(Glyph.named("star")).shapes(in: square, color: RGBA(0x007AFF))
-    #expect(shapes(of: cells(scene)[0], scene).count == star.count)
+    #expect(scene.shapes(of: scene.cells[0]).count == star.count)
   }
 
   @Test func coloursAndTraitsFollowTheAppearance() throws {
@@ -149,7 +133,7 @@ import Testing
     }
     func fill(_ appearance: Appearance?) throws -> RGBA? {
       let scene = try rows.view.scene(appearance: appearance)
-      return cells(scene).first.flatMap { boxes(of: $0, scene).first?.fill }
+      return scene.boxes(of: scene.cells.first).first?.fill
     }
     #expect(try fill(nil) == RGBA(0xFF0000))
     #expect(try fill(.dark) == RGBA(0x00FF00))
@@ -165,7 +149,7 @@ import Testing
     rows.view.contentOffset = CGPoint(x: 0, y: 250)
     let scene = try rows.view.scene(of: .bounds)
     #expect(scene.size == CGSize(width: 320, height: 300))
-    #expect(cells(scene).map(\.frame.minY) == [-50, 50, 150, 250])
+    #expect(scene.cells.map(\.frame.minY) == [-50, 50, 150, 250])
     #expect(try rows.view.scene().size.height == 2000)
   }
 }

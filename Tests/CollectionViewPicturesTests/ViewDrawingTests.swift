@@ -14,11 +14,7 @@ import Testing
   ) throws -> [Shape] {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: height), [1]) { cell, _ in fill(cell) }
     let scene = try rows.view.scene()
-    return shapes(scene.elements.first { $0.identity.category == .cell }, scene)
-  }
-
-  private func shapes(_ element: SceneElement?, _ scene: Scene) -> [Shape] {
-    element?.definition.map { scene.definitions[$0].shapes } ?? []
+    return scene.shapes(of: scene.cells.first)
   }
 
   private func image(_ image: UIImage?, mode: UIView.ContentMode = .scaleToFill) throws -> [Shape] {
@@ -92,16 +88,13 @@ import Testing
       cell.backgroundConfiguration?.cornerRadius = 14
     }
     let scene = try rows.view.scene()
-    guard case .box(let box)? = shapes(scene.elements.first, scene).first else {
-      Issue.record("there is no ground")
-      return
-    }
+    let box = try #require(scene.boxes(of: scene.elements.first).first)
     #expect(box.fill == RGBA(0xFF0000) && box.corners == CornerRadii(14))
     #expect(UICollectionViewCell().backgroundConfiguration == nil)
   }
 
   @Test func `a view that is dark has the colours of the dark`() throws {
-    let shapes = try shapes { cell in
+    let drawn = try shapes { cell in
       let (dark, inner) = (
         UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)),
         UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -113,10 +106,7 @@ import Testing
       dark.addSubview(inner)
       cell.contentView.addSubview(dark)
     }
-    let fills = shapes.compactMap { shape in
-      if case .box(let box) = shape { box.fill } else { nil }
-    }
-    #expect(fills == [.white, .black])
+    #expect(drawn.boxes.map(\.fill) == [.white, .black])
   }
 
   @Test func `a clear collection view shows the ground of the view that it is in`() throws {
@@ -162,7 +152,7 @@ import Testing
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
     let rows = Rows<UICollectionViewCell>(layout, [2]) { cell, _ in cell.backgroundColor = .red }
     rows.view.layoutIfNeeded()
-    let cells = try rows.view.scene().elements.filter { $0.identity.category == .cell }
+    let cells = try rows.view.scene().cells
     #expect(cells.map(\.opacity) == [1, 0.5])
     #expect(cells.map(\.frame.minX) == [0, 10])
     #expect(cells.map(\.transform.a) == [1, 0.5])
@@ -182,23 +172,18 @@ import Testing
       scene.elements.filter { $0.identity.category == category && $0.identity.kind == kind }
         .sorted { $0.frame.minY < $1.frame.minY }
         .map { element in
-          shapes(element, scene).compactMap { shape in
-            if case .box(let box) = shape {
-              box.rect.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-            } else {
-              nil
-            }
+          scene.boxes(of: element).map {
+            $0.rect.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
           }
         }
     }
-    let frames = scene.elements.filter { $0.identity.category == .cell }.map(\.frame)
-      .sorted { $0.minY < $1.minY }
+    let frames = scene.cells.map(\.frame).sorted { $0.minY < $1.minY }
     #expect(grounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
     #expect(grounds(.cell) == [[], [], [], [frames[3]]])
   }
 
   @Test func `layers lie among the subviews that were there before them`() throws {
-    let shapes = try shapes { cell in
+    let drawn = try shapes { cell in
       @MainActor func square(_ color: UIColor) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = color
@@ -218,10 +203,8 @@ import Testing
       content.layer.insertSublayer(layer(.green), at: 0)
       content.layer.insertSublayer(layer(.blue), below: last.layer)
     }
-    let fills = shapes.compactMap { shape in
-      if case .box(let box) = shape { box.fill } else { nil }
-    }
-    #expect(fills == [0x00FF00, 0, 0xFF0000, 0x0000FF, 0xFFFFFF].map { RGBA($0) })
+    #expect(
+      drawn.boxes.map(\.fill) == [0x00FF00, 0, 0xFF0000, 0x0000FF, 0xFFFFFF].map { RGBA($0) })
   }
 
   @Test func `layers stay when the subviews below them are taken away`() throws {
@@ -276,8 +259,7 @@ import Testing
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    let drawn = scene.elements.flatMap { shapes($0, scene) }
-    guard case .box(let ground)? = drawn.first else { throw CancellationError() }
+    let ground = try #require(scene.elements.flatMap { scene.boxes(of: $0) }.first)
     let differences = [
       ground.rect.minX - frame.minX, ground.rect.minY - frame.minY, ground.rect.maxX - frame.maxX,
       ground.rect.maxY - frame.maxY,
@@ -473,9 +455,7 @@ import Testing
         cell.contentView.addSubview(view)
       }
     }
-    let fills = drawn.compactMap { shape in if case .box(let box) = shape { box.fill } else { nil }
-    }
-    #expect(fills == [RGBA(0x0000FF), RGBA(0xFF0000)])
+    #expect(drawn.boxes.map(\.fill) == [RGBA(0x0000FF), RGBA(0xFF0000)])
   }
 
   @Test func `a view of another direction is mirrored, and not what is in it`() throws {
@@ -537,9 +517,7 @@ import Testing
 
   @Test func `backgrounds of lists have their colours in cells of other sections`() throws {
     func fill(_ background: UIBackgroundConfiguration) throws -> RGBA? {
-      guard case .box(let box)? = try shapes({ $0.backgroundConfiguration = background }).first
-      else { return nil }
-      return box.fill
+      try shapes { $0.backgroundConfiguration = background }.boxes.first?.fill
     }
     #expect(try fill(.listGroupedCell()) == RGBA(0xFFFFFF))
     #expect(try fill(.listPlainCell()) == RGBA(0xFFFFFF))
@@ -643,18 +621,13 @@ import Testing
     }
     func texts() throws -> [CGFloat] {
       let scene = try rows.view.scene()
-      return scene.elements.filter { $0.identity.category == .cell }
-        .compactMap { $0.texts.first?.box.minX }
+      return scene.cells.compactMap { $0.texts.first?.box.minX }
     }
     #expect(try texts() == [16, 16])
     rows.view.selectItem(
       at: IndexPath(indexes: [0, 1]), animated: false, scrollPosition: [])
     let scene = try rows.view.scene()
-    let cells = scene.elements.filter { $0.identity.category == .cell }
-    func fills(_ element: SceneElement) -> [RGBA] {
-      shapes(element, scene).compactMap { if case .box(let box) = $0 { box.fill } else { nil } }
-    }
-    #expect(cells.map(fills) == [[], [RGBA(0xD1D1D6)]])
+    #expect(scene.cells.map { scene.boxes(of: $0).map(\.fill) } == [[], [RGBA(0xD1D1D6)]])
     rows.view.isEditing = true
     // A sign of 22 points and a gap of 8 come before the text.
     #expect(try texts() == [46, 46])
@@ -674,11 +647,8 @@ import Testing
     outline.expand([1])
     rows.source.apply(outline, to: 0)
     let scene = try rows.view.scene()
-    let cells = scene.elements.filter { $0.identity.category == .cell }
-    #expect(cells.compactMap { $0.texts.first?.box.minX } == [16, 26])
-    let points = cells.flatMap { shapes($0, scene) }.compactMap {
-      if case .line(let line) = $0 { line.points } else { nil }
-    }
+    #expect(scene.cells.compactMap { $0.texts.first?.box.minX } == [16, 26])
+    let points = scene.cells.flatMap { scene.shapes(of: $0) }.lines.map(\.points)
     // Open: its ends are at one height; closed: one above the other.
     #expect(points[0][0].y == points[0][2].y && points[1][0].x == points[1][2].x)
   }
@@ -691,9 +661,7 @@ import Testing
     rows.view.layoutIfNeeded()
     #expect(rows.view.visibleCells.map(\.isHidden) == [false, true])
     let scene = try rows.view.scene(of: .bounds)
-    #expect(
-      scene.elements.filter { $0.identity.category == .cell }.map { shapes($0, scene).isEmpty }
-        == [false, true])
+    #expect(scene.cells.map { scene.shapes(of: $0).isEmpty } == [false, true])
   }
 
   @Test func `text is as large as people ask`() throws {
