@@ -100,8 +100,8 @@ import Testing
   /// The file with the bytes of one kind of chunk changed, and its check sum made right again.
   private func changed(_ type: String, _ change: (inout [UInt8]) -> Void) -> [UInt8] {
     var result = Array(Self.file.prefix(8))
-    forEachChunk(in: Self.file) { name, bytes in
-      var bytes = bytes
+    for (name, contents) in Self.file.chunks {
+      var bytes = Array(Self.file[contents])
       if name == type { change(&bytes) }
       result += chunk(name, bytes)
     }
@@ -118,27 +118,11 @@ private func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }
 
-private func forEachChunk(in file: [UInt8], _ body: (String, [UInt8]) -> Void) {
-  var offset = 8
-  while offset + 12 <= file.count {
-    let length = file[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-    guard offset + 12 + length <= file.count else { return }
-    let name = String(decoding: file[(offset + 4)..<(offset + 8)], as: UTF8.self)
-    body(name, Array(file[(offset + 8)..<(offset + 8 + length)]))
-    offset += length + 12
-  }
-}
-
 /// Makes the check sums of a damaged file right, so that what lies behind them is reached.
 private func repairChecksums(_ file: inout [UInt8]) {
-  var offset = 8
-  while offset + 12 <= file.count {
-    let length = file[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-    let end = offset + 8 + length
-    guard end + 4 <= file.count else { return }
-    let sum = checksum(Array(file[(offset + 4)..<end]))
-    file.replaceSubrange(end..<(end + 4), with: bigEndian(sum))
-    offset = end + 4
+  for (_, contents) in file.chunks {
+    let sum = checksum(Array(file[(contents.lowerBound - 4)..<contents.upperBound]))
+    file.replaceSubrange(contents.upperBound..<(contents.upperBound + 4), with: bigEndian(sum))
   }
 }
 

@@ -45,10 +45,10 @@ import Testing
 
   @Test func `a file says sRGB and its density, and no time`() throws {
     var picture = Sample.colors(3, width: 3)
-    #expect(try PNG.encode(picture).chunkNames == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
+    #expect(try PNG.encode(picture).chunks.map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
     picture.pixelsPerMetre = 5669
     let file = try PNG.encode(picture)
-    #expect(file.chunkNames == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
+    #expect(file.chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
     #expect(try PNG.decode(file).pixelsPerMetre == 5669)
   }
 

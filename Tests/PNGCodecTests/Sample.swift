@@ -59,15 +59,19 @@ extension [UInt8] {
   /// How a file stores its pixels.
   var storage: Storage? { Storage(rawValue: self[25]) }
 
-  /// The names of a file's chunks, in order.
-  var chunkNames: [String] {
-    var names: [String] = []
+  /// The chunks of a file that are whole, in order: their names, and where their contents lie, between
+  /// the name and the check sum.
+  var chunks: [(name: String, contents: Range<Int>)] {
+    var found: [(name: String, contents: Range<Int>)] = []
     var offset = 8
-    while offset + 8 <= count {
+    while offset + 12 <= count {
       let length = self[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-      names.append(String(decoding: self[(offset + 4)..<(offset + 8)], as: UTF8.self))
-      offset += length + 12
+      let contents = (offset + 8)..<(offset + 8 + length)
+      guard contents.upperBound + 4 <= count else { break }
+      let name = String(decoding: self[(offset + 4)..<contents.lowerBound], as: UTF8.self)
+      found.append((name, contents))
+      offset = contents.upperBound + 4
     }
-    return names
+    return found
   }
 }

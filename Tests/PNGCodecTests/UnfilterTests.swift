@@ -8,11 +8,10 @@ import Testing
   private static let widths = [1, 2, 3, 4, 7, 64, 101]
 
   /// Bytes by chance, many of them equal and many at the ends of their range.
-  private static func bytes(_ count: Int, seed: Int) -> [UInt8] {
-    var state = UInt64(truncatingIfNeeded: seed &* 2 &+ 1)
+  private static func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
+    var chance = Chance(seed: seed)
     return (0..<count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let byte = UInt8(truncatingIfNeeded: state >> 40)
+      let byte = chance.byte()
       return byte < 64 ? 0 : byte > 192 ? 255 : byte
     }
   }
@@ -31,7 +30,7 @@ import Testing
 
   @Test(arguments: [1, 3, 4] as [UInt8], widths)
   func `pixel by pixel is byte by byte`(filter: UInt8, width: Int) {
-    for seed in 0..<40 {
+    for seed in 0..<40 as Range<UInt64> {
       let above = Self.bytes(4 * width, seed: seed)
       let stored = Self.bytes(4 * width, seed: seed + 1000)
       var row = stored
@@ -47,9 +46,9 @@ import Testing
 
   @Test(arguments: widths)
   func `two rows at once are one after the other`(width: Int) {
-    for seed in 0..<40 {
+    for seed in 0..<40 as Range<UInt64> {
       let above = Self.bytes(4 * width, seed: seed)
-      let stored = [1, 2].map { Self.bytes(4 * width, seed: seed + $0 * 1000) }
+      let stored = [1000, 2000].map { Self.bytes(4 * width, seed: seed + $0) }
       let first = Self.plain(4, stored[0], above: above)
       let second = Self.plain(4, stored[1], above: first)
       var rows = stored[0] + stored[1]
