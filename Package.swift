@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
-      name: "VisualDiffTests", dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec"],
+      name: "VisualDiffTests",
+      dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec", "TestSupport"],
       resources: [.copy("Pixelmatch")]),
     // The same files twice, in both language modes.
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import PNGCodec
+import TestSupport
 import Testing
 
 @testable import VisualDiff
@@ -42,13 +43,11 @@ enum Pictures {
   }
 
   static func noise(_ width: Int, _ height: Int, seed: UInt64, levels: UInt64) -> PNG.Picture {
-    var state = seed
-    func roll() -> UInt8 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt8((state >> 40) % levels * (255 / (levels - 1)))
+    var dice = SeededDice(seed: seed)
+    let pixels = (0..<(4 * width * height)).map { _ in
+      UInt8(dice.next() % levels * (255 / (levels - 1)))
     }
-    return PNG.Picture(
-      width: width, height: height, pixels: (0..<(4 * width * height)).map { _ in roll() })
+    return PNG.Picture(width: width, height: height, pixels: pixels)
   }
 
   /// Opaque greys of which most neighbours are equal, so that what is said of equal ones counts.
@@ -304,28 +303,25 @@ enum Pictures {
 
   @Test(arguments: [0, 2])
   func `what is expected is what the words say, pixel by pixel`(halo: Int) {
-    var state: UInt64 = 11
-    func roll(_ range: ClosedRange<Int>) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-    }
+    var dice = SeededDice(seed: 11)
     func drawn(_ id: Int, x: Int, y: Int, _ size: (Int, Int)) -> MotionCompensation.Drawn {
       .init(id: id, rect: PixelRect(x: x..<(x + size.0), y: y..<(y + size.1)))
     }
     for round in 0..<150 {
       var (old, new): ([MotionCompensation.Drawn], [MotionCompensation.Drawn]) = ([], [])
       for id in 0..<6 {
-        let (x, y, size) = (roll(-4...16), roll(-4...12), (roll(1...9), roll(1...7)))
-        let (wider, taller) = [(0, 0), (0, 0), (0, 0), (1, 0), (0, 1)][roll(0...4)]
-        if roll(0...4) > 0 { old.append(drawn(id, x: x, y: y, size)) }
-        if roll(0...4) > 0 {
-          let there = (x + roll(-6...6), y + roll(-1...1))
+        let (x, y) = (dice.int(-4...16), dice.int(-4...12))
+        let size = (dice.int(1...9), dice.int(1...7))
+        let (wider, taller) = [(0, 0), (0, 0), (0, 0), (1, 0), (0, 1)][dice.int(0...4)]
+        if dice.int(0...4) > 0 { old.append(drawn(id, x: x, y: y, size)) }
+        if dice.int(0...4) > 0 {
+          let there = (x + dice.int(-6...6), y + dice.int(-1...1))
           new.append(drawn(id, x: there.0, y: there.1, (size.0 + wider, size.1 + taller)))
         }
       }
       let seed = UInt64(round)
-      let before = Pictures.noise(roll(12...20), roll(8...14), seed: seed, levels: 256)
-      let after = Pictures.noise(roll(12...20), roll(8...14), seed: seed + 500, levels: 256)
+      let before = Pictures.noise(dice.int(12...20), dice.int(8...14), seed: seed, levels: 256)
+      let after = Pictures.noise(dice.int(12...20), dice.int(8...14), seed: seed + 500, levels: 256)
       let motion = MotionCompensation(from: old, to: new, halo: halo)
       let plain = PlainMotion(old: old, new: new, halo: halo)
       #expect(motion.expected(before, after).pixels == plain.expected(before, after), "\(round)")

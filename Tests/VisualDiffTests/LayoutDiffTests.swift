@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VisualDiff
@@ -289,14 +290,10 @@ import Testing
 /// Longest common subsequences, against the textbook's table.
 @Suite struct AlignmentTests {
   @Test func `pairs are ascending, equal, and as many as can be`() {
-    var state: UInt64 = 7
-    func roll(_ sides: UInt64) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1
-      return Int((state >> 33) % sides)
-    }
+    var dice = SeededDice(seed: 7)
     for _ in 0..<300 {
-      let old = (0..<roll(12)).map { _ in roll(4) }
-      let new = (0..<roll(12)).map { _ in roll(4) }
+      let old = (0..<dice.int(0...11)).map { _ in dice.int(0...3) }
+      let new = (0..<dice.int(0...11)).map { _ in dice.int(0...3) }
       let pairs = Alignment.pairs(old, new)
       #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
       #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })

@@ -6,14 +6,8 @@ import Testing
 
 /// Reports as data and as text.
 @Suite struct ReportTests {
-  private func verdict(
-    _ status: Verdict.Status, spec: String = "specs/gallery.yaml", variant: String = "390"
-  ) -> Verdict {
-    Verdict(spec: spec, name: "gallery", variant: variant, words: "390 points", status: status)
-  }
-
   private func changed() -> Verdict {
-    var verdict = verdict(.layout)
+    var verdict = Reports.verdict(.layout)
     let old = Records.grid(60)
     verdict.explain(LayoutDiff(from: old, to: Records.grid(60, gap: 9)), from: old)
     verdict.causes = [
@@ -47,7 +41,7 @@ import Testing
   @Test func `what was written is read back`() throws {
     let report = Report(
       tool: "flatplan 0.1.0", shard: .init(index: 1, count: 2),
-      verdicts: [changed(), verdict(.match, variant: "834")])
+      verdicts: [changed(), Reports.verdict(.match, variant: "834")])
     let bytes = try report.json()
     #expect(try Report(json: bytes) == report)
     #expect(try report.json() == bytes)
@@ -80,7 +74,7 @@ import Testing
 
   @Test func `a run passes by its statuses`() {
     func passes(_ status: Verdict.Status, obsolete: Bool = false) -> Bool {
-      Report(tool: "", verdicts: [verdict(status)]).isPassed(allowsObsolete: obsolete)
+      Report(tool: "", verdicts: [Reports.verdict(status)]).isPassed(allowsObsolete: obsolete)
     }
     #expect(passes(.match) && passes(.environment) && passes(.obsolete, obsolete: true))
     for status in [Verdict.Status.layout, .pixels, .size, .missing, .obsolete] {
@@ -92,7 +86,7 @@ import Testing
     func shard(_ index: Int, of count: Int, _ specs: [String]) -> Report {
       Report(
         tool: "t", shard: .init(index: index, count: count),
-        verdicts: specs.map { verdict(.match, spec: $0) })
+        verdicts: specs.map { Reports.verdict(.match, spec: $0) })
     }
     let joined = Report.merged([shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"])])
     #expect(joined.problems.isEmpty)
@@ -102,7 +96,7 @@ import Testing
     #expect(
       Report.merged([shard(1, of: 1, ["a"]), shard(1, of: 1, ["a"])]).problems
         == [.twice(1)])
-    let whole = Report(tool: "flatplan", verdicts: [verdict(.match, spec: "a")])
+    let whole = Report(tool: "flatplan", verdicts: [Reports.verdict(.match, spec: "a")])
     #expect(Report.merged([whole, whole]).problems == [.overlapping("a 390")])
     #expect(
       Report.merged([shard(1, of: 2, []), shard(2, of: 3, [])]).problems == [.divided([2, 3])])

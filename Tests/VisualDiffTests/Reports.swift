@@ -13,7 +13,7 @@ enum Reports {
     Verdict(spec: spec, name: "gallery", variant: variant, words: words, status: status)
   }
 
-  /// A grid whose gap grew by a point.
+  /// A grid whose gap grew by six points.
   static func changed(
     variant: String = "390", words: String = "390 points", width: CGFloat = 320
   ) -> Verdict {
