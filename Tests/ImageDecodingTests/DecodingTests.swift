@@ -1,7 +1,8 @@
 import Foundation
-import ImageDecoding
 import LayoutScene
 import Testing
+
+@testable import ImageDecoding
 
 struct DecodingTests {
   private func file(_ name: String) throws -> ImageFile {
@@ -77,11 +78,19 @@ struct DecodingTests {
     }
   }
 
-  @Test func shrinkingWeighsByOpacity() throws {
+  @Test func picturesAreShrunkByWholeFactors() throws {
     let bitmap = try ImageDecoder.decode(try file("halves.jpg"))
     let small = bitmap.shrunk(toAtLeast: 8, by: 4)
     #expect(small.width == 8 && small.height == 4)
     #expect(isNear(pixel(small, 1, 1), [200, 30, 40, 255]))
     #expect(bitmap.shrunk(toAtLeast: 20, by: 10).width == 32)
+  }
+
+  @Test func shrinkingWeighsByOpacity() {
+    let (red, unseen): ([UInt8], [UInt8]) = ([200, 0, 0, 255], [0, 90, 90, 0])
+    let faint: [UInt8] = [0, 0, 100, 85]
+    let bitmap = Bitmap(width: 2, height: 2, pixels: red + unseen + unseen + faint)
+    // A share of 255 to 85 of the colour, and a quarter of both of the opacity.
+    #expect(bitmap.shrunk(toAtLeast: 1, by: 1).pixels == [150, 0, 25, 85])
   }
 }
