@@ -41,7 +41,7 @@ import Testing
     #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
   }
 
-  @Test(arguments: ["5001", "-201"])
+  @Test(arguments: ["5001", "5000", "-200", "-201"])
   func `a page that is scrolled out of sight is doubted`(offset: String) async throws {
     let told =
       "warning[W407]: nothing of the page is in sight at a 'scrollOffset' of \(offset): its end is at"

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 internal import LayoutSpec
 
 /// What frames alone tell.
@@ -16,10 +17,8 @@ extension LintSubject {
     for element in order {
       active.removeAll { $0.frame.maxY <= element.frame.minY + pixel }
       for other in active where areSiblings(element, other) {
-        let common = element.frame.intersection(other.frame)
-        guard !common.isNull, common.width > pixel + 0.001, common.height > pixel + 0.001 else {
-          continue
-        }
+        let common = element.frame.common(with: other.frame)
+        guard common.width > pixel + 0.001, common.height > pixel + 0.001 else { continue }
         let (first, second) =
           other.identity < element.identity ? (other, element) : (element, other)
         found.append(

@@ -247,7 +247,7 @@ extension Pipeline.Layout {
   /// Whether a picture of the container shows nothing of a page that there is.
   fileprivate func outOfSight(_ variant: Variant) -> Doubt? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
-    guard variant.picture == .container, !content.isEmpty, !solved.inSight.intersects(content),
+    guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
       solved.visibleElements().isEmpty
     else { return nil }
     let (axis, inset) = (solved.scrollAxis, solved.container.contentInset)

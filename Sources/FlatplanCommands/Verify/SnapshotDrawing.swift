@@ -160,5 +160,5 @@ extension SceneElement {
   }
 
   /// What of the element can be seen, in points of the picture.
-  fileprivate var visibleBounds: CGRect { clip.map { bounds.intersection($0.rect) } ?? bounds }
+  fileprivate var visibleBounds: CGRect { clip.map { bounds.common(with: $0.rect) } ?? bounds }
 }

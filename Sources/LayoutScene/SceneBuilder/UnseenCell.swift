@@ -24,8 +24,8 @@ extension SolvedLayout {
     var sight = Sight(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
-      let beginning = section.frame.intersection(
-        CGRect(origin: section.frame.origin, size: Sight.reach))
+      let beginning = section.frame.common(
+        with: CGRect(origin: section.frame.origin, size: Sight.reach))
       return sight.unseenCell(among: elements(in: beginning), ofSection: index)
     }
   }
