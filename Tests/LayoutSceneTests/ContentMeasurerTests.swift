@@ -8,20 +8,11 @@ import Testing
 struct ContentMeasurerTests {
   private let list = section(column(.fw(1), .es(44), item(.fw(1), .es(44))))
 
-  /// Solves one section and tells how often text was measured.
   private func solve(
     _ content: Content, _ section: NSCollectionLayoutSection, width: CGFloat = 320
   ) throws -> (layout: SolvedLayout, count: Int) {
-    let container = Container(width: width, height: 480, scale: 2)
     let layout = UICollectionViewCompositionalLayout(section: section)
-    let description = try layout.describe(
-      itemCounts: content.sections.map(\.items.count), in: container)
-    var measurer = ContentMeasurer(
-      content, of: description, in: container, options: SceneOptions(name: "words"), scale: 2,
-      text: SquareLetters())
-    let solved = try CompositionalLayout.solve(
-      description, in: container, measuring: &measurer)
-    return (solved, measurer.measureCount)
+    return try measured(content, layout, in: Container(width: width, height: 480, scale: 2))
   }
 
   private func heights(_ layout: SolvedLayout) -> [CGFloat] {

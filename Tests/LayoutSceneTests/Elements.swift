@@ -70,6 +70,34 @@ extension Scene {
   }
 }
 
+extension [Shape] {
+  /// The points of outlines, control points too.
+  var outlinePoints: [CGPoint] {
+    flatMap { shape -> [CGPoint] in
+      if case .outline(let outline) = shape { outline.path.points } else { [] }
+    }
+  }
+}
+
+extension VectorPath {
+  /// All points, control points too.
+  var points: [CGPoint] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+}
+
+extension [CGPoint] {
+  /// The rectangle around them; the null rectangle, if there are none.
+  var extent: CGRect {
+    let (xs, ys) = (map(\.x), map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
 extension SceneElement {
   var paragraphs: [Paragraph] { texts.flatMap { $0.paragraphs + [$0.detail].compactMap { $0 } } }
 }

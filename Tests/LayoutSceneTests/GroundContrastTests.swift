@@ -98,24 +98,10 @@ extension Shape {
     case .outline(let outline):
       switch outline.fill {
       case nil: nil
-      case .color(let color): (outline.path.bounds, [[color]])
-      case .gradient(let gradient): (outline.path.bounds, [gradient.stops.map(\.color)])
+      case .color(let color): (outline.path.points.extent, [[color]])
+      case .gradient(let gradient): (outline.path.points.extent, [gradient.stops.map(\.color)])
       }
     case .line, .strokes, .shadow, .image, .clipped: nil
     }
-  }
-}
-
-extension VectorPath {
-  /// Around all points, control points too.
-  fileprivate var bounds: CGRect {
-    var rect = CGRect.null
-    visitSteps { _, numbers in
-      let values = Array(numbers)
-      for index in stride(from: 0, to: values.count, by: 2) {
-        rect = rect.union(CGRect(x: values[index], y: values[index + 1], width: 0, height: 0))
-      }
-    }
-    return rect
   }
 }

@@ -19,6 +19,21 @@ struct SquareLetters: TextMeasuring {
   }
 }
 
+/// Sections that are as large as their words, and how often text was measured for them.
+func measured(
+  _ content: Content, _ layout: UICollectionViewCompositionalLayout, in container: Container,
+  textSize: UIContentSizeCategory = .large
+) throws -> (layout: SolvedLayout, count: Int) {
+  var options = SceneOptions(name: "figure")
+  options.textSize = textSize
+  let description = try layout.describe(
+    itemCounts: content.sections.map(\.items.count), in: container)
+  var measurer = ContentMeasurer(
+    content, of: description, in: container, options: options, scale: 2, text: SquareLetters())
+  let solved = try solve(description, in: container, measuring: &measurer)
+  return (solved, measurer.measureCount)
+}
+
 /// A list of sections, solved and drawn.
 struct List {
   var configuration: ListConfiguration
@@ -70,22 +85,8 @@ struct List {
     }
   }
 
-  func measurer(_ options: SceneOptions = SceneOptions(name: "list")) throws
-    -> (ContentMeasurer<SquareLetters>, LayoutDescription)
-  {
-    let description = try layout.describe(
-      itemCounts: content.sections.map(\.items.count), in: container)
-    let measurer = ContentMeasurer(
-      content, of: description, in: container, options: options, scale: 2,
-      text: SquareLetters())
-    return (measurer, description)
-  }
-
   func solved() throws -> SolvedLayout {
-    var options = SceneOptions(name: "list")
-    options.textSize = textSize
-    var (measurer, description) = try measurer(options)
-    return try solve(description, in: container, measuring: &measurer)
+    try measured(content, layout, in: container, textSize: textSize).layout
   }
 
   func scene(

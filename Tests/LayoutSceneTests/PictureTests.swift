@@ -38,11 +38,8 @@ struct PictureTests {
     for glyph in Glyph.all {
       let shapes = glyph.shapes(in: square, color: .black)
       #expect(!shapes.isEmpty, "\(glyph.name)")
-      for case .outline(let outline) in shapes {
-        for (x, y) in outline.path.points {
-          #expect(square.insetBy(dx: -1, dy: -1).contains(CGPoint(x: x, y: y)), "\(glyph.name)")
-        }
-      }
+      #expect(
+        shapes.outlinePoints.allSatisfy(square.insetBy(dx: -1, dy: -1).contains), "\(glyph.name)")
     }
   }
 
@@ -68,11 +65,7 @@ struct PictureTests {
       let outlines = shapes(scene).compactMap { shape in
         if case .outline(let outline) = shape { outline } else { nil }
       }
-      let points = try #require(outlines.first).path.points
-      let (xs, ys) = (points.map(\.0), points.map(\.1))
-      return CGRect(
-        x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
-        height: (ys.max() ?? 0) - (ys.min() ?? 0))
+      return try #require(outlines.first).path.points.extent
     }
     let (boxed, bare) = try (extent("systemFill"), extent("clear"))
     #expect(boxed.minY >= 8 && boxed.minX >= 8 && 120 - boxed.maxX >= 8)
@@ -136,14 +129,8 @@ struct PictureTests {
     let filled = try shapes("bell.\(word).fill", square).count
     #expect(try filled == (word == "slash" ? shapes("bell.fill", square).count + 1 : 1))
     // What stands within is half as large.
-    func extent(_ shapes: some Sequence<Shape>) -> CGFloat {
-      let points = shapes.flatMap { shape -> [(CGFloat, CGFloat)] in
-        guard case .outline(let outline) = shape else { return [] }
-        return outline.path.points
-      }
-      return (points.map(\.0).max() ?? 0) - (points.map(\.0).min() ?? 0)
-    }
-    let share = try extent(marked.dropFirst()) / extent(shapes("bell", square))
+    let inner = Array(marked.dropFirst()).outlinePoints.extent
+    let share = try inner.width / shapes("bell", square).outlinePoints.extent.width
     #expect(abs(share - (word == "slash" ? 1 : 0.5)) < 1e-9)
   }
 
@@ -152,19 +139,12 @@ struct PictureTests {
   ])
   func `What stands within other figures stays within them`(_ word: String) throws {
     let square = box(10, 20, 48, 48)
-    func frame(_ shapes: some Sequence<Shape>) -> CGRect {
-      shapes.reduce(.null) { frame, shape in
-        guard case .outline(let outline) = shape else { return frame }
-        return outline.path.points.reduce(frame) { frame, point in
-          frame.union(CGRect(x: point.0, y: point.1, width: 0, height: 0))
-        }
-      }
-    }
     let shapes = try #require(Glyph.named("bell.\(word)")).shapes(in: square, color: .black)
     let around = try #require(Glyph.named(word == "bubble" ? "bubble.left" : word))
     let count = around.shapes(in: square, color: .black).count
     #expect(shapes.count > count)
-    let (outer, inner) = (frame(shapes.prefix(count)), frame(shapes.dropFirst(count)))
+    let outer = Array(shapes.prefix(count)).outlinePoints.extent
+    let inner = Array(shapes.dropFirst(count)).outlinePoints.extent
     #expect(inner.minX > outer.minX + 5 && inner.maxX < outer.maxX - 5)
     #expect(inner.minY > outer.minY + 3 && inner.maxY < outer.maxY - 3)
     // What is no area has lines around what is filled.
@@ -207,14 +187,10 @@ struct PictureTests {
   func `Numbers and letters stand within what is around them`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
-    let points = shapes.dropFirst().flatMap { shape -> [(x: CGFloat, y: CGFloat)] in
-      guard case .outline(let outline) = shape else { return [] }
-      return outline.path.points.map { ($0, $1) }
-    }
+    let points = Array(shapes.dropFirst()).outlinePoints
     // Circles have a radius of 18 here, squares a side of 34.
     #expect(points.allSatisfy { hypot($0.x - square.midX, $0.y - square.midY) < 17 })
-    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
-    #expect(abs((left + right) / 2 - square.midX) < 2)
+    #expect(abs(points.extent.midX - square.midX) < 2)
   }
 
   @Test func `Every figure and every letter is there, within a mark alone`() {
@@ -232,7 +208,10 @@ struct PictureTests {
   @Test func filledSignsAreOnePathWithHoles() throws {
     let sign = try #require(Glyph.named("checkmark.circle.fill"))
     let shapes = sign.shapes(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: .black)
-    guard case .outline(let outline)? = shapes.first else { throw CancellationError() }
+    guard case .outline(let outline)? = shapes.first else {
+      Issue.record("it is no outline")
+      return
+    }
     #expect(shapes.count == 1 && outline.fill != nil)
     #expect(outline.path.steps.count { $0 == .move } == 2)
   }
@@ -266,24 +245,16 @@ struct PictureTests {
     let fields = ["image": "folder", "title": "Downloads", "subtitle": "12 items"]
     func signAndText(_ height: CGFloat) throws -> (CGRect, TextBlock) {
       let scene = shown(fields, .imageTitle, size: CGSize(width: 110, height: height))
-      let points = shapes(scene).flatMap { shape -> [(CGFloat, CGFloat)] in
-        guard case .outline(let outline) = shape else { return [] }
-        return outline.path.points
-      }
-      let (xs, ys) = (points.map(\.0), points.map(\.1))
-      let (left, top) = (try #require(xs.min()), try #require(ys.min()))
-      let sign = CGRect(
-        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-      return (sign, try #require(scene.elements[0].texts.first))
+      return (shapes(scene).outlinePoints.extent, try #require(scene.elements[0].texts.first))
     }
     let (sign, text) = try signAndText(150)
     #expect(sign.maxY <= text.box.minY && abs(sign.midX - 55) < 1 && text.alignment == .center)
     #expect(abs((sign.minY + text.box.maxY) / 2 - 75) < 8)
     let (low, beside) = try signAndText(44)
-    #expect(low.maxX <= beside.box.minX)
+    #expect(!low.isNull && low.maxX <= beside.box.minX)
   }
 
-  /// It was left out.
+  /// However low the caption is, the sign is not left out.
   @Test func aSignInALowCaptionStandsBesideIt() throws {
     let scene = shown(
       ["image": "house", "title": "Home"], .caption, size: CGSize(width: 90, height: 28))
@@ -291,7 +262,7 @@ struct PictureTests {
     #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
   }
 
-  /// A cell that sizes itself by what is in it was as high as there was room.
+  /// A cell that sizes itself by what is in it is no higher for having room.
   @Test(arguments: [ContentTemplate.caption, .imageTitle], ["house", "avatar"])
   func aPictureAboveItsTextIsMeasuredWithIt(
     _ template: ContentTemplate, image: String
@@ -302,14 +273,10 @@ struct PictureTests {
       ElementContent(fields: ["image": image, "title": "One"], overrides: style)
     ])
     for width in [NSCollectionLayoutDimension.fw(1), .es(60)] {
-      let section = section(row(.fw(1), .es(50), item(width, .es(50))))
-      let layout = UICollectionViewCompositionalLayout(section: section)
-      let container = Container(width: 120, height: 800, scale: 2)
-      let description = try layout.describe(itemCounts: [1], in: container)
-      var measurer = ContentMeasurer(
-        content, of: description, in: container, options: SceneOptions(name: "figure"), scale: 2,
-        text: SquareLetters())
-      let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
+      let solved = try measured(
+        content, .init(section: section(row(.fw(1), .es(50), item(width, .es(50))))),
+        in: Container(width: 120, height: 800, scale: 2)
+      ).layout
       #expect(solved.contentSize.height > 30 && solved.contentSize.height < 240)
     }
   }
@@ -389,16 +356,12 @@ struct PictureTests {
     let content = rows([
       ElementContent(fields: ["image": "photo", "title": "One"], overrides: style)
     ])
-    let section = section(column(.fw(1), .es(50), item(.fw(1), .es(50))))
-    let layout = UICollectionViewCompositionalLayout(section: section)
-    let container = Container(width: 200, height: 800, scale: 2)
-    let description = try layout.describe(itemCounts: [1], in: container)
-    let options = SceneOptions(name: "figure")
-    var measurer = ContentMeasurer(
-      content, of: description, in: container, options: options, scale: 2,
-      text: SquareLetters())
-    let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
-    let scene = SceneBuilder.scene(of: solved, content: content, options: options)
+    let solved = try measured(
+      content, .init(section: section(column(.fw(1), .es(50), item(.fw(1), .es(50))))),
+      in: Container(width: 200, height: 800, scale: 2)
+    ).layout
+    let scene = SceneBuilder.scene(
+      of: solved, content: content, options: SceneOptions(name: "figure"))
     let pictures = scene.definitions.flatMap(\.shapes).compactMap { shape in
       if case .clipped(let clipped) = shape { clipped.rect } else { nil }
     }
@@ -409,11 +372,4 @@ struct PictureTests {
 
 extension Shape {
   fileprivate var isClipped: Bool { if case .clipped = self { true } else { false } }
-}
-
-extension VectorPath {
-  /// All points, control points too.
-  fileprivate var points: [(CGFloat, CGFloat)] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
-  }
 }

@@ -177,13 +177,7 @@ struct TemplateTests {
       let row = ElementContent(fields: ["title": "A", "image": image], overrides: style)
       let scene = scene([cell(0, 0, box(0, 0, 76, 92))], rows([row]))
       let drawing = scene.definitions[try #require(scene.elements[0].definition)]
-      let paths = drawing.shapes.compactMap { shape in
-        if case .outline(let outline) = shape { outline.path.numbers } else { nil }
-      }
-      let x = paths.flatMap { numbers in
-        stride(from: 0, to: numbers.count - 1, by: 2).map { numbers[$0] }
-      }
-      return try #require(x.max()) - #require(x.min())
+      return drawing.shapes.outlinePoints.extent.width
     }
     // What a line of 16 points and the gap of 0.35 of a letter's size leave of 80 points.
     #expect(try abs(side("icon-map") - 59.8) < 0.01)
