@@ -68,33 +68,30 @@ extension ViewPainter {
     let tint = cell.tintColor ?? .tintColor
     func ink(_ usual: UIColor) -> RGBA? { color(accessory.tintColor ?? usual, place.opacity) }
     switch accessory.kind {
-    case .disclosure: line([(0, 0), (1, 0.5), (0, 1)], in: rect, ink(.tertiaryLabel))
-    // It turns a quarter when the row is opened.
+    case .disclosure: line(.disclosure, in: rect, ink(.tertiaryLabel))
     case .outline:
-      let isOpen = cell.configurationState.isExpanded
-      line(
-        isOpen ? [(0, 0.25), (0.5, 0.75), (1, 0.25)] : [(0.25, 0), (0.75, 0.5), (0.25, 1)],
-        in: rect, ink(tint))
-    case .checkmark:
-      line([(0, 0.56), (0.36, 1), (1, 0)], in: rect, ink(tint), mirrors: false)
+      line(.outline(isOpen: cell.configurationState.isExpanded), in: rect, ink(tint))
+    case .checkmark: line(.checkmark, in: rect, ink(tint), mirrors: false)
     case .detail:
       ring(rect, ink(tint), place)
-      line([(0.5, 0.28), (0.5, 0.28)], in: rect, ink(tint))
-      line([(0.5, 0.46), (0.5, 0.73)], in: rect, ink(tint))
+      line(SignLine([(0.5, 0.28), (0.5, 0.28)]), in: rect, ink(tint))
+      line(SignLine([(0.5, 0.46), (0.5, 0.73)]), in: rect, ink(tint))
     case .delete:
       disc(rect, ink(.systemRed), place)
-      line([(0.28, 0.5), (0.72, 0.5)], in: rect, color(.white, place.opacity))
+      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, color(.white, place.opacity))
     case .insert:
       disc(rect, ink(.systemGreen), place)
-      line([(0.28, 0.5), (0.72, 0.5)], in: rect, color(.white, place.opacity))
-      line([(0.5, 0.28), (0.5, 0.72)], in: rect, color(.white, place.opacity))
+      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, color(.white, place.opacity))
+      line(SignLine([(0.5, 0.28), (0.5, 0.72)]), in: rect, color(.white, place.opacity))
     case .reorder:
-      for y in [0.3, 0.5, 0.7] { line([(0, y), (1, y)], in: rect, ink(.tertiaryLabel)) }
+      for y in [0.3, 0.5, 0.7] {
+        line(SignLine([(0, y), (1, y)]), in: rect, ink(.tertiaryLabel))
+      }
     case .multiselect where cell.isSelected:
       disc(rect, ink(tint), place)
       line(
-        [(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], in: rect, color(.white, place.opacity),
-        mirrors: false)
+        SignLine([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)]), in: rect,
+        color(.white, place.opacity), mirrors: false)
     case .multiselect: ring(rect, ink(.tertiaryLabel), place)
     case .label(let text):
       guard let color = ink(.secondaryLabel) else { return }
@@ -104,19 +101,14 @@ extension ViewPainter {
     }
   }
 
-  /// A line between points that are given as parts of the rectangle within half a line's width.
   private mutating func line(
-    _ points: [(x: CGFloat, y: CGFloat)], in rect: CGRect, _ color: RGBA?, mirrors: Bool = true
+    _ line: SignLine, in rect: CGRect, _ color: RGBA?, mirrors: Bool = true
   ) {
     guard let color else { return }
-    let width = UICellAccessory.metrics.accessories.lineWidth
-    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
-    let places = points.map { x, y in
-      CGPoint(
-        x: inner.minX + (mirrors && isMirrored ? 1 - x : x) * inner.width,
-        y: inner.minY + y * inner.height)
-    }
-    add(Polyline(places, color: color, width: width))
+    add(
+      line.polyline(
+        in: rect, color: color, width: UICellAccessory.metrics.accessories.lineWidth,
+        isMirrored: mirrors && isMirrored))
   }
 
   private mutating func ring(_ rect: CGRect, _ color: RGBA?, _ place: Place) {

@@ -25,27 +25,18 @@ private struct Pen {
 
   func shapes(of accessory: Accessory) -> [Shape] {
     switch accessory {
-    case .disclosure: [line([(0, 0), (1, 0.5), (0, 1)], colors.chevron, mirrors: true)]
-    case .outline(true): [line([(0, 0.25), (0.5, 0.75), (1, 0.25)], colors.tint)]
-    case .outline(false): [line([(0.25, 0), (0.75, 0.5), (0.25, 1)], colors.tint, mirrors: true)]
-    case .checkmark: [line([(0, 0.56), (0.36, 1), (1, 0)], colors.tint)]
+    case .disclosure: [line(.disclosure, colors.chevron, mirrors: true)]
+    case .outline(let isOpen): [line(.outline(isOpen: isOpen), colors.tint, mirrors: !isOpen)]
+    case .checkmark: [line(.checkmark, colors.tint, mirrors: false)]
     case .toggle(let isOn): toggle(isOn)
     case .detail: details
     case .badge: [capsule(rect, colors.badge)]
     }
   }
 
-  /// A line between points that are given as parts of the rectangle within half a line's width.
-  private func line(
-    _ points: [(x: CGFloat, y: CGFloat)], _ color: RGBA, mirrors: Bool = false
-  ) -> Shape {
-    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
-    let places = points.map { x, y in
-      CGPoint(
-        x: inner.minX + (mirrors && isMirrored ? 1 - x : x) * inner.width,
-        y: inner.minY + y * inner.height)
-    }
-    return .line(Polyline(places, color: color, width: width))
+  private func line(_ line: SignLine, _ color: RGBA, mirrors: Bool) -> Shape {
+    .line(
+      line.polyline(in: rect, color: color, width: width, isMirrored: mirrors && isMirrored))
   }
 
   /// A capsule on a capsule, at the trailing end when on.
