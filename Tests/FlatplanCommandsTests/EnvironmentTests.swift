@@ -99,6 +99,34 @@ import Testing
     #expect(other != usual)
   }
 
+  @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
+  func `projects with different fonts are verified with their own`() async throws {
+    let font = try #require(OtherFont.path)
+    for project in ["p", "q", "r"] {
+      try work.write(
+        "sections: [{group: {height: ~20, item: {height: ~20, width: ~20}}, items: [A longer text]}]\n",
+        to: "\(project)/g.yaml")
+    }
+    try FileManager.default.copyItem(atPath: font, toPath: work.folder + "/p/Other.ttf")
+    try work.write("fonts: [Other.ttf]\n", to: "p/flatplan.yaml")
+    func layouts() -> [[UInt8]?] {
+      ["p", "q", "r"].map { work.bytes("\($0)/__Snapshots__/g/390.layout") }
+    }
+    #expect(try await Tool.run("record p", in: work.folder) == 0)
+    #expect(try await Tool.run("record q r", in: work.folder) == 0)
+    let alone = layouts()
+    #expect(alone[0] != alone[1] && alone[1] == alone[2])
+    for options in ["", "--force"] {
+      #expect(try await Tool.run("verify p q r --update none \(options)", in: work.folder) == 0)
+    }
+    #expect(try await Tool.run("record q p r", in: work.folder) == 0)
+    #expect(layouts() == alone)
+    try FileManager.default.removeItem(atPath: work.folder + "/p/flatplan.yaml")
+    #expect(try await Tool.run("verify p q r --update none > told.txt", in: work.folder) == 1)
+    let told = String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
+    #expect(told.contains("machine   fonts of the project: Other.ttf → none\n"))
+  }
+
   @Test func `another release that draws a little otherwise is no difference, and is told`()
     async throws
   {

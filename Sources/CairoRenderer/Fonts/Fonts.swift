@@ -13,7 +13,7 @@ public enum Fonts {
   /// Lets text be set in the fonts of these files and folders and no others, whatever the system has:
   /// `FcConfigCreate`, `FcConfigAppFontAddFile`, `FcConfigSetCurrent`.
   ///
-  /// To be called before anything is measured or drawn.
+  /// To be called while nothing is measured or drawn; what measures and draws afterwards is made anew.
   ///
   /// - Throws: ``UnreadablePath`` for a path at which there is no font.
   public static func use(only paths: [String]) throws(UnreadablePath) {
@@ -33,6 +33,16 @@ public enum Fonts {
       FontMaps.forget()
     }
     FcConfigDestroy(configuration)
+  }
+
+  /// Lets text be set in the fonts of the system, whatever was used before.
+  ///
+  /// To be called while nothing is measured or drawn.
+  public static func useSystem() {
+    GlyphLoading.alone {
+      FontSources.reopen()
+      FontMaps.forget()
+    }
   }
 
   /// The file at a path, or the fonts in a folder and the folders in it: fontconfig would wait for what

@@ -1,4 +1,5 @@
 internal import CairoRenderer
+internal import Synchronization
 
 /// What of the machine a picture depends on: libraries, fonts, this release.
 struct Machine: Hashable, Sendable {
@@ -12,8 +13,21 @@ struct Machine: Hashable, Sendable {
     hash = fingerprint.value
   }
 
-  /// This one, with the fonts that are chosen when it is first asked for.
-  static let current = Machine(fingerprint: RenderFingerprint.current().withRelease)
+  /// This one, with the fonts that are used when it is first asked for.
+  static var current: Machine {
+    known.withLock { known in
+      let machine = known ?? Machine(fingerprint: RenderFingerprint.current().withRelease)
+      known = machine
+      return machine
+    }
+  }
+
+  /// Has fonts looked at again, as others are used now.
+  static func forget() {
+    known.withLock { $0 = nil }
+  }
+
+  private static let known = Mutex<Machine?>(nil)
 }
 
 /// What is otherwise on this machine than on the one with these lines, in as few lines.

@@ -65,6 +65,38 @@ extension FontOptions {
     try options?.check(in: surroundings)
   }
 
+  /// Does something with what belongs to several projects, in the fonts of each or in those that the
+  /// command line names, and answers what came of it in its order.
+  ///
+  /// - Parameters:
+  ///   - isUsed: Whether fonts that are those of all are used already.
+  ///   - project: The paths of the fonts that a project names, from the root of the file system, and a
+  ///     spec of it; `nil` for what has no fonts.
+  func inFonts<Thing, Answer>(
+    of things: [Thing], isUsed: Bool = false, in surroundings: Surroundings,
+    project: (Thing) -> (paths: [String], spec: SpecSource)?, _ body: ([Thing]) -> [Answer]
+  ) throws(Failure) -> [Answer] {
+    let fonts = things.map(project)
+    let shared = Dictionary(
+      fonts.compactMap { $0.map { ($0.paths, $0.spec) } }, uniquingKeysWith: { first, _ in first })
+    guard paths == nil, shared.count > 1 else {
+      if !isUsed { try Self.use(self, or: shared, in: surroundings) }
+      return body(things)
+    }
+    var answers = [Answer?](repeating: nil, count: things.count)
+    for (number, (paths, spec)) in shared.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+      .enumerated()
+    {
+      if paths.isEmpty { Fonts.useSystem() }
+      try Self.use(paths, of: spec, in: surroundings)
+      Machine.forget()
+      if !isUsed { try check(in: surroundings) }
+      let own = things.indices.filter { (fonts[$0].map { $0.paths == paths }) ?? (number == 0) }
+      for (index, answer) in zip(own, body(own.map { things[$0] })) { answers[index] = answer }
+    }
+    return answers.compactMap(\.self)
+  }
+
   /// Uses the fonts of a spec's project; one that is of no use is told where it is named.
   private static func use(
     _ paths: [String], of spec: SpecSource, in surroundings: Surroundings

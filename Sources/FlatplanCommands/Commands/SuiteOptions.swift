@@ -126,7 +126,7 @@ struct SuiteOptions: ParsableArguments {
     options.isThorough = force
     return Verification(
       specs: input.specs, orphans: input.orphans, options: options, update: update, sweep: sweep,
-      lints: lint, shard: shard, filter: filter, jobs: jobs ?? surroundings.cores())
+      lints: lint, shard: shard, fonts: fonts, filter: filter, jobs: jobs ?? surroundings.cores())
   }
 
   /// The specs of the command line: those that are as they were recorded, unread.

@@ -22,6 +22,22 @@ enum SuiteSpec: Sendable {
     }
   }
 
+  /// The paths of the fonts that its project names, from the root of the file system.
+  func fonts(in surroundings: Surroundings) -> [String] {
+    switch self {
+    case .read(let spec): spec.source.absolute(spec.spec.fonts, in: surroundings)
+    case .unchanged(let spec): spec.fonts(in: surroundings)
+    }
+  }
+
+  /// Where it was read.
+  var source: SpecSource {
+    switch self {
+    case .read(let spec): spec.source
+    case .unchanged(let spec): spec.source
+    }
+  }
+
   /// Where its baselines lie.
   var folder: BaselineFolder {
     switch self {
@@ -52,6 +68,16 @@ struct SuiteInput: Sendable {
   private enum Found: Sendable {
     case opened(Result<[OpenedSpec], Failure>)
     case unchanged(UnchangedSpec)
+
+    /// The fonts of its project; what one file holds is of one.
+    func fonts(in surroundings: Surroundings) -> (paths: [String], spec: SpecSource)? {
+      let spec: SuiteSpec? =
+        switch self {
+        case .opened(let result): (try? result.get())?.first.map(SuiteSpec.read)
+        case .unchanged(let spec): .unchanged(spec)
+        }
+      return spec.map { ($0.fonts(in: surroundings), $0.source) }
+    }
   }
 
   /// Finds all specs that `names` leads to; says which files were passed over, and what is doubtful.
@@ -73,28 +99,17 @@ struct SuiteInput: Sendable {
         ?? .opened(OpenedSpec.all(source, in: surroundings))
     }
     do throws(Failure) {
-      try FontOptions.use(fonts, or: Self.fonts(found, in: surroundings), in: surroundings)
+      let read = try fonts.inFonts(of: found, in: surroundings) { found in
+        found.fonts(in: surroundings)
+      } _: { found in
+        Self.read(found, unlessOn: Machine.current.hash, in: surroundings)
+      }
+      take(read, in: surroundings)
     } catch {
       // Nothing is measured in other fonts than those asked for.
       take(found, in: surroundings)
       failures.append(error)
       specs = []
-      return
-    }
-    take(Self.read(found, unlessOn: Machine.current.hash, in: surroundings), in: surroundings)
-  }
-
-  /// The fonts that the projects of the specs name, with a spec of each project.
-  private static func fonts(
-    _ found: [Found], in surroundings: Surroundings
-  ) -> [[String]: SpecSource] {
-    found.reduce(into: [:]) { fonts, found in
-      switch found {
-      case .opened(let result):
-        let opened = (try? result.get()) ?? []
-        fonts.merge(opened.fonts(in: surroundings)) { first, _ in first }
-      case .unchanged(let spec): fonts[spec.fonts(in: surroundings)] = spec.source
-      }
     }
   }
 

@@ -23,8 +23,8 @@ extension SnapshotCheck {
       return
     }
     if !isSameMachine {
-      outcome.verdict.environment = Machine.current.differences(
-        from: index.machines[entry.machine] ?? [])
+      outcome.verdict.environment =
+        otherFonts + Machine.current.differences(from: index.machines[entry.machine] ?? [])
     }
     let causes = try CauseFinding(self, entry: entry, others: others)
     let search = causes.search(
@@ -99,6 +99,15 @@ extension SnapshotCheck {
     if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
     guard outcome.verdict.status != .match, let before else { return }
     try compareDrawn(before, drawing, picture, search, &outcome)
+  }
+
+  /// What the project says of fonts in another way than it did, in a line.
+  private var otherFonts: [String] {
+    guard let inputs = index.inputs else { return [] }
+    let names = [inputs.fonts ?? [], snapshot.spec.spec.fonts]
+    guard names[0] != names[1] else { return [] }
+    let words = names.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+    return ["fonts of the project: \(words[0]) → \(words[1])"]
   }
 
   /// Compares with the picture as it is drawn again from what was recorded, where none was kept.

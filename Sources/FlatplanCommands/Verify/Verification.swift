@@ -20,6 +20,8 @@ struct Verification: Sendable {
   /// Whether layouts are looked at for what is probably not meant.
   var lints = false
   var shard: Shard?
+  /// What the command line says of fonts.
+  var fonts: FontOptions
   /// Only these snapshots.
   var filter: SnapshotFilter?
   var jobs: Int
@@ -38,12 +40,16 @@ struct Verification: Sendable {
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
     var (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
-    let results = inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
-      switch spec {
-      case .unchanged(let spec): spec.result(of: suite, progress)
-      case .read(let spec):
-        SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
-          .run(progress, measurer)
+    let results = try fonts.inFonts(of: specs, isUsed: true, in: surroundings) {
+      ($0.fonts(in: surroundings), $0.source)
+    } _: { specs in
+      inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
+        switch spec {
+        case .unchanged(let spec): spec.result(of: suite, progress)
+        case .read(let spec):
+          SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
+            .run(progress, measurer)
+        }
       }
     }
     progress.clear()
