@@ -337,6 +337,26 @@ import Testing
     #expect(await work.run("diff", "a.png", "b.layout").code == .badUsage)
   }
 
+  @Test func `baselines of a spec that was renamed are told where they belong`() async throws {
+    _ = await work.run("record", "specs")
+    try FileManager.default.moveItem(
+      atPath: "\(work.folder)/specs/gallery.yaml", toPath: "\(work.folder)/specs/album.yaml")
+    let result = await work.run("verify", "specs", "--update", "none")
+    let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
+    #expect(
+      result.words.contains(
+        "specs/__Snapshots__/gallery was recorded from what has another name now: \(move)\n"))
+    try FileManager.default.moveItem(
+      atPath: "\(work.folder)/specs/__Snapshots__/gallery",
+      toPath: "\(work.folder)/specs/__Snapshots__/album")
+    #expect(await work.run("verify", "specs", "--update", "none").code == .done)
+    // What says something else is another spec.
+    try FileManager.default.removeItem(atPath: "\(work.folder)/specs/album.yaml")
+    try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "specs/book.yaml")
+    let other = await work.run("verify", "specs", "--update", "none")
+    #expect(!other.words.contains("another name"))
+  }
+
   @Test func `diff tells of every file in two folders`() async throws {
     _ = await work.run("record", "specs")
     try FileManager.default.copyItem(

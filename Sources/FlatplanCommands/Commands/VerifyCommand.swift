@@ -87,6 +87,9 @@ struct SuiteRun {
     if obsolete > 0 {
       surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\n")
     }
+    for (from, to) in result.renamed {
+      surroundings.words("\(from) was recorded from what has another name now: mv \(from) \(to)\n")
+    }
     let failed = surroundings.tell(result.failures)
     let passed = result.report.isPassed(allowsObsolete: !surroundings.isAutomated)
     return max(early, failed, passed ? .done : .badSpec)

@@ -16,6 +16,8 @@ struct SpecVerification {
     var lints: [Report.Lint] = []
     var failures: [Failure] = []
     var recorded = 0
+    /// A spec that has no baselines, and where they would lie.
+    var unrecorded: (spec: NormalSpec, folder: String)?
   }
 
   /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
@@ -28,6 +30,9 @@ struct SpecVerification {
     do throws(Failure) {
       let index = try BaselineFolder(of: spec).index()
       let normal = NormalForm(spec)
+      if index.snapshots.isEmpty, !spec.spec.isCode {
+        result.unrecorded = (normal.spec, BaselineFolder(of: spec).name)
+      }
       let outcomes =
         check(snapshots, index, normal, progress, measurer)
         + check(sweeps, index, normal, progress)

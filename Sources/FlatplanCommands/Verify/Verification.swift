@@ -31,6 +31,8 @@ struct Verification: Sendable {
     var failures: [Failure]
     /// How many snapshots were recorded.
     var recorded: Int
+    /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
+    var renamed: [(from: String, to: String)] = []
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Result {
@@ -67,8 +69,21 @@ struct Verification: Sendable {
       failures.append(error)
     }
     return Result(
-      report: report, failures: failures,
-      recorded: results.reduce(0) { $0 + $1.recorded })
+      report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
+      renamed: renamed(results.compactMap(\.unrecorded)))
+  }
+
+  /// Baselines whose specs are gone, and which were recorded from what a spec without any says.
+  private func renamed(
+    _ unrecorded: [(spec: NormalSpec, folder: String)]
+  ) -> [(from: String, to: String)] {
+    guard update == .none, !unrecorded.isEmpty else { return [] }
+    return orphans.compactMap { orphan in
+      guard let recorded = try? orphan.index().specs.all.values else { return nil }
+      return unrecorded.first { unrecorded in
+        recorded.contains { $0.isSame(asRenamed: unrecorded.spec) }
+      }.map { (orphan.name, $0.folder) }
+    }
   }
 
   /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.

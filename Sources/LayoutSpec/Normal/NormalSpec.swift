@@ -24,6 +24,12 @@ public struct NormalSpec: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(root) }
 
+  /// Whether two specs differ in nothing but what they are called.
+  public func isSame(asRenamed other: NormalSpec) -> Bool {
+    let maps = [self, other].map { $0.root.entries?.filter { $0.key != "name" } }
+    return maps[0] == maps[1]
+  }
+
   /// Where something stands in the file that it was read from.
   func location(of span: SourceSpan) -> Diagnostic.Location? {
     guard let source else { return nil }
