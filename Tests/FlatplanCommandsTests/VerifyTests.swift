@@ -209,6 +209,17 @@ import Testing
     #expect(!work.files.contains { $0.hasPrefix(".build/flatplan/pending") })
   }
 
+  @Test func `a cause that is accepted tells of others in its snapshots`() async throws {
+    _ = await work.run("record", "specs")
+    try work.write(
+      Self.gallery.replacing("height: 44", with: "height: 50")
+        .replacing("contentInsets: 16", with: "contentInsets: 20"), to: "specs/gallery.yaml")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let accepted = await work.run("accept", "--cause", "1")
+    let first = "1 snapshot accepted, with what follows in them from\n  cause 2   sections[photos]."
+    #expect(accepted.words.hasPrefix(first), "\(accepted)")
+  }
+
   @Test func `what is settled is settled in the report, too`() async throws {
     try edit("widths: [200]", "widths: [200, 300]")
     _ = await work.run("record", "specs")

@@ -23,6 +23,16 @@ struct PendingOptions: ParsableArguments {
     return Chosen(filter: filter, snapshots: Set(found.snapshots))
   }
 
+  /// The other causes whose consequences the snapshots of the cause hold too, with their numbers.
+  func others(in surroundings: Surroundings) throws(Failure) -> [String] {
+    guard let cause, filter == nil else { return [] }
+    let all = PendingCauses(try Artifacts.report(nil, in: surroundings)).all
+    guard all.indices.contains(cause - 1) else { return [] }
+    let own = Set(all[cause - 1].snapshots)
+    return all.enumerated().filter { $0 != cause - 1 && !own.isDisjoint(with: $1.snapshots) }
+      .map { "cause \($0 + 1)   \($1.cause)" }
+  }
+
   struct Chosen {
     var filter: SnapshotFilter?
     /// By the names of their baselines.
@@ -89,12 +99,15 @@ struct AcceptCommand: Verb {
   @OptionGroup var options: PendingOptions
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
+    let others = try options.others(in: surroundings)
     let count = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.accept(isChosen)
     } telling: {
       $0.accept()
     }
-    surroundings.words("\(count.of("snapshot")) accepted\n")
+    let also = others.isEmpty ? "" : ", with what follows in them from"
+    surroundings.words("\(count.of("snapshot")) accepted\(also)\n")
+    for other in others { surroundings.words("  \(other)\n") }
     return .done
   }
 }
