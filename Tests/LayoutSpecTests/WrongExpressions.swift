@@ -194,6 +194,18 @@ extension WrongSpec {
         │                                                 ^ a comma splits lists and maps: quote the expression
       """),
     WrongSpec(
+      "commas in parentheses within a text",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 12, title: $(max(index, 1, 2))}}
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:54
+      2 │   - {group: {height: 44}, items: {count: 12, title: $(max(index, 1, 2))}}
+        │                                                      ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
       "a comma in parentheses of a text",
       """
       sections:

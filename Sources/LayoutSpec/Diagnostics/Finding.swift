@@ -18,6 +18,11 @@ struct Finding: Error, Hashable, Sendable {
     case write
   }
 
+  /// What is said of a key that is the rest of a value.
+  static let restHint = "a comma splits maps: quote the value before it"
+
+  var isOfRest: Bool { hint == Self.restHint }
+
   init(
     _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,
     fixes: [FixCandidate] = []

@@ -26,9 +26,21 @@ struct Findings {
     self.context = context
     var seen: Set<Finding> = []
     let common = findings.filter { seen.insert($0).inserted }
-    all = (common + Self.merged(readings).filter { seen.insert($0).inserted })
+    let told = (common + Self.merged(readings).filter { seen.insert($0).inserted })
       .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
+    all = Self.withoutRests(told)
+  }
+
+  /// What is left without the rests of expressions that commas have split: the parenthesis that is not
+  /// closed is told.
+  private static func withoutRests(_ findings: [Finding]) -> [Finding] {
+    var open: SourcePlace?
+    return findings.filter { finding in
+      let place = finding.span.place
+      if case .unbalanced("(") = finding.problem { open = place }
+      return !finding.isOfRest || open?.file != place.file || open?.line != place.line
+    }
   }
 
   /// What several containers have in common, once.

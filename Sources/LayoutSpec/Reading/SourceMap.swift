@@ -162,7 +162,7 @@ extension Reader {
       + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
-      ? Self.splitHint
+      ? Finding.restHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
     let meant =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
@@ -175,11 +175,9 @@ extension Reader {
     report(
       Finding(
         .unknownKey(entry.key, map: kind.name), at: span,
-        hint: elsewhere ?? (isBare ? Self.splitHint : kind.hint), fixes: fixes))
+        hint: elsewhere ?? (isBare ? Finding.restHint : kind.hint), fixes: fixes))
     return meant
   }
-
-  private static let splitHint = "a comma splits maps: quote the value before it"
 
   /// Notes that nothing stands after a key, or only what YAML takes for a comment.
   mutating func reportMissingValue(of entry: SourceNode.Entry) {
