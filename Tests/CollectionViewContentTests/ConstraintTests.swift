@@ -190,6 +190,59 @@ import Testing
     #expect(views.map(\.frame.word) == ["0,0,29,10", "37,0,29,10", "71,0,29,10"])
   }
 
+  /// Three views of their own lengths in a stack of 300 points.
+  private func placed(
+    _ distribution: UIStackView.Distribution, _ lengths: [CGFloat] = [20, 40, 90],
+    spacing: CGFloat = 10, in length: CGFloat = 300, isColumn: Bool = false
+  ) -> (spans: [Range<CGFloat>], fit: CGFloat) {
+    final class Sized: UIView {
+      var length: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: length, height: length) }
+    }
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    stack.axis = isColumn ? .vertical : .horizontal
+    stack.distribution = distribution
+    stack.spacing = spacing
+    let views = lengths.map { length in
+      let view = Sized()
+      view.length = length
+      stack.addArrangedSubview(view)
+      return view
+    }
+    stack.layoutIfNeeded()
+    let fit = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return (
+      views.map {
+        isColumn ? $0.frame.minY..<$0.frame.maxY : $0.frame.minX..<$0.frame.maxX
+      }, isColumn ? fit.height : fit.width
+    )
+  }
+
+  @Test(arguments: [false, true]) func `gaps of equal spacing are equal`(isColumn: Bool) {
+    let (spans, fit) = placed(.equalSpacing, isColumn: isColumn)
+    #expect(spans == [0..<20, 95..<135, 210..<300])
+    #expect(fit == 170)
+    // There are never fewer points than asked for.
+    let (tight, _) = placed(.equalSpacing, spacing: 100, isColumn: isColumn)
+    #expect(zip(tight, tight.dropFirst()).allSatisfy { $1.lowerBound - $0.upperBound >= 100 })
+  }
+
+  @Test(arguments: [false, true]) func `middles of equal centering are as far apart`(isColumn: Bool)
+  {
+    let (spans, fit) = placed(.equalCentering, isColumn: isColumn)
+    let middles = spans.map { ($0.lowerBound + $0.upperBound) / 2 }
+    #expect(middles == [10, 132.5, 255])
+    #expect(spans.map { $0.upperBound - $0.lowerBound } == [20, 40, 90])
+    // The middles of the last two are 75 apart at least, and those of the first two are as far.
+    #expect(fit == 205)
+  }
+
+  @Test(arguments: [false, true]) func `lengths grow in their proportions`(isColumn: Bool) {
+    let (spans, fit) = placed(.fillProportionally, [20, 40, 80], isColumn: isColumn)
+    #expect(spans == [0..<40, 50..<130, 140..<300])
+    #expect(abs(fit - 160) < 1e-9)
+  }
+
   @Test func picturesGiveWayBeforeTexts() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (label, image) = (UILabel(), UIImageView(image: UIImage(named: "photo-a")))

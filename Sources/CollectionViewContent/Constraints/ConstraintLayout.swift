@@ -112,7 +112,7 @@ internal import Foundation
   ) {
     self.widths = widths
     for view in views {
-      for id in [ObjectIdentifier(view)] + view.layoutGuides.map(ObjectIdentifier.init) {
+      for id in [ObjectIdentifier(view)] + view.placedGuides.map(ObjectIdentifier.init) {
         let (left, top) = (program.variable(), program.variable())
         boxes[id] = Box(
           x: Side(start: left, length: program.variable()),
@@ -122,7 +122,7 @@ internal import Foundation
     place(root, target)
     for view in views {
       if view !== root { size(view) }
-      for guide in view.layoutGuides { size(guide) }
+      for guide in view.placedGuides { size(guide) }
       isMirrored = view.isMirrored
       for constraint in view.ownConstraints { add(constraint) }
       for constraint in (view as? UIStackView)?.arrangement ?? [] { add(constraint) }

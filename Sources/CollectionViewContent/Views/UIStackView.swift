@@ -39,6 +39,7 @@ open class UIStackView: UIView {
 
   open var isLayoutMarginsRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private var distances: [UILayoutGuide] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,60 +77,116 @@ open class UIStackView: UIView {
 
   /// What the arrangement asks for; hidden views take no part.
   var arrangement: [NSLayoutConstraint] {
-    let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+    let shown = shown
     guard let first = shown.first, let last = shown.last else { return [] }
     var result = [relate(first, start, .equal, nil, start), relate(nil, end, .equal, last, end)]
     for (view, next) in zip(shown, shown.dropFirst()) { result.append(gap(view, next)) }
-    if distribution == .equalSpacing || distribution == .equalCentering {
-      // Gaps grow alike: the middle of a gap lies where its number in the row says.
-      result += equalGaps(shown)
-    }
-    if distribution == .fillEqually {
+    switch distribution {
+    case .fill: break
+    case .fillEqually:
       result += shown.dropFirst().map { relate($0, length, .equal, first, length) }
+    case .fillProportionally: result += proportions(shown)
+    case .equalSpacing: result += distances(shown, from: end, to: start, .required)
+    case .equalCentering:
+      // Less than what keeps views as large as their content.
+      result += distances(shown, from: middle, to: middle, UILayoutPriority(149))
     }
     for view in shown { result += across(view, first) }
     if alignment != .fill { result.append(snug) }
     return result
   }
 
+  private var shown: [UIView] {
+    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+  }
+
+  /// Lie between views whose distances are to be equal: one fewer than these.
+  override var placedGuides: [UILayoutGuide] {
+    guard isLoose else { return layoutGuides }
+    while distances.count + 1 < shown.count {
+      let guide = UILayoutGuide()
+      guide.view = self
+      distances.append(guide)
+    }
+    return layoutGuides + distances
+  }
+
   private var isRow: Bool { axis == .horizontal }
   private var start: LayoutMeasure.Attribute { isRow ? .leading : .top }
   private var end: LayoutMeasure.Attribute { isRow ? .trailing : .bottom }
+  private var middle: LayoutMeasure.Attribute { isRow ? .centerX : .centerY }
   private var length: LayoutMeasure.Attribute { isRow ? .width : .height }
+  /// Whether there may be more between views than the spacing.
+  private var isLoose: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
   /// A relation of views, or of the stack itself for `nil`.
   private func relate(
     _ view: UIView?, _ one: LayoutMeasure.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ other: UIView?, _ two: LayoutMeasure.Attribute, _ constant: CGFloat = 0
+    _ other: UIView?, _ two: LayoutMeasure.Attribute, _ constant: CGFloat = 0,
+    multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
     let margins = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
     return NSLayoutConstraint(
       LayoutMeasure(view: view ?? self, guide: view == nil ? margins : nil, attribute: one),
       relation,
       LayoutMeasure(view: other ?? self, guide: other == nil ? margins : nil, attribute: two),
-      constant: constant)
+      multiplier: multiplier, constant: constant)
   }
 
   private func gap(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
     let custom = customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
     let asked = custom == Self.spacingUseDefault ? spacing : custom
     let points = asked == Self.spacingUseSystem ? systemSpacing : asked
-    let isLoose = distribution == .equalSpacing || distribution == .equalCentering
     return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)
   }
 
-  private func equalGaps(_ shown: [UIView]) -> [NSLayoutConstraint] {
-    guard shown.count > 2 else { return [] }
-    Notes.say("a stack view's equal spacing is approximate for more than two views")
-    return shown.dropFirst().dropLast().enumerated().map { index, view in
-      let part = CGFloat(index + 1) / CGFloat(shown.count - 1)
-      let centre: LayoutMeasure.Attribute = isRow ? .centerX : .centerY
-      let constraint = NSLayoutConstraint(
-        LayoutMeasure(view: view, guide: nil, attribute: centre), .equal,
-        LayoutMeasure(view: self, guide: nil, attribute: centre), multiplier: 2 * part)
-      constraint.priority = UILayoutPriority(999)
+  /// Lengths in the proportions of what is in the views.
+  private func proportions(_ shown: [UIView]) -> [NSLayoutConstraint] {
+    var sizes: [(view: UIView, length: CGFloat)] = []
+    for view in shown {
+      let size =
+        view is UIStackView
+        ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        : view.contentSize(width: nil)
+      let own = isRow ? size.width : size.height
+      if own > 0 { sizes.append((view, own)) }
+    }
+    guard let first = sizes.first else { return [] }
+    return sizes.dropFirst().map { view, own in
+      let constraint = relate(
+        view, length, .equal, first.view, length, multiplier: own / first.length)
+      constraint.priority = .required - 1
       return constraint
     }
+  }
+
+  /// Equal distances between places of views, and no larger ones than there have to be.
+  private func distances(
+    _ shown: [UIView], from one: LayoutMeasure.Attribute, to other: LayoutMeasure.Attribute,
+    _ priority: UILayoutPriority
+  ) -> [NSLayoutConstraint] {
+    guard shown.count > 1 else { return [] }
+    func measure(_ guide: UILayoutGuide, _ attribute: LayoutMeasure.Attribute) -> LayoutMeasure {
+      LayoutMeasure(view: self, guide: guide, attribute: attribute)
+    }
+    var result: [NSLayoutConstraint] = []
+    for (index, (view, next)) in zip(shown, shown.dropFirst()).enumerated() {
+      let guide = distances[index]
+      result += [
+        NSLayoutConstraint(
+          measure(guide, start), .equal, LayoutMeasure(view: view, guide: nil, attribute: one)),
+        NSLayoutConstraint(
+          measure(guide, end), .equal, LayoutMeasure(view: next, guide: nil, attribute: other)),
+      ]
+      let same = NSLayoutConstraint(
+        measure(guide, length), .equal, measure(distances[0], length))
+      same.priority = priority
+      if index > 0 { result.append(same) }
+    }
+    let fit = NSLayoutConstraint(
+      LayoutMeasure(view: self, guide: nil, attribute: length), .equal, nil)
+    fit.priority = .fittingSizeLevel - 1
+    return result + [fit]
   }
 
   private func across(_ view: UIView, _ first: UIView) -> [NSLayoutConstraint] {

@@ -99,6 +99,8 @@ open class UIView: UIResponder {
   var ownConstraints: [NSLayoutConstraint] = []
   /// The guides that have been added.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// Those, and what subclasses place besides.
+  var placedGuides: [UILayoutGuide] { layoutGuides }
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
