@@ -39,6 +39,12 @@ import Testing
     #expect(view.intrinsicContentSize.height > 20)
   }
 
+  @Test func `insets that leave no room leave a line`() throws {
+    view.textContainerInset.top = 1e30
+    view.layoutIfNeeded()
+    #expect(try #require(label).numberOfLines == 1)
+  }
+
   @Test func `without a text there is a line to write in`() {
     view.text = nil
     view.isScrollEnabled = false

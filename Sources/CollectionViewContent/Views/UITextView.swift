@@ -128,7 +128,7 @@ open class UITextView: UIScrollView {
     let line = max(label.font.lineHeight, 1)
     if size.height > room, room.isFinite, room < 1_000_000 {
       // Texts are not cut where a view clips.
-      label.numberOfLines = max(Int(room / line), 1)
+      label.numberOfLines = Int(max(room / line, 1))
     }
     label.frame = CGRect(
       x: insets.left, y: insets.top, width: width,
