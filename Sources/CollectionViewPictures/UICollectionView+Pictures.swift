@@ -86,11 +86,7 @@ extension UICollectionView {
     guard part == .bounds || solved.drawnCells <= Self.mostDrawn else {
       throw PictureError.tooManyCells(solved.drawnCells)
     }
-    var options = options(of: solved, name)
-    let isEmpty = solved.contentSize.width <= 0 || solved.contentSize.height <= 0
-    if part == .bounds || isEmpty && hasSurroundings { options.viewport = solved.inSight }
-    options.surroundings = surroundings(
-      of: options.viewport?.size ?? solved.contentSize, options.appearance)
+    var options = options(of: solved, part, name)
     options.drawings = drawings(
       of: SceneBuilder.elements(of: solved, in: options.viewport), appearance: options.appearance)
     return SceneBuilder.scene(of: solved, content: .ofViews, options: options)
@@ -98,7 +94,7 @@ extension UICollectionView {
 
   /// The drawing of a strip is made when it is written, and forgotten.
   private func png(of solved: SolvedLayout, scale: CGFloat) throws -> Data {
-    let options = options(of: solved, "view")
+    let options = options(of: solved, .content, "view")
     let strips = SceneBuilder.strips(of: solved, content: .ofViews, options: options) { elements in
       // Strips are asked for where the picture is.
       MainActor.assumeIsolated {
@@ -110,11 +106,18 @@ extension UICollectionView {
     return data
   }
 
-  private func options(of solved: SolvedLayout, _ name: String) -> SceneOptions {
+  private func options(
+    of solved: SolvedLayout, _ part: PicturePart, _ name: String
+  ) -> SceneOptions {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    return SceneOptions(
+    var options = SceneOptions(
       name: name, theme: .system, appearance: isDark ? .dark : .light,
       background: pictureGround(of: solved))
+    let isEmpty = solved.contentSize.width <= 0 || solved.contentSize.height <= 0
+    if part == .bounds || isEmpty && hasSurroundings { options.viewport = solved.inSight }
+    options.surroundings = surroundings(
+      of: options.viewport?.size ?? solved.contentSize, options.appearance)
+    return options
   }
 }
 

@@ -681,12 +681,16 @@ import Testing
   @Test func `long pictures are drawn piece by piece, in the same pixels`() throws {
     func png(_ count: Int) throws -> Data {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 2), [count]) { cell, item in
-        cell.contentView.backgroundColor = item.isMultiple(of: 2) ? .red : .blue
+        cell.contentView.backgroundColor = ([.red, .blue, nil] as [UIColor?])[item % 3]
       }
+      let back = UIView()
+      back.backgroundColor = .green
+      rows.view.backgroundView = back
       return try rows.view.snapshot(as: .png(scale: 1))
     }
     let (whole, pieces) = (try pixels(png(2000)), try pixels(png(2001)))
     #expect(pieces.starts(with: whole) && pieces.count == whole.count + 2 * 320 * 4)
+    #expect(whole[(4 * 320 * 4)..<(4 * 320 * 4 + 4)].elementsEqual([0, 255, 0, 255]))
   }
 
   @Test func `no more cells are drawn into a vector picture than fit in memory`() {
