@@ -51,8 +51,7 @@ extension SourceScan {
 
   /// Puts a property in the place of a preview's word, and goes on with its closure.
   private mutating func add(_ preview: CompiledSource.Preview, at start: Int) {
-    let property =
-      "import FlatplanScreens; private let Preview_\(previews.count) = FlatplanScreens.preview "
+    let property = "private let Preview_\(previews.count) = FlatplanScreens.preview "
     bytes.replaceSubrange(start..<start + "#Preview".utf8.count, with: property.utf8)
     place = start + property.utf8.count
     previews.append(preview)

@@ -93,7 +93,7 @@ struct SourceScan {
         return
       }
       if !isLong, has("\n") { return }
-      place += hashes == 0 && has("\\") ? 2 : 1
+      place = min(place + (hashes == 0 && has("\\") ? 2 : 1), bytes.count)
     }
   }
 

@@ -53,7 +53,7 @@ struct SwiftBuild: Sendable {
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + imports(of: unit) + (try overlay(of: unit, sources, module))
+      ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
         + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
     let said = String(decoding: outcome.errors, as: UTF8.self)
     guard outcome.ending == .exit(0) else {
@@ -70,8 +70,9 @@ struct SwiftBuild: Sendable {
 
   /// Has the compiler import what code takes for granted on Apple's systems: with Foundation what the network
   /// needs, and UIKit where a file does not say so, as in an article.
-  private func imports(of unit: SwiftUnit) -> [String] {
-    var modules: [String] = []
+  private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
+    // What previews become is called there.
+    var modules = sources.contains { !$0.previews.isEmpty } ? ["FlatplanScreens"] : []
     let without = unit.files.filter { file in
       !file.text.contains("import UIKit")
         && Self.namesOfUIKit.contains { file.text.contains($0) }

@@ -49,6 +49,24 @@ import Testing
     #expect(read(code) == rest)
   }
 
+  @Test func `code that ends anywhere is read to its end`() {
+    let code = #"""
+      @objc(a) #selector(b("\)")) "\(c)" #"\"# """
+      \""" /* /* */ @main \u{201C}d\u{201D}\u{A0}#Preview("\"", e: "f") { "\" /* } */ }
+      """#
+    let bytes = Array((code + "\u{201C}d\u{201D}\u{A0}\u{3000}#Preview(\"\\").utf8)
+    for end in bytes.indices {
+      for start in [0, end / 2] {
+        let part = Array(bytes[start..<end])
+        let lines = CompiledSource(part).bytes.count { $0 == UInt8(ascii: "\n") }
+        #expect(lines == part.count { $0 == UInt8(ascii: "\n") })
+      }
+    }
+    for tail in ["#Preview { \"\\", "#Preview(\"\\", "#selector(\"\\", "\"\\", "#Preview("] {
+      #expect(CompiledSource(Array(tail.utf8)).bytes.count >= tail.utf8.count)
+    }
+  }
+
   @Test func `the first line with curly quotes is known`() {
     #expect(CompiledSource(Array("a\nb(\u{201C}c\u{201D})\n\u{201C}\u{201D}".utf8)).curlyLine == 2)
     #expect(CompiledSource(Array("\u{201C}never closed\n\u{201D}".utf8)).curlyLine == nil)
@@ -81,7 +99,7 @@ import Testing
       ])
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 6)
-    #expect(lines[1].hasPrefix("import FlatplanScreens; private let Preview_0 = "))
+    #expect(lines[1].hasPrefix("private let Preview_0 = FlatplanScreens.preview "))
     #expect(lines[1].hasSuffix(" {") && !lines[1].contains("landscape"))
     #expect(lines[5].hasSuffix(" { Home() }"))
   }

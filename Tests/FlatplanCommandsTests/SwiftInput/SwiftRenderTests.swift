@@ -410,6 +410,7 @@ struct SwiftRenderTests {
       }
       final class Plain: UIViewController {}
       #Preview { UINavigationController(rootViewController: Home(2)) }
+      @available(iOS 17, *)
       #Preview("Home: 3 columns", traits: .landscapeLeft) {
         let home = Home(3)
         home.title = "Home"
@@ -427,7 +428,7 @@ struct SwiftRenderTests {
     #expect(
       result.words == """
         App/Home.swift:20: warning: curly quotes are read as straight ones
-        App/Home.swift:36: note: Plain is not drawn: it shows no collection view
+        App/Home.swift:37: note: Plain is not drawn: it shows no collection view
 
         """)
     // No import, as in an article.
