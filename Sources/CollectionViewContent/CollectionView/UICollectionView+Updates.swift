@@ -25,7 +25,8 @@ struct PendingUpdates {
     for (old, new) in stayingSections(from: before, to: after)
     where !reloadedSections.contains(old) {
       let (inserted, deleted) = (arrived[new]?.count ?? 0, left[old]?.count ?? 0)
-      if before[old] + inserted - deleted != after[new] {
+      // Data sources may answer any number.
+      if before[old] &- deleted != after[new] &- inserted {
         return .itemCount(
           section: new, before: before[old], after: after[new], inserted: inserted,
           deleted: deleted)
