@@ -30,9 +30,28 @@ public struct Glyph: Hashable, Sendable {
   public func shapes(
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
+    Self.joined(parts(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
+  }
+
+  /// Lines of one pen are drawn at once: where clear ones cross, they are as clear as elsewhere.
+  private static func joined(_ parts: [Outline]) -> [Shape] {
+    var result: [Outline] = []
+    for part in parts {
+      if part.stroke != nil, let same = result.firstIndex(where: { $0.stroke == part.stroke }) {
+        result[same].path.append(part.path)
+      } else {
+        result.append(part)
+      }
+    }
+    return result.map(Shape.outline)
+  }
+
+  private func parts(
+    in rect: CGRect, _ color: RGBA, ground: RGBA?, isMirrored: Bool, _ weight: CGFloat
+  ) -> [Outline] {
     let side = min(rect.width, rect.height)
-    func drawn(_ lines: Substring, in place: CGRect, turns: Bool = false) -> [Shape] {
-      shapes(
+    func drawn(_ lines: Substring, in place: CGRect, turns: Bool = false) -> [Outline] {
+      outlines(
         of: lines, side: place.width, in: place, color, isMirrored: turns && isMirrored,
         weight / max(place.width / side, Self.thickening))
     }
@@ -47,7 +66,7 @@ public struct Glyph: Hashable, Sendable {
     }
     var around = drawn(mark.lines, in: whole)
     if let ground, let area = mark.area {
-      around = shapes(of: area, side: side, in: whole, ground, isMirrored: false, weight)
+      around = outlines(of: area, side: side, in: whole, ground, isMirrored: false, weight)
     }
     return around
       + within(mark, in: whole).flatMap { drawn($0.lines, in: $0.place, turns: turns) }
@@ -78,7 +97,7 @@ public struct Glyph: Hashable, Sendable {
   /// An area with the glyph as holes in it.
   private func cutOut(
     of area: Substring, _ mark: Mark, in square: CGRect, _ color: RGBA, isMirrored: Bool
-  ) -> Shape {
+  ) -> Outline {
     var path = VectorPath()
     func add(_ lines: Substring, in place: CGRect, turns: Bool = false) {
       for part in Self.parts(of: lines) {
@@ -88,24 +107,23 @@ public struct Glyph: Hashable, Sendable {
     }
     add(area, in: square)
     for (lines, place) in within(mark, in: square) { add(lines, in: place, turns: turns) }
-    return .outline(Outline(path, fill: .color(color)))
+    return Outline(path, fill: .color(color))
   }
 
   /// Whether all of it are areas.
   private var isArea: Bool { mark == nil && Self.parts(of: lines).allSatisfy(\.isFilled) }
 
-  private func shapes(
+  private func outlines(
     of lines: Substring, side: CGFloat, in rect: CGRect, _ color: RGBA, isMirrored: Bool,
     _ weight: CGFloat
-  ) -> [Shape] {
+  ) -> [Outline] {
     let scale = side / Self.side
     let corner = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
     let stroke = Box.Stroke(color: color, width: Self.thickness * scale * weight)
     return Self.parts(of: lines).map { part in
       var path = part.path.placed(at: corner, scale: scale)
       if isMirrored { path = path.mirrored(at: rect.midX) }
-      return .outline(
-        part.isFilled ? Outline(path, fill: .color(color)) : Outline(path, stroke: stroke))
+      return part.isFilled ? Outline(path, fill: .color(color)) : Outline(path, stroke: stroke)
     }
   }
 
