@@ -355,29 +355,31 @@ extension Glyph {
   /// text is read from the right, and below it its lines, indented, with `;` between them; those with a
   /// `=` before them are filled, but for what further closed lines cut out.
   ///
-  /// Read byte by byte: all tables are read before the first sign is drawn.
+  /// Read byte by byte, as all tables are read before the first sign is drawn.
   private static func glyphs(in table: String) -> [Glyph] {
     let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
-    let bytes = table.utf8
-    func endOfLine(_ start: String.Index) -> String.Index {
-      bytes[start...].firstIndex(of: newline) ?? bytes.endIndex
+    func text(_ range: Range<Int>) -> Substring {
+      let start = table.utf8.index(table.startIndex, offsetBy: range.lowerBound)
+      return table[start..<table.utf8.index(start, offsetBy: range.count)]
     }
-    var glyphs: [Glyph] = []
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let head = table[start..<endOfLine(start)]
-      var end = head.endIndex
-      while end < bytes.endIndex {
-        let next = bytes.index(after: end)
-        guard next < bytes.endIndex, bytes[next] == space else { break }
-        end = endOfLine(next)
+    // A literal's bytes lie side by side.
+    let glyphs = table.utf8.withContiguousStorageIfAvailable { bytes in
+      func endOfLine(_ start: Int) -> Int {
+        bytes[start...].firstIndex(of: newline) ?? bytes.count
       }
-      let name = head.prefix { $0 != " " }
-      glyphs.append(
-        Glyph(
-          name: String(name), lines: table[head.endIndex..<end], turns: name.count < head.count))
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
+      var glyphs: [Glyph] = []
+      var start = 0
+      while start < bytes.count {
+        let head = endOfLine(start)
+        var end = head
+        while end + 1 < bytes.count, bytes[end + 1] == space { end = endOfLine(end + 1) }
+        let name = bytes[start..<head].firstIndex(of: space) ?? head
+        glyphs.append(
+          Glyph(name: String(text(start..<name)), lines: text(head..<end), turns: name < head))
+        start = end + 1
+      }
+      return glyphs
     }
-    return glyphs
+    return glyphs ?? []
   }
 }
