@@ -3,7 +3,7 @@ import Foundation
 extension Glyph {
   /// Words that come behind any name, but for those of arrows, which come before a number: what the glyph
   /// stands within, or is crossed by.
-  enum Mark: String, CaseIterable {
+  enum Mark: String {
     case circle, square, rectangle, app, shield, octagon, diamond, seal, bubble, message
     case viewfinder, magnifyingglass
     case goforward, gobackward

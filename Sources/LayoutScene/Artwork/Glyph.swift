@@ -169,17 +169,16 @@ extension Glyph {
   /// of their own; `nil` for other names, and for signs that end where the circle does.
   public static func standing(inFilled name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
-    for mark in Mark.allCases where mark.area != nil {
-      let word = ".\(mark.rawValue).fill"
-      guard name.hasSuffix(word) else { continue }
-      let stem = name.dropLast(word.count)
-      guard !stem.isEmpty, !stem.hasSuffix(".crop") else { return nil }
-      if let glyph = characters(stem, mark, isCutOut: false) { return glyph }
-      guard var glyph = find(stem, isFilled: true), glyph.mark == nil else { return nil }
-      glyph.mark = mark
-      return glyph
-    }
-    return nil
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count > 2, words.last == "fill",
+      let mark = Mark(rawValue: String(words[words.count - 2])), mark.area != nil
+    else { return nil }
+    let stem = name.dropLast(mark.rawValue.count + ".".count + ".fill".count)
+    guard !stem.isEmpty, !stem.hasSuffix(".crop") else { return nil }
+    if let glyph = characters(stem, mark) { return glyph }
+    guard var glyph = find(stem, isFilled: true), glyph.mark == nil else { return nil }
+    glyph.mark = mark
+    return glyph
   }
 
   private static func find(_ name: Substring, isFilled: Bool) -> Glyph? {
