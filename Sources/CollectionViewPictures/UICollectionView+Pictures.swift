@@ -113,10 +113,8 @@ extension UICollectionView {
     var options = SceneOptions(
       name: name, theme: .system, appearance: isDark ? .dark : .light,
       background: pictureGround(of: solved))
-    let isEmpty = solved.contentSize.width <= 0 || solved.contentSize.height <= 0
-    if part == .bounds || isEmpty && hasSurroundings { options.viewport = solved.inSight }
-    options.surroundings = surroundings(
-      of: options.viewport?.size ?? solved.contentSize, options.appearance)
+    if part == .bounds { options.viewport = solved.inSight }
+    options.addSurroundings(of: solved) { surroundings(of: $0, $1) }
     return options
   }
 }

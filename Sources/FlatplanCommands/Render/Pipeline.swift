@@ -111,22 +111,11 @@ enum Pipeline {
     if let drawing = layout.plan.drawing {
       options.appearance = drawing.appearance ?? options.appearance
       options.background = options.background ?? drawing.background(layout.solved)
-      addSurroundings(of: drawing, layout, to: &options)
+      options.addSurroundings(of: layout.solved, drawing.surroundings)
       options.drawings = drawing.drawings(
         SceneBuilder.elements(of: layout.solved, in: options.viewport), options.appearance)
     }
     return options
-  }
-
-  /// What stands behind and over the elements. Where there are none, it is all that there is to see.
-  private static func addSurroundings(
-    of drawing: SpecDrawing, _ layout: Layout, to options: inout SceneOptions
-  ) {
-    let size = layout.solved.contentSize
-    let isEmpty = size.width <= 0 || size.height <= 0
-    let seen = options.viewport?.size ?? (isEmpty ? layout.solved.inSight.size : size)
-    options.surroundings = drawing.surroundings(seen, options.appearance)
-    if isEmpty, options.surroundings != nil { options.viewport = layout.solved.inSight }
   }
 
   /// The scene with what explains it over it, as the command line or else the spec asks.

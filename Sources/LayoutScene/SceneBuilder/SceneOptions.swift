@@ -36,6 +36,19 @@ public struct SceneOptions: Hashable, Sendable {
     }
   }
 
+  /// Has what stands behind and over elements be drawn; where there are none, it is all that there is to see.
+  ///
+  /// - Parameter drawn: Draws it as large as what is seen, in points; `nil` is nothing.
+  package mutating func addSurroundings(
+    of solved: SolvedLayout, _ drawn: (_ seen: CGSize, _ appearance: Appearance) -> Surroundings?
+  ) {
+    let size = solved.contentSize
+    let isEmpty = size.width <= 0 || size.height <= 0
+    let seen = viewport?.size ?? (isEmpty ? solved.inSight.size : size)
+    surroundings = drawn(seen, appearance)
+    if isEmpty, surroundings != nil { viewport = solved.inSight }
+  }
+
   public init(
     name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,
     appearance: Appearance = .light,
