@@ -40,6 +40,17 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   }
 }
 
+/// What a state says besides what all states do.
+struct CustomStates: Hashable, Sendable {
+  // Compared wherever the state is.
+  nonisolated(unsafe) private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
 /// What all states have that list content and backgrounds follow.
 protocol SelectionState {
   var isDisabled: Bool { get }
@@ -56,8 +67,7 @@ public struct UIViewConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isFocused = false
   public var isPinned = false
 
-  // Compared wherever the state is.
-  nonisolated(unsafe) private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
@@ -82,8 +92,7 @@ public struct UICellConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isSwiped = false
   public var isReordering = false
 
-  // Compared wherever the state is.
-  nonisolated(unsafe) private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection

@@ -126,8 +126,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   /// What is being searched for.
   public var searchText: String?
 
-  // Compared wherever the state is.
-  nonisolated(unsafe) private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
