@@ -39,7 +39,7 @@ open class UIStackView: UIView {
 
   open var isLayoutMarginsRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  private var distances: [UILayoutGuide] = []
+  private var guides: [UILayoutGuide] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -102,13 +102,17 @@ open class UIStackView: UIView {
 
   /// Lie between views whose distances are to be equal: one fewer than these.
   override var placedGuides: [UILayoutGuide] {
-    guard isLoose else { return layoutGuides }
-    while distances.count + 1 < shown.count {
+    isLoose ? layoutGuides + guides(between: shown) : layoutGuides
+  }
+
+  private func guides(between views: [UIView]) -> ArraySlice<UILayoutGuide> {
+    let count = max(views.count - 1, 0)
+    while guides.count < count {
       let guide = UILayoutGuide()
       guide.view = self
-      distances.append(guide)
+      guides.append(guide)
     }
-    return layoutGuides + distances
+    return guides.prefix(count)
   }
 
   private var isRow: Bool { axis == .horizontal }
@@ -165,23 +169,23 @@ open class UIStackView: UIView {
     _ shown: [UIView], from one: LayoutMeasure.Attribute, to other: LayoutMeasure.Attribute,
     _ priority: UILayoutPriority
   ) -> [NSLayoutConstraint] {
-    guard shown.count > 1 else { return [] }
+    let guides = guides(between: shown)
+    guard let first = guides.first else { return [] }
     func measure(_ guide: UILayoutGuide, _ attribute: LayoutMeasure.Attribute) -> LayoutMeasure {
       LayoutMeasure(view: self, guide: guide, attribute: attribute)
     }
     var result: [NSLayoutConstraint] = []
-    for (index, (view, next)) in zip(shown, shown.dropFirst()).enumerated() {
-      let guide = distances[index]
+    for (guide, (view, next)) in zip(guides, zip(shown, shown.dropFirst())) {
       result += [
         NSLayoutConstraint(
           measure(guide, start), .equal, LayoutMeasure(view: view, guide: nil, attribute: one)),
         NSLayoutConstraint(
           measure(guide, end), .equal, LayoutMeasure(view: next, guide: nil, attribute: other)),
       ]
-      let same = NSLayoutConstraint(
-        measure(guide, length), .equal, measure(distances[0], length))
+      if guide === first { continue }
+      let same = NSLayoutConstraint(measure(guide, length), .equal, measure(first, length))
       same.priority = priority
-      if index > 0 { result.append(same) }
+      result.append(same)
     }
     let fit = NSLayoutConstraint(
       LayoutMeasure(view: self, guide: nil, attribute: length), .equal, nil)
