@@ -15,7 +15,9 @@ final class Replacement {
   private let old: Int32
   private var kept = 0
   /// The file that is to take the place, as soon as there is one.
-  private var new: (handle: Int32, path: String, place: TemporaryFiles.Place)?
+  private var new: New?
+
+  private typealias New = (handle: Int32, path: String, place: TemporaryFiles.Place)
 
   /// - Parameters:
   ///   - path: Where the file belongs; the folders above it are made.
@@ -31,24 +33,17 @@ final class Replacement {
   }
 
   func write(_ piece: UnsafeBufferPointer<UInt8>) throws(Failure) {
-    if new == nil {
-      guard !comesAgain(piece) else {
-        kept += piece.count
-        return
-      }
-      try begin()
+    if new == nil, comesAgain(piece) {
+      kept += piece.count
+    } else {
+      try Files.write(piece, to: try begun().handle, named: name)
     }
-    guard let new else { return }
-    try Files.write(piece, to: new.handle, named: name)
   }
 
   /// Gives the new file its name, once all its bytes are written.
   func finish() throws(Failure) {
-    if new == nil {
-      if isWhole, utimes(path, nil) == 0 { return }
-      try begin()
-    }
-    guard let new else { return }
+    if new == nil, isWhole, utimes(path, nil) == 0 { return }
+    let new = try begun()
     keepMode(for: new.handle)
     self.new?.handle = -1
     guard close(new.handle) == 0, rename(new.path, path) == 0 else {
@@ -67,8 +62,9 @@ final class Replacement {
     TemporaryFiles.remove(new.place)
   }
 
-  /// Makes the temporary file, and writes to it what came before.
-  private func begin() throws(Failure) {
+  /// The temporary file, which is made when it is first asked for, with what came before.
+  private func begun() throws(Failure) -> New {
+    if let new { return new }
     let temporary = Files.temporary(in: folder)
     let place = TemporaryFiles.add(temporary)
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -76,7 +72,9 @@ final class Replacement {
       TemporaryFiles.remove(place)
       throw .cannotWrite(name, Cause.current)
     }
-    new = (handle, temporary, place)
+    let begun: New = (handle, temporary, place)
+    // Whatever fails from here on, it is removed at the end.
+    new = begun
     var written = 0
     while written < kept {
       let piece = oldBytes(from: written, atMost: kept - written)
@@ -84,6 +82,7 @@ final class Replacement {
       try Files.write(piece, to: handle, named: name)
       written += piece.count
     }
+    return begun
   }
 
   /// Whether the old file goes on with these bytes.

@@ -37,22 +37,12 @@ enum MisplacedKeys {
       [
         Place(ConfigurationKeys.map, "it stands in 'configuration'"),
         Place(RenderKeys.map, "it stands in 'render'"),
-        Place(SectionKeys.map, "it stands in a section, under 'sections'"),
-        Place(
-          NodeKeys.groupMap, "it stands in the 'group' of a section",
-          nearMiss: NodeKeys.style.rule.name),
+        anySection, group(nearMiss: NodeKeys.style.rule.name),
       ]
     case ConfigurationKeys.map.name:
-      [
-        Place(SectionKeys.map, "it stands in a section, under 'sections'"), render, top,
-      ]
+      [anySection, render, top]
     case RenderKeys.map.name:
-      [
-        top, configuration, Place(SectionKeys.map, "it stands in a section, under 'sections'"),
-        Place(
-          NodeKeys.groupMap, "it stands in the 'group' of a section",
-          nearMiss: NodeKeys.width.rule.name),
-      ]
+      [top, configuration, anySection, group(nearMiss: NodeKeys.width.rule.name)]
     case SectionKeys.map.name, ChangeKeys.map.name:
       [
         Place(NodeKeys.groupMap, "it stands in 'group'"), configuration, style,
@@ -88,8 +78,14 @@ enum MisplacedKeys {
   private static let render = Place(RenderKeys.map, "it stands in the spec's 'render'")
   private static let configuration = Place(
     ConfigurationKeys.map, "it stands in the spec's 'configuration'")
+  private static let anySection = Place(
+    SectionKeys.map, "it stands in a section, under 'sections'")
   private static let section = Place(SectionKeys.map, "it stands in the section")
   private static let style = Place(StyleKeys.map, "it stands in a style, which 'style' names")
+
+  private static func group(nearMiss: String) -> Place {
+    Place(NodeKeys.groupMap, "it stands in the 'group' of a section", nearMiss: nearMiss)
+  }
 
   /// What elements say.
   private static let texts = MapKind(name: "texts", rules: ContentKeys.texts.map(\.rule))
