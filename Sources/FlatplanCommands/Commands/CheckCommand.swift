@@ -6,31 +6,31 @@ internal import LayoutSpec
 struct CheckCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Says what is wrong or doubtful in specs, and draws nothing.",
+    abstract: "Reports errors and warnings in specs, and draws nothing.",
     discussion: """
       Every spec is read and laid out in all its variants.
 
         flatplan check specs
-        flatplan check grid.yaml --strict       a warning is an error
-        flatplan check specs --lint             overlaps, cut texts, small targets and the like
-        flatplan check specs --format github    annotations of a workflow
+        flatplan check grid.yaml --strict       warnings are errors, too
+        flatplan check specs --lint             also overlaps, cut text, small targets
+        flatplan check specs --format github    annotations for a workflow
 
-      With --format short, json or github all that was found goes to the standard output at once.
+      With --format short, json or github, everything found goes to the standard output in one go.
       """)
 
   @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
   var files: [String]
 
-  @Flag(help: "Let warnings count as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(help: "Look for what is probably not meant in layouts that come out, too.")
+  @Flag(help: "Also look for layouts that are valid but probably not meant.")
   var lint = false
 
   @Option(
     name: [.customLong("format"), .customLong("diagnostics")],
     help: ArgumentHelp(
-      "How it is told: human, with source lines; short, a line each; json; github.",
+      "How messages are printed: human, with source lines; short, one line each; json; github.",
       valueName: "format"),
     transform: DiagnosticOptions.format)
   var format = DiagnosticFormat.human

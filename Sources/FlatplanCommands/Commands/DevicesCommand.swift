@@ -4,7 +4,7 @@ internal import CompositionalLayout
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices that pictures may be of.",
+    abstract: "Lists the devices that pictures can be drawn for.",
     discussion: """
       A device gives the container its size, its scale, its safe area, its margins and its size \
       classes. Specs name devices under render: {devices: [iphone-16, ipad-11]}; on the command line:

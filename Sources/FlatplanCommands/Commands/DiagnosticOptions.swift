@@ -6,7 +6,7 @@ struct DiagnosticOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "How messages are told: human, with source lines; short, a line each; json; github.",
+      "How messages are printed: human, with source lines; short, one line each; json; github.",
       valueName: "format"),
     transform: Self.format)
   var format = DiagnosticFormat.human

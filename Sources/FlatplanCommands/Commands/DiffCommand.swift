@@ -8,7 +8,7 @@ internal import VisualDiff
 struct DiffCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says what is different in two specs, layouts or pictures.",
+    abstract: "Compares two specs, layouts or pictures.",
     discussion: """
         flatplan diff old.yaml new.yaml             with the causes
         flatplan diff a/390.layout b/390.layout
@@ -25,7 +25,7 @@ struct DiffCommand: Verb {
   var base: String?
 
   @Option(
-    name: [.customShort("o"), .long], help: "Where the picture of the differences goes.")
+    name: [.customShort("o"), .long], help: "Where to write a picture of the differences.")
   var output: String?
 
   @Option(

@@ -4,7 +4,7 @@ internal import CairoRenderer
 struct DoctorCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Says what pictures are drawn with here, and what is missing.",
+    abstract: "Reports what pictures are drawn with on this machine, and what is missing.",
     discussion: """
       Lists the libraries and fonts that pixels depend on, and a fingerprint of them all: where two \
       machines print the same one, they draw the same pictures, bit for bit. Exits with 3 where a \

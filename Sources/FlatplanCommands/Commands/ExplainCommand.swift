@@ -6,15 +6,15 @@ internal import LayoutSpec
 struct ExplainCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says how a layout comes about, or what a code of a message means.",
+    abstract: "Explains how a layout comes about, or what a message's code means.",
     discussion: """
-      Of a spec, for each width: its sections, groups and items with all that was left out filled in, \
-      their sizes, why each line holds as many items as it does, Apple's call for each, and a drawing \
-      in characters.
+      For a spec, at each width: its sections, groups and items with every default filled in, their \
+      sizes, why each line holds as many items as it does, the call that makes each in Swift, and a \
+      drawing in characters.
 
         flatplan explain grid.yaml --width 320,768
-        flatplan explain E104       what the error means, an example, and how it is right
-        flatplan explain            lists the codes
+        flatplan explain E104       what the error means, with an example
+        flatplan explain            lists all codes
       """)
 
   @Argument(help: ArgumentHelp("A spec, - for the standard input, or a code such as E104."))

@@ -16,7 +16,7 @@ struct FmtCommand: Verb {
   @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
   var files: [String]
 
-  @Flag(help: "Write nothing, and name the specs that are not formatted.")
+  @Flag(help: "Write nothing; name the specs that are not formatted.")
   var check = false
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {

@@ -4,7 +4,7 @@ internal import CairoRenderer
 struct FontsCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the fonts that text is set in, and whether they are here.",
+    abstract: "Lists the fonts that text is set in, and whether they are installed.",
     discussion: """
       Text is set in the first of these families that has its characters; what none of them has, in \
       whatever else the system has. Where one is missing text looks different, and may break into \

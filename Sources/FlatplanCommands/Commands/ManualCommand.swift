@@ -3,9 +3,9 @@ internal import ArgumentParser
 struct ManualCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Writes the manual page, of all commands and options.",
+    abstract: "Writes the manual page for all commands and options.",
     discussion: """
-      The page is made of what the commands say of themselves:
+      The page is made from the help of the commands:
 
         flatplan manual | man -l -
         flatplan manual > /usr/local/share/man/man1/flatplan.1

@@ -5,26 +5,26 @@ internal import LayoutSpec
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Writes a spec to begin with, or lists those there are.",
+    abstract: "Writes a starter spec, or lists the starters.",
     discussion: """
-      A starter is a whole screen with comments, made to be edited:
+      A starter is a whole screen with comments, ready to edit:
 
         flatplan new                          lists the starters
         flatplan new app-store                writes app-store.yaml
         flatplan new app-store home.yaml
         flatplan new grid - | flatplan render - -o - > grid.png
 
-      With --swift it is a package whose screens are written in Swift, drawn by 'swift run':
+      With --swift, it is a package whose screens are written in Swift and drawn by 'swift run':
 
-        flatplan new --swift screens          writes screens/Package.swift and Sources
+        flatplan new --swift screens          writes a package into screens/
 
-      A file that is there already is never written over.
+      An existing file is never overwritten.
       """)
 
-  @Flag(name: .customLong("swift"), help: "Begin a Swift package; its folder is the argument.")
+  @Flag(name: .customLong("swift"), help: "Start a Swift package in the folder given.")
   var isSwift = false
 
-  @Argument(help: "The starter.")
+  @Argument(help: "The starter's name.")
   var starter: String?
 
   @Argument(help: "The file to write, or - for the standard output. (default: STARTER.yaml)")

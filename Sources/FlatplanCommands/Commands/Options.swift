@@ -25,11 +25,11 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels a point: frames are rounded to them, and PNG files have them.", valueName: "factor"),
+      "Pixels per point: frames are rounded to them, and PNG files have them.", valueName: "factor"),
     transform: Points.factor)
   var scale: CGFloat?
 
-  @Option(help: ArgumentHelp("Directions of reading: ltr, rtl or both.", valueName: "directions"))
+  @Option(help: ArgumentHelp("Reading directions: ltr, rtl or both.", valueName: "directions"))
   var direction: CommaList<Direction>?
 
   @Option(
@@ -39,27 +39,28 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Sizes of text, such as large,accessibilityLarge.", valueName: "sizes"),
+      "Text sizes, such as large,accessibilityLarge.", valueName: "sizes"),
     transform: LookOptions.textSizes)
   var contentSize: [[UIContentSizeCategory]] = []
 
   @Option(
     help: ArgumentHelp(
-      "Pictures not wanted, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
+      "Variants to leave out, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
       valueName: "pictures"),
     transform: LookOptions.exclusion)
   var exclude: [RenderRequest.Exclusion] = []
 
   @Option(
     help: ArgumentHelp(
-      "Where the page stands, in points along its direction: shows what is pinned.",
+      "How far the page is scrolled, in points: shows what is pinned.",
       valueName: "points"),
     transform: Points.any)
   var scroll: CGFloat?
 
   @Option(
     help: ArgumentHelp(
-      "Which content is asked for its size: all of it, or what is visible.", valueName: "content"),
+      "Which content is asked for its own size: all of it, or what is visible.",
+      valueName: "content"),
     transform: LookOptions.measure)
   var measure: RenderRequest.Measure?
 

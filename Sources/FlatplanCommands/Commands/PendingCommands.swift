@@ -89,11 +89,11 @@ struct AcceptCommand: Verb {
     commandName: "accept",
     abstract: "Makes what the last verify found the new baseline.",
     discussion: """
-        flatplan accept                       all that waits
-        flatplan accept --cause 1             what follows from one cause
-        flatplan accept --filter gallery      what of one spec; 'gallery/390', '*~dark', 'specs/*'
+        flatplan accept                       everything that waits
+        flatplan accept --cause 1             only what one cause changed
+        flatplan accept --filter gallery      one spec; or 'gallery/390', '*~dark'
 
-      Every baseline is the old or the new one, whatever interrupts it.
+      Every baseline is either the old or the new one, even if this is interrupted.
       """)
 
   @OptionGroup var options: PendingOptions

@@ -4,7 +4,7 @@ internal import LayoutScene
 struct PicturesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "pictures",
-    abstract: "Lists the pictures that are here for cells to show.",
+    abstract: "Lists the built-in pictures for cells to show.",
     discussion: """
       Data names them under image:, beside files. The first three are drawn by chance, each text \
       behind them another picture and always the same; all others are signs, in the colour of the \

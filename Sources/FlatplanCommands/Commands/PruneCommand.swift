@@ -7,10 +7,10 @@ struct PruneCommand: Verb {
     commandName: "prune",
     abstract: "Removes baselines that no spec asks for.",
     discussion: """
-      Nothing is laid out or drawn for it; Swift is compiled, to know its functions.
+      Nothing is laid out or drawn; Swift files are compiled to learn their functions.
 
         flatplan prune specs
-        flatplan prune specs --check      only say which, and end with 1 if there are any
+        flatplan prune specs --check      only names them; exit code 1 if any
       """)
 
   @Argument(help: "Folders of specs, or Swift. (default: specs, or this folder)")

@@ -8,9 +8,8 @@ struct RenderCommand: Verb {
     commandName: "render",
     abstract: "Renders every picture that specs ask for.",
     discussion: """
-      Widths, appearances, directions and themes multiply; what the command line says comes before \
-      what the spec says. Pictures go to output/NAME/WIDTH@2x.png beside the spec; -o names another \
-      folder, seen from here:
+      Widths, appearances, directions and themes multiply; the command line overrides the spec. Pictures go to output/NAME/WIDTH@2x.png beside the spec; -o names another \
+      folder, relative to the current one:
 
         flatplan render specs -o output --width 320,390,768 -f png,svg
         flatplan render grid.yaml -o grid.svg        one picture, an SVG
@@ -18,16 +17,16 @@ struct RenderCommand: Verb {
         cat grid.yaml | flatplan render - -o - > grid.png
 
       In a folder, all .yaml, .yml and .json files with sections are specs; __Snapshots__ folders \
-      and hidden files are passed over. A picture is written whole or not at all, and an error in \
-      one spec does not keep others from being rendered.
+      and hidden files are skipped. A picture is written whole or not at all, and an error in \
+      one spec does not stop the others.
 
       A Swift file, or a folder with files that import UIKit, is compiled, and every function that \
-      answers a layout, a section or a collection view is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
+      returns a layout, a section or a collection view is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
 
         flatplan render Home.swift --width 320,768 --appearance light,dark
 
-      A comment above a function says how many items its sections have, '// flatplan: items 12, 4', \
-      or that it is no picture, '// flatplan: skip'.
+      A comment above a function sets how many items its sections have, '// flatplan: items 12, 4', \
+      or leaves the function out, '// flatplan: skip'.
       """)
 
   @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
@@ -55,46 +54,47 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "What lies behind everything: a colour's name, or #rrggbb or #rrggbbaa.", valueName: "colour"),
+      "The colour behind everything: a name, #rrggbb or #rrggbbaa.", valueName: "colour"),
     transform: LookOptions.color)
   var background: ColorReference?
 
   @Option(
     help: ArgumentHelp(
-      "The text of SVGs: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
+      "How SVGs hold text: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
       valueName: "kind"),
     transform: LookOptions.text)
   var text: SVGText?
 
   @Option(
     help: ArgumentHelp(
-      "All of the content, or the container with what is in sight. (default: content)",
+      "What the picture shows: all of the content, or the container with what is visible in it. (default: content)",
       valueName: "part"),
     transform: LookOptions.picture)
   var picture: RenderRequest.Picture?
 
   @Option(
     help: ArgumentHelp(
-      "What explains the picture, such as items,insets,dimensions; or none.", valueName: "names"),
+      "Annotations that explain the picture, such as items,insets,dimensions; or none.",
+      valueName: "names"),
     transform: LookOptions.overlays)
   var overlay: [[OverlayKind]] = []
 
-  @Flag(inversion: .prefixedNo, help: "Put the container into the frame of a device.")
+  @Flag(inversion: .prefixedNo, help: "Draw the container in a device frame.")
   var frame: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Put all pictures of a spec on one sheet: output/NAME/sheet@2x.png.")
+    help: "Also put all pictures of a spec on one sheet: output/NAME/sheet@2x.png.")
   var sheet: Bool?
 
   @OptionGroup var messages: DiagnosticOptions
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("Pictures rendered at once. (default: one a core)", valueName: "count"))
+    help: ArgumentHelp("Pictures rendered at once. (default: one per core)", valueName: "count"))
   var jobs: Int?
 
-  @Flag(name: .customLong("dry-run"), help: "Say what would be written, and write nothing.")
+  @Flag(name: .customLong("dry-run"), help: "Print what would be written, and write nothing.")
   var isDryRun = false
 
   func validate() throws {
@@ -103,7 +103,7 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "What the ids of SVGs begin with, so that several files can stand in one page.",
+      "A prefix for the ids in SVGs, so that several files can be inlined in one page.",
       valueName: "prefix"))
   var idPrefix: String?
 

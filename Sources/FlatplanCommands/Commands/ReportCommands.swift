@@ -5,7 +5,7 @@ internal import VisualDiff
 struct ReportCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Tells what a run found, again.",
+    abstract: "Prints what a run found, again.",
     discussion: """
         flatplan report                       the last run
         flatplan report merged.json
@@ -41,7 +41,7 @@ struct ReportCommand: Verb {
 struct MergeReportsCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Joins the reports of shards, and says when one is missing.",
+    abstract: "Merges the reports of shards, and tells if one is missing.",
     discussion: """
         flatplan merge-reports shards/*/report.json -o report.json
       """)
@@ -49,7 +49,7 @@ struct MergeReportsCommand: Verb {
   @Argument(help: "The reports.")
   var files: [String]
 
-  @Option(name: [.customShort("o"), .long], help: "Where the joined report goes.")
+  @Option(name: [.customShort("o"), .long], help: "Where the merged report goes.")
   var output = "report.json"
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {

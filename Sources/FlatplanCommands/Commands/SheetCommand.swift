@@ -7,12 +7,12 @@ internal import LayoutSpec
 struct SheetCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Puts all pictures of specs on one sheet.",
+    abstract: "Puts all pictures of specs on one contact sheet.",
     discussion: """
       Columns are widths or devices; rows are specs and, where several are asked for, their \
       appearances, directions, text sizes and themes.
 
-        flatplan sheet specs/settings.yaml --width 320,390,768 --appearance light,dark
+        flatplan sheet home.yaml --width 320,390,768 --appearance light,dark
         flatplan sheet specs -o sheet.pdf
       """)
 

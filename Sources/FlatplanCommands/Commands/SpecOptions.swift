@@ -20,7 +20,7 @@ struct SpecOptions: ParsableArguments {
   var sections: [[String]] = []
 
   @Option(
-    help: ArgumentHelp("Where the chance of sample data begins.", valueName: "number"),
+    help: ArgumentHelp("The seed of random sample data.", valueName: "number"),
     transform: Self.seed)
   var seed: Int?
 

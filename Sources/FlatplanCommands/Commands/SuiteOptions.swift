@@ -11,8 +11,8 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: """
-      What to keep of pictures: png, hash or none, which keeps frames alone. (default: what is kept \
-      of the snapshot, or png)
+      What to keep of pictures: png, hash or none, which keeps frames alone. (default: as the \
+      snapshot was recorded, or png)
       """)
   var images: KeptPictures?
 
@@ -24,29 +24,29 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The least distance of colours that is a difference, from 0 to 1, where pictures are compared to the eye.",
+      "The smallest colour difference that counts, from 0 to 1, where pictures are compared perceptually.",
       valueName: "distance"))
   var threshold: Double = 0.1
 
   @Option(
     help: ArgumentHelp(
-      "A window of so many pixels a side may hold so many that differ to the eye.",
+      "How many pixels may differ perceptibly in any square window, by its side: 8:12.",
       valueName: "side:count"),
     transform: SuiteOptions.window)
   var window: Window = Window(side: 8, count: 12)
 
   @Option(
     help: ArgumentHelp(
-      "The part of a picture that may differ at most, from 0 to 1. (default: not asked)",
+      "The largest part of a picture that may differ, from 0 to 1. (default: no limit)",
       valueName: "part"))
   var ratio: Double?
 
-  @Flag(help: "Compare pictures to the eye even on the machine that they were recorded on.")
+  @Flag(help: "Compare pictures perceptually even on the machine that recorded them.")
   var tolerant = false
 
   @Option(
     help: ArgumentHelp(
-      "Frames not to look at, by item name, kind or path: 'badge', 'photos/*'.",
+      "Frames to leave out, by item name, kind or path: 'badge', 'photos/*'.",
       valueName: "names"))
   var ignore: [String] = []
 
@@ -54,7 +54,7 @@ struct SuiteOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Also look for what is probably not meant: overlaps, frames outside or without an extent, cut \
-      texts, edges between pixels, layouts that are not mirrored, small targets.
+      text, edges between pixels, layouts that are not mirrored, small targets.
       """))
   var lint = false
 
@@ -66,16 +66,16 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only this part of the suite, to spread it over machines: 2/5.", valueName: "i/n"),
+      "Only this part of the suite, to spread it over several machines: 2/5.", valueName: "i/n"),
     transform: SuiteOptions.shard)
   var shard: Shard?
 
-  @Flag(help: "Compare even what depends on nothing that has changed.")
+  @Flag(help: "Compare even where nothing it depends on has changed.")
   var force = false
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("Specs compared at once. (default: one a core)", valueName: "count"))
+    help: ArgumentHelp("Specs compared at once. (default: one per core)", valueName: "count"))
   var jobs: Int?
 
   @OptionGroup var fonts: FontOptions

@@ -5,7 +5,7 @@ internal import LayoutSpec
 struct SwiftCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Says a layout in Swift for UIKit, to hand to those who write the app.",
+    abstract: "Writes a layout as Swift for UIKit, to hand to those who write the app.",
     discussion: """
       The Swift makes the same layout with Apple's calls: values by width, 'adapt' and 'when' become \
       conditions on the layout's environment, vars become constants. Data and looks stay behind.

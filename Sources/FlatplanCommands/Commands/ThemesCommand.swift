@@ -4,7 +4,7 @@ internal import LayoutScene
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "themes",
-    abstract: "Lists the themes that pictures may be drawn in.",
+    abstract: "Lists the themes that pictures can be drawn in.",
     discussion: """
       A theme is how elements look before any style of a spec. Specs name one under theme:, or \
       several under render: {theme: [wireframe, system]}; on the command line:

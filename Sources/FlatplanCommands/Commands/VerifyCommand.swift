@@ -6,22 +6,22 @@ struct VerifyCommand: Verb {
     commandName: "verify",
     abstract: "Compares snapshots with their baselines, and says what changed and why.",
     discussion: """
-      Frames are compared first, then pixels; the cause is found by laying out again with edits \
-      of the spec put back. What differs waits in .build/flatplan for accept or reject.
+      Frames are compared first, then pixels. The cause is found by undoing the spec's edits one by \
+      one and laying out again. What differs waits in .build/flatplan to be accepted or rejected.
 
         flatplan verify specs
         flatplan verify specs --update changed     record what differs
         flatplan verify specs --shard 2/5          a fifth of the suite
         flatplan verify specs --tolerance 0.5 --ignore badge
-        flatplan verify specs --lint               and overlaps, cut texts, small targets
-        flatplan verify specs --sweep 320...1400   and where columns come and lines break
+        flatplan verify specs --lint               also overlaps and cut text
+        flatplan verify specs --sweep 320...1400   also columns and line breaks
 
       A Swift file, or a folder of them, is verified function by function, against \
-      __Snapshots__/FILE/FUNCTION beside it. Code has no edits that could be put back one by one: \
-      the cause is the file, at the first line that git knows to be another.
+      __Snapshots__/FILE/FUNCTION beside it. Edits of code cannot be undone one by one: the \
+      cause named is the file, at the first line that differs from the recorded commit.
 
-      Where CI is set nothing is recorded unasked, and a missing baseline fails; elsewhere what is \
-      missing is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \
+      Where the variable CI is set, nothing is recorded unasked and a missing baseline fails; \
+      elsewhere it is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \
       compare, 3 files or the machine.
       """)
 
@@ -43,12 +43,12 @@ struct RecordCommand: Verb {
     commandName: "record",
     abstract: "Writes baselines: the frames and pictures that later runs are compared with.",
     discussion: """
-      They lie in __Snapshots__ beside each spec, a text file with a line a frame and a picture for \
+      They go to __Snapshots__ beside each spec, a text file with one line per frame and a picture for \
       every variant, to be committed.
 
         flatplan record specs
         flatplan record specs --images none        frames alone
-        flatplan record Home.swift                 of each function that answers a layout
+        flatplan record Home.swift                 its layouts, by function
       """)
 
   @OptionGroup var suite: SuiteOptions

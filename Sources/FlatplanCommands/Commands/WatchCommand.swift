@@ -13,14 +13,14 @@ struct WatchCommand: Verb {
         flatplan watch Home.swift --port 8000
         flatplan watch grid.yaml -- --set gap=12 --theme system
 
-      What stands after -- is told to 'flatplan render'. Control-C ends it.
+      What follows -- is passed to 'flatplan render'. Control-C ends it.
       """)
 
   @Argument(help: ArgumentHelp("A spec, a Swift file, or a folder of them."))
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where the page is served. (default: any port that is free)"),
+    help: ArgumentHelp("The port to serve the page on. (default: any free one)"),
     transform: Self.port)
   var port: UInt16?
 
