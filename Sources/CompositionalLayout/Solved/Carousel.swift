@@ -24,10 +24,11 @@ public struct Carousel: Sendable {
   }
 
   /// Where the row comes to rest when asked to move to `request`: at the stop nearest to it, of two
-  /// equally near at the farther one (R82).
+  /// equally near at the farther one (R82). What is no number asks for nothing.
   ///
   /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
   public func restOffset(for request: CGFloat) -> CGFloat {
+    guard !request.isNaN else { return openingOffset }
     let within = min(max(request, 0), largestOffset)
     switch behavior {
     case .none:
