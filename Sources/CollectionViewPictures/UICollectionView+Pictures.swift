@@ -119,13 +119,6 @@ extension UICollectionView {
   }
 }
 
-extension SolvedLayout {
-  /// How many cells a picture of all the content shows: of a carousel, but a few.
-  fileprivate var drawnCells: Int {
-    sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
-  }
-}
-
 extension Content {
   /// Views say all themselves, but for the pictures of files.
   fileprivate static let ofViews = Content(sections: [], images: .ofViews)

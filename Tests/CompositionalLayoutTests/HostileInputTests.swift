@@ -200,6 +200,16 @@ import Testing
     #expect(exercise([section(group)], items: [5]) != nil)
   }
 
+  @Test func asManyElementsAsThereMayBeAreCounted() throws {
+    let cell = item(.fw(0.5), .fh(1))
+    let cells = try solve(
+      [section(row(.fw(1), .ab(50), cell))], items: Array(repeating: 1 << 52, count: 2048))
+    #expect(cells.elementCount == .max)
+    let kinds = (0..<2048).map { badge(.ab(1), .ab(1), at: .at(.top), kind: "\($0)") }
+    let badged = item(.fw(0.5), .fh(1), badges: kinds)
+    #expect(try solve(row(.fw(1), .ab(50), badged), items: 1 << 52).elementCount == .max)
+  }
+
   @Test func viewsOfNoSizeAndOfAllSizes() {
     for (width, height) in [(0, 0), (0, 480), (320, 0), (1e12, 1e12), (-320, 480)]
       as [(CGFloat, CGFloat)]

@@ -1,4 +1,5 @@
-// Code may ask for the order of drawing `Int.max`, and files may say any number.
+// Code may ask for the order of drawing `Int.max`, files may say any number, and sections of as many cells
+// as there may be come to more together than there are numbers.
 extension FixedWidthInteger {
   /// The sum, or the bound that it lies beyond.
   func addingWithSaturation(_ other: Self) -> Self {
@@ -11,4 +12,9 @@ extension FixedWidthInteger {
     let (difference, overflows) = subtractingReportingOverflow(other)
     return overflows ? (other < 0 ? .max : .min) : difference
   }
+}
+
+extension Sequence where Element: FixedWidthInteger {
+  /// All of them together, or the bound that they lie beyond.
+  func sumWithSaturation() -> Element { reduce(0) { $0.addingWithSaturation($1) } }
 }

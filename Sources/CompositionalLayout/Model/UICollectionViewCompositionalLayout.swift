@@ -203,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   /// - Complexity: O(elements), of subclasses alone; those of more than 10,000 cells are left as they are.
   package func asAnswered(_ layout: SolvedLayout) -> SolvedLayout {
     guard type(of: self) != UICollectionViewCompositionalLayout.self,
-      layout.sections.reduce(0, { $0 + $1.itemCount }) <= Self.mostAsked
+      layout.cellCount <= Self.mostAsked
     else { return layout }
     let outer = attached.withLock { state in
       defer { state = Attached(layout: layout, step: .solving) }

@@ -145,7 +145,7 @@ extension Fragment.Content: Equatable {
 
 /// How many supplementary views there are of each kind.
 public struct KindCounts: Hashable, Sendable {
-  /// No more than a few kinds, so a list; sorted, so that equal counts are equal.
+  /// No more than a few kinds, so a list; sorted, so that equal counts are equal, and many are found.
   private var counts: [Entry] = []
 
   private struct Entry: Hashable, Sendable {
@@ -157,22 +157,25 @@ public struct KindCounts: Hashable, Sendable {
 
   /// The number of views of `kind`.
   subscript(kind: String) -> Int {
-    get { counts.first { $0.kind == kind }?.count ?? 0 }
+    get {
+      let index = index(of: kind)
+      return index < counts.count && counts[index].kind == kind ? counts[index].count : 0
+    }
     set {
-      if let index = counts.firstIndex(where: { $0.kind >= kind }) {
-        if counts[index].kind == kind {
-          counts[index].count = newValue
-        } else {
-          counts.insert(Entry(kind: kind, count: newValue), at: index)
-        }
+      let index = index(of: kind)
+      if index < counts.count, counts[index].kind == kind {
+        counts[index].count = newValue
       } else {
-        counts.append(Entry(kind: kind, count: newValue))
+        counts.insert(Entry(kind: kind, count: newValue), at: index)
       }
     }
   }
 
-  /// All views together.
-  var total: Int { counts.reduce(0) { $0 + $1.count } }
+  /// Where `kind` stands, or would. Complexity: O(log kinds).
+  private func index(of kind: String) -> Int { counts.partitioningIndex { $0.kind >= kind } }
+
+  /// All views together, or as many as there are numbers.
+  var total: Int { counts.lazy.map(\.count).sumWithSaturation() }
 
   static func + (one: Self, two: Self) -> Self {
     if two.counts.isEmpty { return one }

@@ -33,13 +33,24 @@ extension SolvedLayout {
     return elements.sorted { $0.identity < $1.identity }
   }
 
-  /// The number of elements that ``allElements()`` returns. Complexity: O(sections).
+  /// The number of elements that ``allElements()`` returns, or `Int.max`. Complexity: O(sections).
   public var elementCount: Int {
     sections.reduce(boundaryItems.count) { count, section in
       guard !section.isOmitted else { return count }
-      return count + section.itemCount + section.runs.total.kinds.total
-        + section.boundaryItems.count + section.decorations.count
+      let others = section.boundaryItems.count + section.decorations.count
+      return count.addingWithSaturation(section.itemCount)
+        .addingWithSaturation(section.runs.total.kinds.total).addingWithSaturation(others)
     }
+  }
+
+  /// The number of cells, or `Int.max`. Complexity: O(sections).
+  var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
+
+  /// How many cells a picture of all the content shows, or `Int.max`: of a carousel, but a few.
+  ///
+  /// - Complexity: O(sections).
+  package var drawnCells: Int {
+    sections.lazy.filter { $0.carousel == nil }.map(\.itemCount).sumWithSaturation()
   }
 
   private func clipped(_ rect: CGRect) -> CGRect? {

@@ -39,7 +39,7 @@ struct Lints {
       let mirror = LintSubject(try Pipeline.layout(spec, other), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
-    if layout.drawnCells <= Pipeline.mostHeld {
+    if layout.solved.drawnCells <= Pipeline.mostHeld {
       findings += subject.cutTexts(
         Pipeline.scene(layout, spec.spec, variant, Pipeline.Look()))
     }

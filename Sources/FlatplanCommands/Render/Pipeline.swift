@@ -22,11 +22,6 @@ enum Pipeline {
       for (index, section) in plan.content.sections.enumerated() { ids[index] = section.id }
       return ids
     }
-
-    /// How many cells a picture shows: of a carousel, but a few.
-    var drawnCells: Int {
-      solved.sections.filter { $0.carousel == nil }.reduce(0) { $0 + $1.itemCount }
-    }
   }
 
   /// The most cells that are drawn, and elements that are listed, at once.
@@ -181,7 +176,7 @@ enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Bool {
     // Strips are asked for on any thread, which code need not stand.
-    variant.picture == .content && !spec.isCode && layout.drawnCells > mostHeld
+    variant.picture == .content && !spec.isCode && layout.solved.drawnCells > mostHeld
       && explanation(spec, look).isEmpty
   }
 

@@ -71,7 +71,7 @@ extension RenderPlan.Job {
   private func requireDrawable(
     _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
   ) throws(Failure) {
-    let count = layout.drawnCells
+    let count = layout.solved.drawnCells
     guard variant.picture == .content else { return }
     guard count <= Pipeline.mostElements else {
       throw .badPicture(

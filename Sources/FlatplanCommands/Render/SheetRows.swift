@@ -23,9 +23,9 @@ struct SheetRows {
   ) throws(Failure) {
     var rows: [Row] = []
     for (variant, layout) in layouts {
-      guard layout.drawnCells <= Pipeline.mostHeld || variant.picture == .container else {
+      guard layout.solved.drawnCells <= Pipeline.mostHeld || variant.picture == .container else {
         throw .badPicture(
-          spec.source.name, reason: "\(layout.drawnCells) cells are too many for a sheet")
+          spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")
       }
       let picture = ContactSheet.Picture(
         Pipeline.figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
