@@ -200,6 +200,19 @@ import Testing
     #expect(exercise([section(group)], items: [5]) != nil)
   }
 
+  @Test func whatIsPlacedABillionTimesIsLookedIntoOnce() throws {
+    let group = nested(5, in: row(.fw(1), .ab(50), .times(100, of: item(.fw(0.1), .fh(1))))) {
+      row(.fw(1), .ab(50), .times(100, of: $1))
+    }
+    #expect(group.visualDescription().split(separator: "\n").count <= 50)
+    let layout = UICollectionViewCompositionalLayout(section: section(group))
+    let container = Setting().container
+    let description = try layout.describe(itemCounts: [1 << 40], in: container)
+    var estimates = EstimatesStand()
+    let solved = try CompositionalLayout.solve(description, in: container, measuring: &estimates)
+    #expect(description.doubts(about: solved) == [])
+  }
+
   @Test func asManyElementsAsThereMayBeAreCounted() throws {
     let cell = item(.fw(0.5), .fh(1))
     let cells = try solve(

@@ -16,8 +16,12 @@ struct GroupDrawing {
     let height = min(max(Int((size.height / unit / 2).rounded()), 1), rows)
     canvas = Array(repeating: Array(repeating: " ", count: width), count: height)
     let visit = FragmentVisit(section: 0, cellZIndex: 0, grid: PixelGrid(scale: 1))
-    visit.elements(of: group, at: .zero, items: 0, KindCounts()) { draw($0) }
+    let drawn = group.emptied(to: Self.mostCells, along: .vertical)
+    visit.elements(of: drawn, at: .zero, items: 0, KindCounts()) { draw($0) }
   }
+
+  /// The most cells that are drawn: more than there are characters for.
+  private static let mostCells = 10_000
 
   /// The lines of the drawing, without blanks at their ends.
   var text: String {

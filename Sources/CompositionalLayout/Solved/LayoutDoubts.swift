@@ -52,7 +52,13 @@ extension Fragment {
   fileprivate var frameOutside: LayoutWarning.Cause? {
     switch content {
     case .cell: return nil
-    case .line(let line): return line.children.lazy.compactMap(\.fragment.frameOutside).first
+    case .line(let line):
+      // A box that is placed many times is looked into once.
+      var seen: Set<ObjectIdentifier> = []
+      for child in line.children where seen.insert(ObjectIdentifier(child.fragment)).inserted {
+        if let cause = child.fragment.frameOutside { return cause }
+      }
+      return nil
     case .custom(let items, _):
       let box = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
       return items.firstIndex { !box.contains($0.frame) }.map {
