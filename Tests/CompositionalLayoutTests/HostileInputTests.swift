@@ -200,6 +200,36 @@ import Testing
     #expect(exercise([section(group)], items: [5]) != nil)
   }
 
+  @Test(arguments: [8, 40]) func groupsThatSolveTwiceWhatTheyHoldDoNotTakeForEver(_ depth: Int) {
+    // R34: siblings are solved again, as long as the longest of them.
+    let equal = nested(depth, in: row(.fw(1), .es(44), item(.fw(1), .es(44)))) { _, group in
+      let uniform = column(.fw(1), .uniformAcrossSiblings(estimate: 44), group)
+      return column(.fw(1), .uniformAcrossSiblings(estimate: 44), uniform)
+    }
+    // R4, R74: so are lines of content, when it is known what the gaps leave to fractions.
+    let lines = nested(depth, in: row(.fw(0.9), .ab(40), item(.es(1), .fh(1)))) { level, group in
+      row(
+        .fw(0.9), .ab(40), row(.es(pow(1.3, CGFloat(level)) * 10), .ab(40), group),
+        item(.fw(0.001), .fh(1)), gap: .fixed(0.001))
+    }
+    for group in [equal, lines] {
+      let error = exercise(
+        [section(group)], items: [3], in: Setting(width: pow(1.3, CGFloat(depth)) * 10))
+      #expect((error == nil) == (group === lines && depth == 8))
+    }
+  }
+
+  @Test func placesPastTheLastCellAreNotSolvedOneByOne() throws {
+    // R33: a billion places, three of which have content.
+    let group = nested(3, in: column(.fw(1), .es(9), .times(1000, of: item(.fw(1), .es(9))))) {
+      column(.fw(1), .es(9), .times(1000, of: $1))
+    }
+    var squares = Squares(heights: [10, 20, 30])
+    let layout = try solve([section(group)], items: [3], measuring: &squares)
+    #expect(squares.asked.map(\.item) == [0, 1, 2])
+    #expect(layout.ys == [0, 10, 30])
+  }
+
   @Test func whatIsPlacedABillionTimesIsLookedIntoOnce() throws {
     let group = nested(5, in: row(.fw(1), .ab(50), .times(100, of: item(.fw(0.1), .fh(1))))) {
       row(.fw(1), .ab(50), .times(100, of: $1))

@@ -76,6 +76,11 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Whether a length of it is a fraction of the container's length along `axis`.
+  func refers(to axis: Axis) -> Bool {
+    width.fraction(of: axis) != nil || height.fraction(of: axis) != nil
+  }
+
   /// Whether content has a say in a length of it.
   package var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
 

@@ -14,6 +14,9 @@ struct GroupInput {
   /// The lengths that the node takes from its siblings (R34).
   var shared = SharedLengths()
 
+  /// How many of the groups around the node solve what they hold twice: each of them doubles the work.
+  var passes = 0
+
   /// Cells of one section, from some index on.
   struct Cells {
     var section: Int
@@ -23,23 +26,29 @@ struct GroupInput {
     /// How their answers differ.
     var variety: ContentVariety
 
+    /// Whether there is a cell: of a section's last group, not all that it could hold are there.
+    var isThere: Bool { first < end }
+
     /// The cell whose content is asked: where all are alike, the first; none past the end.
     var measured: Int? {
       switch variety {
       case .silent: nil
       case .alike: 0
-      case .individual: first < end ? first : nil
+      case .individual: isThere ? first : nil
       }
     }
   }
 
-  /// The same for a subitem that begins `count` cells later, resolves in `box` and takes lengths from
-  /// its siblings.
-  func inside(_ box: CGSize, after count: Int, sharing shared: SharedLengths) -> GroupInput {
+  /// The same for a subitem that begins `count` cells later, resolves in `box`, takes lengths from its
+  /// siblings and is solved once, or twice.
+  func inside(
+    _ box: CGSize, after count: Int, sharing shared: SharedLengths, twice: Bool
+  ) -> GroupInput {
     var input = self
     input.box = box
     input.shared = shared
     input.cells.first += count
+    if twice { input.passes += 1 }
     return input
   }
 }

@@ -15,6 +15,12 @@ extension GroupInput {
   func solve(
     group: GroupDescription, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Fragment {
+    guard passes <= LayoutLimits.passes else {
+      throw .error(
+        .tooLarge(
+          what: "the depth of groups whose lengths depend on one another",
+          limit: LayoutLimits.passes))
+    }
     let size = group.box.size.resolved(in: box, on: grid)
     switch group.arrangement {
     case .custom(let items):
@@ -68,6 +74,11 @@ private struct Line {
   var count: Int?
   /// The subitems, taken in turn.
   var nodes: [NodeDescription]
+  /// The axes along which the group is estimated and has subitems that are uniform across siblings (R34).
+  let uniformAxes: [Axis]
+  /// Whether subitems are solved a second time, when the lengths of their siblings are known, or what the
+  /// gaps between them leave of the line.
+  let isSolvedTwice: Bool
   /// The lengths of the longest of the subitems that are uniform across siblings, once they are known.
   var longest = SharedLengths()
 
@@ -81,6 +92,15 @@ private struct Line {
     self.size = size
     self.count = count
     self.nodes = nodes
+    uniformAxes = [axis, axis.across].filter { axis in
+      group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
+    }
+    let breaksByContent =
+      count == nil && !group.box.size[axis].isSelfSized
+      && nodes.contains { $0.box.size[axis].isSelfSized }
+    isSolvedTwice =
+      !uniformAxes.isEmpty
+      || breaksByContent && nodes.contains { $0.box.size.refers(to: axis) }
   }
 
   private var insets: NSDirectionalEdgeInsets { group.box.effectiveInsets }
@@ -106,7 +126,7 @@ private struct Line {
         axis: axis, needed: choice.neededForNext ?? 0, available: available)
       throw .unfit(Unfit(cause: cause, groupSize: size))
     }
-    if refersToLine(axis) || refersToLine(axis.across), choice.fractionBase != available {
+    if refersToLine, choice.fractionBase != available {
       // While choosing, subitems were solved in the whole line to learn how long those are that
       // size themselves; fractions refer to what the gaps leave of it (R4).
       solved = Solved()
@@ -124,12 +144,9 @@ private struct Line {
   private func uniform(
     _ fragments: [Fragment], _ choice: LineChoice, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [Fragment] {
-    let axes = [axis, axis.across].filter { axis in
-      group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
-    }
-    guard !axes.isEmpty else { return fragments }
+    guard !uniformAxes.isEmpty else { return fragments }
     var line = self
-    for axis in axes {
+    for axis in uniformAxes {
       line.longest[axis] = siblings(fragments, axis).map { $0.size[axis] }.max()
     }
     var solved = Solved()
@@ -144,7 +161,7 @@ private struct Line {
     var cells = input.cells
     var siblings: [Fragment] = []
     for (index, fragment) in fragments.enumerated() {
-      let isThere = cells.variety != .individual || cells.first < cells.end
+      let isThere = cells.variety != .individual || cells.isThere
       if isThere, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
       cells.first += fragment.itemCount
     }
@@ -165,17 +182,16 @@ private struct Line {
       return LineChoice(count: count, fractionBase: max(base, 0))
     }
     let chooser = ChooseSubitems(
-      available: available, gap: gap, crossRefersToLine: refersToLine(axis.across),
+      available: available, gap: gap,
+      crossRefersToLine: nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil },
       compatibility: input.grid.compatibility)
     return try chooser.choose { (index) throws(GroupFailure) in
       try length(index, &solved, measuring: &measuring)
     }
   }
 
-  /// Whether a subitem's size along `side` is a fraction of the line.
-  private func refersToLine(_ side: Axis) -> Bool {
-    nodes.contains { $0.box.size[side].fraction(of: axis) != nil }
-  }
+  /// Whether a length of a subitem is a fraction of the line.
+  private var refersToLine: Bool { nodes.contains { $0.box.size.refers(to: axis) } }
 
   private func length(
     _ index: Int, _ solved: inout Solved, measuring: inout some ContentMeasuring
@@ -200,7 +216,8 @@ private struct Line {
 
   // MARK: Solving
 
-  /// The subitems solved so far. Those that ask no content are solved once and used again.
+  /// The subitems solved so far. Those that ask no content are solved once and used again, as are those
+  /// past the last cell.
   private struct Solved {
     var fragments: [Fragment] = []
     var itemCount = 0
@@ -222,9 +239,10 @@ private struct Line {
       fragment = known
     } else {
       let inside = input.inside(
-        lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size))
+        lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size),
+        twice: isSolvedTwice)
       fragment = try inside.solve(node, measuring: &measuring)
-      if input.cells.variety != .individual || !node.isSelfSized {
+      if input.cells.variety != .individual || !node.isSelfSized || !inside.cells.isThere {
         solved.reusable[turn] = fragment
       }
     }
