@@ -18,9 +18,9 @@ struct DistributeLine {
     var edges: EdgeSpacing
   }
 
-  /// Offsets of the subitems, and the size they fill.
+  /// Offsets of the subitems, of which there is one at least, and the size they fill.
   func distribute(_ subitems: [Subitem]) -> (offsets: [CGPoint], filled: CGSize) {
-    let needed = subitems.reduce(CGFloat(max(subitems.count - 1, 0)) * gap.minimum) {
+    let needed = subitems.reduce(CGFloat(subitems.count - 1) * gap.minimum) {
       $0 + $1.size[axis] + $1.edges.minimum(axis)
     }
     let across = axis.across
@@ -60,8 +60,7 @@ extension EdgeSpacing {
   /// Where a single box of the given length lies in a room: flexible gaps share what is left (R12).
   func position(of length: CGFloat, in room: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, end) = (start(axis), end(axis))
-    let flexible = (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0)
-    guard start.isFlexible, flexible > 0 else { return start.minimum }
-    return start.minimum + (room - length - minimum(axis)) / CGFloat(flexible)
+    guard start.isFlexible else { return start.minimum }
+    return start.minimum + (room - length - minimum(axis)) / (end.isFlexible ? 2 : 1)
   }
 }
