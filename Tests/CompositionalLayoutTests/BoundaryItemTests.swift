@@ -105,6 +105,11 @@ import Testing
     #expect(grown.frames("bar") == ["0,0,60,200"])
     #expect(grown.content == "320x200")
     #expect(grown.ys == [0, 40])
+    // R79, inferred: its own insets and its offset take room along the section too.
+    let moved = try framed(
+      bar(
+        .ab(60), .ab(200), at: .leading, offset: CGPoint(x: 0, y: 7), insets: .tlbr(1, 0, 3, 0)))
+    #expect(moved.content == "320x211")
   }
 
   @Test func itemsOnOneSideDoNotStack() throws {

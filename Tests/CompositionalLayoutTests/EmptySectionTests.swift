@@ -36,6 +36,30 @@ import Testing
     #expect(layout.cells(in: 1).first == "0,72,375,40")
   }
 
+  @Test func anEmptyCarouselWithBoundaryItemsHasNoRow() throws {
+    // R23, R36, R76: nor the gaps around one.
+    let group = row(
+      .ab(50), .ab(20), item(.fw(1), .fh(1)), edges: .around(top: .fixed(7), bottom: .fixed(9)))
+    let empty = section(
+      group, insets: .tlbr(3, 0, 5, 0), bars: [bar(.fw(1), .ab(30), at: .top)],
+      across: .continuous)
+    let layout = try solve(empty, items: 0)
+    #expect(layout.content == "320x38")
+    #expect(layout.sections[0].carousel == nil)
+  }
+
+  @Test func whatAnEmptySectionCouldNotHoldIsNoneOfItsConcern() throws {
+    // R76, R90.
+    let tooLong = row(.ab(10), .ab(20), item(.ab(11), .fh(1)))
+    #expect(try solve(section(tooLong), items: 0).warnings == [])
+  }
+
+  @Test func negativeGapsBetweenEmptySectionsLeaveNoLessThanNothing() throws {
+    // R22, R76.
+    let layout = try solve(section(rows()), items: 0, 0, in: Setting(gap: -50))
+    #expect(layout.content == "320x0")
+  }
+
   @Test func itsInsetsCountOnceItHasBoundaryItems() throws {
     // R23, R76.
     let empty = section(
@@ -61,6 +85,9 @@ import Testing
     #expect(layout.cell(0, inSection: 0) == nil)
     #expect(layout.elementCount == 0)
     #expect(layout.content == "320x0")
+    // What follows begins where it does.
+    #expect(try solve(short, items: 1, 0, 1).content == "320x0")
+    #expect(try solve([short, section(rows())], items: [1, 1]).cells(in: 1) == ["0,0,320,20"])
   }
 
   @Test func aSectionThatCannotBeLaidOutCountsAsEmpty() throws {

@@ -74,6 +74,10 @@ import Testing
     #expect(layout.row(at: 0).count == 4)
     #expect(layout.xs.prefix(4) == [0, 100, 200, 300])
     #expect(layout.widths.first == 0)
+    // With two gaps a base of 0 is left, and nothing of which a fraction could be.
+    let halves = try solve(
+      row(.fw(1), .ab(10), item(.fw(0.01), .fh(1)), gap: .fixed(160)), items: 50)
+    #expect(halves.row(at: 0).count == 2)
   }
 
   @Test func aHeightThatIsAFractionOfTheWidthFixesTheBaseFirst() throws {
@@ -121,6 +125,13 @@ import Testing
     }
     #expect(try heights(2) == [46, 46])
     #expect(try heights(3) == [28, 28, 28])
+  }
+
+  @Test func sharesOfLessThanNothingHaveNoLength() throws {
+    // R6, R8: the gaps alone are longer than the line.
+    let layout = try solve(
+      row(.fw(1), .ab(50), .shares(3, of: item(.fw(1), .fh(1))), gap: .fixed(200)), items: 3)
+    #expect(layout.cells == ["0,0,0,50", "200,0,0,50", "400,0,0,50"])
   }
 
   @Test func aRepeatedSubitemKeepsItsOwnLength() throws {

@@ -68,6 +68,23 @@ import Testing
         == .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 
+  @Test func asManyItemsAsThereMayBeFit() throws {
+    // R91.
+    let most = LayoutLimits.itemsInGroup
+    let group = row(.ab(CGFloat(most)), .ab(20), item(.ab(1), .fh(1)))
+    #expect(try solve(group, items: most).content == "\(most)x20")
+  }
+
+  @Test func groupsOnOneSpotAreOnlySoMany() {
+    // R91: of no height, without a gap.
+    let flat = row(.fw(1), .ab(0), item(.fw(1), .fh(1)))
+    let most = LayoutLimits.itemsInGroup
+    #expect(error(flat, items: most) == nil)
+    #expect(
+      error(flat, items: most + 1)?.cause
+        == .tooLarge(what: "the number of groups on one spot", limit: most))
+  }
+
   @Test func kindsAreUniqueOnOneSectionOrItem() {
     // Section 1: duplicates on one item, one section, the layout.
     let twice = [badge(.ab(1), .ab(1), at: .at(.top)), badge(.ab(1), .ab(1), at: .at(.bottom))]

@@ -48,6 +48,26 @@ import Testing
     let layout = try solve(group, items: 3)
     #expect(layout.ys == [10, 10, 110])
     #expect(layout.content == "320x190")
+    // 76 of 100 between the insets: 80 are reached, 4 of them above, and 20 are left over.
+    let uneven = row(
+      .fw(1), .ab(100), item(.fw(0.5), .fh(1)), insets: .tlbr(4, 0, 20, 0))
+    #expect(try solve(uneven, items: 3).content == "320x196")
+  }
+
+  @Test func whatIsFullIsNotTrimmed() throws {
+    // R13, R86: a full column in the last row keeps its insets; 50 + 100 are reached.
+    let inset = column(.fw(0.5), .ab(50), item(.fw(1), .fh(0.5)), insets: .tlbr(10, 0, 10, 0))
+    let layout = try solve(
+      section(row(.fw(1), .ab(50), inset), bars: [bar(.ab(9), .ab(9), at: .bottom)]), items: 7)
+    #expect(layout.cells.suffix(3) == ["0,60,160,15", "0,75,160,15", "160,60,160,15"])
+    #expect(layout.frames("bar") == ["155.5,100,9,9"])
+    // R33, V44: nor are groups that are measured one by one.
+    var squares = Squares(heights: [31, 90, 20])
+    let measured = try solve(
+      [section(row(.fw(1), .ab(60), item(.fw(1), .es(44)), insets: .tlbr(10, 0, 0, 0)))],
+      items: [3], measuring: &squares)
+    #expect(measured.ys == [10, 70, 130])
+    #expect(measured.content == "320x180")
   }
 
   @Test func insetsOfTheLastItemsAreTakenOff() throws {

@@ -26,6 +26,18 @@ import Testing
     #expect(layout.cell(100_000_002, inSection: 0) == nil)
   }
 
+  @Test func whatIsThereIsARunAndNothingElse() throws {
+    // R13: fewer cells than a group holds, as many, and more.
+    #expect(try [3, 4, 5].map { try cells($0).sections[0].runs.count } == [1, 1, 2])
+  }
+
+  @Test func equalGroupsOfSectionsAreSolvedOnce() throws {
+    let layout = try solve(
+      [section(row(.fw(1), .ab(50), item(.fw(0.25), .fh(1))), gap: 2)], items: [40, 40])
+    let groups = layout.sections.map(\.firstGroup)
+    #expect(groups[0] === groups[1] && groups[0] != nil)
+  }
+
   @Test func aQueryDeepInsideLooksAtItsHitsOnly() throws {
     // Groups 12,500,000 and 12,500,001, at 650,000,010 and 52 on.
     let layout = try cells(100_000_000)

@@ -172,7 +172,27 @@ import Testing
     #expect(layout.ys == [71])
     #expect(layout.frames("foot") == ["0,101,320,61"])
     #expect(squares.proposals.map(\.width) == [300, 320])
+    #expect(squares.asked.map(\.section) == [0, 0])
     #expect(squares.asked.map(\.item) == [0, SolvedElement.layoutItem])
+  }
+
+  /// Content of which all cells of a section answer the same, ten points more in each.
+  private struct AlikeInSections: ContentMeasuring {
+    func variety(ofCellsInSection section: Int) -> ContentVariety { .alike }
+
+    func measure(
+      _ element: SolvedElement.Identity, in proposal: MeasureProposal
+    ) -> CGSize? {
+      CGSize(width: 1, height: 50 + 10 * CGFloat(element.section))
+    }
+  }
+
+  @Test func cellsThatAnswerAlikeDoSoInTheirSectionAlone() throws {
+    // R33: the same group, with other content.
+    var content = AlikeInSections()
+    let layout = try solve([section(list())], items: [2, 2], measuring: &content)
+    #expect(layout.heights == [50, 50])
+    #expect(layout.cells(in: 1) == ["0,100,320,60", "0,160,320,60"])
   }
 
   @Test func estimatesStandWithoutAnyContent() throws {
@@ -195,8 +215,9 @@ import Testing
   @Test func measuringAsksNothingWhereNothingIsEstimated() throws {
     // R33.
     var squares = Squares(heights: [1, 2, 3])
-    let layout = try solve(
-      [section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))], items: [3], measuring: &squares)
+    let rows = section(
+      row(.fw(1), .ab(20), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(9), at: .top)])
+    let layout = try solve([rows], items: [3], measuring: &squares)
     #expect(squares.asked == [])
     #expect(layout.heights == [20, 20, 20])
   }

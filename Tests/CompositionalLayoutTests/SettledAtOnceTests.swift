@@ -86,6 +86,7 @@ import Testing
       layout.describe(itemCounts: [60], in: container), in: container)
     for y in pages + stride(from: 0, through: 1200, by: 40) {
       try settling.settle(at: ScrollPosition(page: CGPoint(x: 0, y: y)), measuring: &bitByBit)
+      #expect(settling.layout.elementCount == 60)
     }
     let whole = try layout.solve(itemCounts: [60], in: container, measuring: &atOnce)
     #expect(settling.layout.allElements() == whole.allElements())

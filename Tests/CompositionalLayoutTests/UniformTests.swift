@@ -59,6 +59,18 @@ import Testing
     #expect(frames.map(\.minY) == [0, 69, 138])
   }
 
+  @Test func groupsHaveOneLengthInCommonAndKeepTheOther() throws {
+    // R34: as high as the highest, and each as wide as its own item.
+    let group = row(
+      .es(100), .uniformAcrossSiblings(estimate: 44), item(.es(100), .es(44)),
+      badges: [badge(.ab(8), .ab(8), at: .at([.bottom, .trailing]))])
+    var squares = Squares { element, _ in
+      CGSize(width: [50, 80][element.item], height: [30, 60][element.item])
+    }
+    let layout = try solve([section(group)], items: [2], measuring: &squares)
+    #expect(layout.frames("badge") == ["42,52,8,8", "72,112,8,8"])
+  }
+
   @Test func insetsAreIgnoredOnTheAxisThatSiblingsShare() throws {
     // R17, R34: as on any estimated axis.
     let frames = try frames(
