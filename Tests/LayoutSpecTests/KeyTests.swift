@@ -11,6 +11,7 @@ struct KeyTests {
     RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
     ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
     ColourKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
+    ShadowKeys.map, GradientKeys.map,
   ]
 
   @Test func `Every key stands once in its map, with a sentence about it`() {
@@ -23,10 +24,19 @@ struct KeyTests {
     }
   }
 
+  @Test func `A word that begins one key alone is completed`() {
+    let names = SectionKeys.map.rules.map(\.name)
+    #expect(
+      Similar.completion(of: "orthogonal-scrolling", among: names)
+        == ["orthogonalScrollingBehavior"])
+    #expect(Similar.completion(of: "supplement", among: names).isEmpty)
+    #expect(Similar.completion(of: "head", among: names).isEmpty)
+  }
+
   @Test func `Every word that people write for a key leads to keys`() {
     let keys = Set(Self.maps.flatMap(\.rules).map(\.name))
     for (word, meant) in Synonyms.table {
-      #expect(word == word.lowercased())
+      #expect(word == word.plainName)
       #expect(!meant.isEmpty && keys.isSuperset(of: meant), "\(word)")
     }
   }

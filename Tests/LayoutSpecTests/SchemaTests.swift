@@ -80,7 +80,8 @@ struct SchemaTests {
   static let passed: Set = [
     "an order of drawing for fewer frames", "a field that nothing is like", "a misspelt field",
     "a unit in an expression", "a height of a list's header",
-    "a group's key in a data row",
+    "a group's key in a data row", "a unit in a var", "a text with a colon in a list",
+    "a picture by another name", "a badge without an item for it",
   ]
 
   @Test(arguments: WrongSpec.all) func `Mistakes in the structure do not pass`(

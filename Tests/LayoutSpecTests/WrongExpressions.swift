@@ -117,9 +117,9 @@ extension WrongSpec {
       "a unit in an expression", "=gap + 8pt",
       """
       error[E204]: unknown unit 'pt' in an expression
-        ┌─ grid.yaml:3:29
+        ┌─ grid.yaml:3:28
       3 │   - group: {height: =gap + 8pt}
-        │                             ^^
+        │                            ^^^ did you mean '8'?
       """),
     expression(
       "a foreign character", "=gap & 8",

@@ -73,7 +73,7 @@ extension WrongSpec {
       error[E104]: unknown key 'badge' in the data
         ┌─ grid.yaml:3:23
       3 │     items: {count: 3, badge: 4}
-        │                       ^^^^^ neither a field nor the kind of a supplementary item here
+        │                       ^^^^^ badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
       "a misspelt field",

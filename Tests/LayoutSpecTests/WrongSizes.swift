@@ -196,7 +196,7 @@ extension WrongSpec {
       error[E201]: expected a size [width, height], found a single value
         ┌─ grid.yaml:2:19
       2 │   - group: {size: 44}
-        │                   ^^ write '[1w, 44]'
+        │                   ^^ write '[1w, 44]' or '[44, 44]'
       """),
     WrongSpec(
       "a size of three numbers",

@@ -32,13 +32,23 @@ struct Findings {
     all = Self.withoutRests(told)
   }
 
-  /// What is left without the rests of expressions that commas have split: the parenthesis that is not
-  /// closed is told.
+  /// What is left without the rests of expressions and colours that commas have split: the parenthesis
+  /// that is not closed is told, or the colour.
   private static func withoutRests(_ findings: [Finding]) -> [Finding] {
     var open: SourcePlace?
+    var colour: SourceSpan?
     return findings.filter { finding in
       let place = finding.span.place
       if case .unbalanced("(") = finding.problem { open = place }
+      if case .colourOfCSS = finding.problem {
+        colour = finding.span
+        return true
+      }
+      if let colour, colour.place.file == place.file, colour.place.line == place.line,
+        place.column < colour.place.column + colour.length
+      {
+        return false
+      }
       return !finding.isOfRest || open?.file != place.file || open?.line != place.line
     }
   }
@@ -110,6 +120,10 @@ struct Findings {
       path.map { context.replacing($0, with: text) } ?? context
     ).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
+    // A colour that swallows what follows it may hide all else that is wrong.
+    if case .unquotedColour = finding.problem, errors == [finding] {
+      return !after.all.contains { $0.problem.isOfTheFile || $0 == finding }
+    }
     if finding.problem.severity == .warning {
       return after.errors.count <= errors.count && after.all.count < all.count
     }

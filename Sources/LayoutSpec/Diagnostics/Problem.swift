@@ -42,6 +42,7 @@ enum Problem: Hashable, Sendable {
   case sizeMap
   case unquotedColour(String)
   case backgroundLook
+  case colourOfCSS(String)
   case barePart(String)
 
   // Expressions.

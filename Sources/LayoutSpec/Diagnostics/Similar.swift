@@ -13,6 +13,14 @@ package enum Similar {
     return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
   }
 
+  /// The word that one begins, if it begins no other: a name of several words, the last of them left out.
+  package static func completion(of word: String, among candidates: [String]) -> [String] {
+    let beginning = word.plainName
+    guard beginning.count >= 5 else { return [] }
+    let longer = candidates.filter { $0 != word && $0.lowercased().hasPrefix(beginning) }
+    return longer.count == 1 ? longer : []
+  }
+
   /// What to say about a word that is not known: the one that may be meant, or all there are.
   package static func advice(
     on word: String, among known: [String], otherwise: String? = nil

@@ -81,7 +81,7 @@ struct ExpressionLexer {
     guard wordStart == index else {
       throw ValueError(
         problem: .unknownUnit(text(wordStart..<index), kind: "an expression"),
-        range: wordStart..<index)
+        range: start..<index, instead: [digits], replacesRange: true)
     }
     guard let number = Double(digits), number.isFinite, number <= 1e15 else {
       throw ValueError(

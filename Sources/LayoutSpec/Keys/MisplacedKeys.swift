@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Keys that people put beside the place where they stand.
 enum MisplacedKeys {
   /// Where a key stands that is unknown in a map of some kind.
@@ -7,11 +9,63 @@ enum MisplacedKeys {
 
   /// What is meant by a key whose name has another meaning elsewhere.
   static func meant(by entry: SourceNode.Entry, in kind: MapKind) -> [String] {
+    let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name
+    if entry.key == "scroll", kind.has(behavior), entry.value.text?.first?.isLetter == true {
+      return [behavior]
+    }
     guard kind.has(NodeKeys.subitems.rule.name), entry.key == SectionKeys.items.rule.name,
       let elements = entry.value.elements, !elements.isEmpty,
       elements.allSatisfy({ $0.entries?.allSatisfy { kind.has($0.key) } ?? false })
     else { return [] }
     return [NodeKeys.subitems.rule.name]
+  }
+
+  /// What to say of a key that nothing is like, in a map of some kind.
+  static func advice(on key: String, in kind: MapKind) -> String? {
+    let places = places(beside: kind.name)
+    for (keys, needed, words) in ideas where keys.contains(key.plainName) && kind.has(needed) {
+      return words
+    }
+    for name in Synonyms.keys(for: key) {
+      guard let place = places.first(where: { $0.has(name) }) else { continue }
+      return place.words.replacing("it stands", with: "'\(name)' stands", maxReplacements: 1)
+    }
+    return kind.hint
+      ?? (kind.rules.count <= 6 ? "write \(kind.rules.map(\.name).alternatives)" : nil)
+  }
+
+  /// Ideas of other layout languages that go by another key here: what they are called, a key that the
+  /// map has, and what to write.
+  private static let ideas: [(keys: Set<String>, needed: String, words: String)] = [
+    (
+      ["aspect", "aspectratio", "ratio"], NodeKeys.height.rule.name,
+      "a height may be a part of the width: 'height: 9/16w'"
+    ),
+    (
+      ["distribution", "flex", "justify", "justifycontent"], NodeKeys.interItemSpacing.rule.name,
+      "gaps that share what is left are flexible: 'interItemSpacing: 8+'"
+    ),
+    (
+      ["badge", "badges"], RowKeys.accessory.rule.name,
+      "badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], "
+        + "containerAnchor: {edges: [top, trailing]}}"
+    ),
+  ]
+
+  /// Of a key that names a part of another one with it, how that begins, and where the part stands:
+  /// `fontWeight: bold` is `font: {weight: bold}`.
+  static func nested(
+    _ entry: SourceNode.Entry, in kind: MapKind
+  ) -> (opening: String, hint: String)? {
+    let name = entry.key.plainName
+    for outer in kind.rules where name.hasPrefix(outer.name.lowercased()) {
+      let rest = name.dropFirst(outer.name.count)
+      for map in outer.shape.maps {
+        guard let inner = map.rules.first(where: { $0.name.lowercased() == rest }) else { continue }
+        return ("\(outer.name): {\(inner.name): ", "'\(inner.name)' stands in '\(outer.name)'")
+      }
+    }
+    return nil
   }
 
   /// A map that a key may stand in, and how it is said that it does.

@@ -84,6 +84,12 @@ extension ValueKind<FontReference> {
       .map { FontKeys.map },
     ])
   ) { node, reader in
+    if let text = node.text, let map = text.fontOfWords {
+      reader.report(
+        .notAValue(text, kind: "a text style", examples: ""), at: node, advice: .write,
+        instead: [map])
+      return nil
+    }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
     }
@@ -94,6 +100,38 @@ extension ValueKind<FontReference> {
     return FontReference(
       style: map.read(FontKeys.style, &reader), size: map.read(FontKeys.size, &reader),
       weight: map.read(FontKeys.weight, &reader))
+  }
+}
+
+extension String {
+  /// A map of what words say that are a weight, a text style and a size in any order: `bold 34`.
+  fileprivate var fontOfWords: String? {
+    var parts: [String: String] = [:]
+    for word in split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
+      guard let (key, value) = word.partOfFont, parts.updateValue(value, forKey: key) == nil
+      else { return nil }
+    }
+    guard parts.count > 1 || parts[FontKeys.weight.rule.name] != nil else { return nil }
+    let entries = FontKeys.map.rules.compactMap { rule in
+      parts[rule.name].map { "\(rule.name): \($0)" }
+    }
+    return "{\(entries.joined(separator: ", "))}"
+  }
+
+  /// The key of a font that one word is the value of, and how it is written there.
+  private var partOfFont: (key: String, value: String)? {
+    func meant(_ known: [String]) -> String? {
+      known.first { $0.lowercased() == plainName }
+        ?? OtherWords.words(for: self).first(where: known.contains)
+    }
+    let isInUnits = hasSuffix("px") || hasSuffix("pt")
+    if let points = Double(isInUnits ? String(dropLast(2)) : self) {
+      return plainNumber(points).map { (FontKeys.size.rule.name, $0) }
+    }
+    if let weight = meant(FontWeight.allCases.map(\.rawValue)) {
+      return (FontKeys.weight.rule.name, weight)
+    }
+    return meant(TextStyle.allCases.map(\.rawValue)).map { (FontKeys.style.rule.name, $0) }
   }
 }
 

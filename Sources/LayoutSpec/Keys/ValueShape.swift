@@ -19,6 +19,16 @@ indirect enum ValueShape: Sendable {
   /// The same for all widths of the container, or a map from widths.
   case byWidth(ValueShape)
 
+  /// The kinds of map that it may be.
+  var maps: [MapKind] {
+    switch self {
+    case .map(let map): [map()]
+    case .either(let shapes): shapes.flatMap(\.maps)
+    case .byWidth(let shape): shape.maps
+    case .anything, .null, .scalar, .choice, .list, .tuple, .patch, .names: []
+    }
+  }
+
   static func list(_ element: ValueShape) -> ValueShape { .list(element, count: 0...Int.max) }
 
   /// The same, or with texts that each item completes: `$color()`.

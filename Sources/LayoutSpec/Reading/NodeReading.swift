@@ -25,7 +25,8 @@ extension ValueKind<SizeSpec> {
     guard let sides = node.elements else {
       reader.report(
         .wrongShape(expected: "a size [width, height]", shape: node.shape), at: node,
-        advice: .write, instead: node.text.map { ["[1w, \($0)]"] } ?? [])
+        advice: .write,
+        instead: node.text.map { ["[1w, \($0)]", "[\($0), \($0)]"] } ?? [])
       return nil
     }
     guard sides.count == 2 else {

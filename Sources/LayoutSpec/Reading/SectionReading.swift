@@ -110,6 +110,8 @@ extension Reader {
 
   private mutating func sectionGroup(_ map: SourceMap, scrolling axis: Axis) -> NodeSpec? {
     guard let entry = map.entry(SectionKeys.group) else {
+      // What a template may bring is not missed where the key that names it is misspelt.
+      guard map.lacks(SectionKeys.use) else { return nil }
       map.require(
         SectionKeys.group, such: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
       return nil

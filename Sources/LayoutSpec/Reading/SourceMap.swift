@@ -28,7 +28,8 @@ struct SourceMap {
     entries = all.filter { entry in
       if kind.has(entry.key) || names.contains(entry.key) { return true }
       if prefix.map(entry.key.hasPrefix) != true {
-        meant.formUnion(reader.reportUnknown(entry, in: kind, also: names))
+        meant.formUnion(
+          reader.reportUnknown(entry, in: kind, also: names, isAlone: all.count == 1))
       }
       return false
     }
@@ -152,8 +153,10 @@ extension String {
 
 extension Reader {
   /// Notes that a key is unknown, and answers what it may stand for.
+  ///
+  /// - Parameter isAlone: Whether the map has no other key.
   fileprivate mutating func reportUnknown(
-    _ entry: SourceNode.Entry, in kind: MapKind, also names: [String]
+    _ entry: SourceNode.Entry, in kind: MapKind, also names: [String], isAlone: Bool
   ) -> [String] {
     guard !isFull else { return [] }
     let known = kind.rules.map(\.name) + names
@@ -164,19 +167,43 @@ extension Reader {
       entry.isSplitOff
       ? Finding.restHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
-    let meant =
+    var meant =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
+    if elsewhere == nil, meant.isEmpty {
+      meant = Similar.completion(of: entry.key, among: known)
+    }
+    guard elsewhere != nil || !meant.isEmpty else {
+      reportUnlike(entry, in: kind, isAlone: isAlone)
+      return []
+    }
     let span = source.span(of: entry)
-    let isBare = meant.isEmpty && source.isBare(entry)
     let isQuoted = source.rest(from: entry.keyPlace).first == "\""
     let fixes = meant.map {
       FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
     }
     report(
       Finding(
-        .unknownKey(entry.key, map: kind.name), at: span,
-        hint: elsewhere ?? (isBare ? Finding.restHint : kind.hint), fixes: fixes))
+        .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
+        fixes: fixes))
     return meant
+  }
+
+  /// Notes that a key is unknown that no key is like: with what it may be a part of, or the text that a
+  /// colon has made a key of.
+  private mutating func reportUnlike(
+    _ entry: SourceNode.Entry, in kind: MapKind, isAlone: Bool
+  ) {
+    let nested = MisplacedKeys.nested(entry, in: kind)
+    let hint =
+      source.isBare(entry)
+      ? Finding.restHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
+    let rewritten =
+      source.rewriting(entry, as: nested?.opening)
+      ?? (isAlone && kind.takesFields ? source.quoting(entry) : nil)
+    report(
+      Finding(
+        .unknownKey(entry.key, map: kind.name), at: source.span(of: entry), hint: hint,
+        advice: .write, fixes: rewritten.map { [$0] } ?? []))
   }
 
   /// Notes that nothing stands after a key, or only what YAML takes for a comment.

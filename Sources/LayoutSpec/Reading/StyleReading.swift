@@ -23,7 +23,19 @@ extension Reader {
 
   /// The name of a style that exists.
   mutating func style(_ map: SourceMap, _ key: Key<String>) -> String? {
-    guard let name = map.read(key, &self), let node = map.entry(key)?.value else { return nil }
+    guard let node = map.entry(key)?.value else { return nil }
+    if node.entries != nil, !node.isByWidth {
+      let hint =
+        map.kind.has(StyleKeys.background.rule.name) && map.kind.has(StyleKeys.font.rule.name)
+        ? "what is in it may stand here, without '\(key.rule.name)'"
+        : "define it under 'styles', and name it here"
+      report(
+        Finding(
+          .wrongShape(expected: "a name", shape: node.shape), at: source.span(of: node), hint: hint)
+      )
+      return nil
+    }
+    guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
       report(
         .unknownStyle(name), at: node,

@@ -44,6 +44,14 @@ extension ValueKind<AnchorDescription> {
   static let anchor: ValueKind = .init(
     name: "an anchor", shape: .map { AnchorKeys.map }
   ) { node, reader in
+    guard node.entries != nil else {
+      let edges =
+        node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" } ?? node.text
+      reader.report(
+        .wrongShape(expected: "an anchor", shape: node.shape), at: node, advice: .write,
+        instead: edges.map { ["{edges: \($0)}"] } ?? [])
+      return nil
+    }
     guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
     let edges = map.read(AnchorKeys.edges, &reader) ?? []
     let absolute = map.read(AnchorKeys.absoluteOffset, &reader)

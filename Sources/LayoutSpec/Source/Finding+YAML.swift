@@ -44,8 +44,10 @@ extension Finding {
       }
       return Finding(.syntax(problem), at: SourceSpan(place: place, length: max(name.count, 1)))
     }
+    let isInText =
+      first == ":" && problem.contains("did not find expected ','") && context?.line == place.line
     let isInCall = first == ":" && source.line(place.line).prefix(place.column - 1).isInParentheses
-    if problem.contains("mapping values are not allowed") || isInCall {
+    if problem.contains("mapping values are not allowed") || isInCall || isInText {
       return Finding(.syntax(problem), at: span, hint: "put a text with a colon in it in quotes")
     }
     return Finding(

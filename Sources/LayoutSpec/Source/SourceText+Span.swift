@@ -12,6 +12,32 @@ extension SourceText {
     return SourceSpan(place: entry.keyPlace, length: max(min(length, rest.count), 1))
   }
 
+  /// A key and its value, where both are written on one line.
+  private func span(ofAll entry: SourceNode.Entry) -> SourceSpan? {
+    let (place, value) = (entry.keyPlace, entry.value.place)
+    guard !entry.value.isNull, value.line == place.line, value.file == place.file else {
+      return nil
+    }
+    let end = value.column + span(of: entry.value).length
+    return end > place.column ? SourceSpan(place: place, length: end - place.column) : nil
+  }
+
+  /// An entry with another key, which opens a map that its value stands in.
+  func rewriting(_ entry: SourceNode.Entry, as opening: String?) -> FixCandidate? {
+    guard let opening, let span = span(ofAll: entry) else { return nil }
+    let value = rest(from: entry.value.place).prefix(self.span(of: entry.value).length)
+    return FixCandidate(title: opening + String(value) + "}", span: span)
+  }
+
+  /// An entry as the text that is meant, of which a colon has made a key and a value.
+  func quoting(_ entry: SourceNode.Entry) -> FixCandidate? {
+    let first = rest(from: entry.keyPlace).first
+    guard let span = span(ofAll: entry), first != "\"", first != "'" else { return nil }
+    let text = String(rest(from: entry.keyPlace).prefix(span.length))
+    return text.contains("\"") || text.contains("\\")
+      ? nil : FixCandidate(title: "\"\(text)\"", span: span)
+  }
+
   /// Some characters of a scalar; the whole scalar where it is not written as it reads.
   func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
     guard let start = verbatimStart(of: node) else { return span(of: node) }

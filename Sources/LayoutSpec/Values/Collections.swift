@@ -23,6 +23,11 @@ extension ValueKind {
       shape: .either([kind.shape, .list(kind.shape, count: (orNone ? 0 : 1)...Int.max)])
     ) { node, reader in
       guard let elements = node.elements else {
+        if let list = reader.list(in: node, of: kind) {
+          reader.report(
+            .wrongShape(expected: name, shape: "a text"), at: node, advice: .write, instead: [list])
+          return nil
+        }
         return kind.read(node, &reader).map { [$0] }
       }
       if elements.isEmpty, !orNone { return reader.expected(name, at: node) }
@@ -39,6 +44,19 @@ extension ValueKind {
 }
 
 extension Reader {
+  /// The list that a text is meant as, which is no value but whose words are: `320 390`.
+  fileprivate func list<Element>(in node: SourceNode, of kind: ValueKind<Element>) -> String? {
+    guard let words = node.text?.split(whereSeparator: { $0 == " " || $0 == "," }), words.count > 1
+    else { return nil }
+    var quiet = self
+    func isValue(_ text: String) -> Bool {
+      let scalar = SourceNode.Scalar(text: text, isPlain: true)
+      return kind.read(SourceNode(value: .scalar(scalar), place: node.place), &quiet) != nil
+    }
+    guard !isValue(node.text ?? ""), words.allSatisfy({ isValue(String($0)) }) else { return nil }
+    return "[\(words.joined(separator: ", "))]"
+  }
+
   fileprivate mutating func list<Element>(
     _ elements: [SourceNode], of kind: ValueKind<Element>, limit: Int, at node: SourceNode
   ) -> [Element]? {
@@ -79,6 +97,12 @@ extension ValueKind<NSDirectionalEdgeInsets> {
   static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
     if node.entries != nil { return EdgeKeys.insets(node, &reader) }
     guard let elements = node.elements else {
+      if let insets = node.text?.insetsOfCSS {
+        reader.report(
+          .notAValue(node.text ?? "", kind: "a length", examples: ""), at: node, advice: .write,
+          instead: [insets])
+        return nil
+      }
       let kind = ValueKind<CGFloat>.length
       return kind.read(node, &reader).map {
         NSDirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
@@ -98,6 +122,22 @@ extension ValueKind<NSDirectionalEdgeInsets> {
   private static var insetsShape: ValueShape {
     let length = ValueKind<CGFloat>.length.shape
     return .either([length, .tuple([length, length]), .map { EdgeKeys.insetsMap }])
+  }
+}
+
+extension String {
+  /// Two to four lengths with blanks between them are insets in CSS: from the top, clockwise.
+  fileprivate var insetsOfCSS: String? {
+    let words = split(separator: " ")
+    let lengths = words.map { $0.hasSuffix("px") ? $0.dropLast(2) : $0 }
+    guard lengths.allSatisfy({ Double($0) != nil }) else { return nil }
+    return switch lengths.count {
+    case 2: "[\(lengths[0]), \(lengths[1])]"
+    case 3: "{top: \(lengths[0]), horizontal: \(lengths[1]), bottom: \(lengths[2])}"
+    case 4:
+      "{top: \(lengths[0]), leading: \(lengths[3]), bottom: \(lengths[2]), trailing: \(lengths[1])}"
+    default: nil
+    }
   }
 }
 

@@ -7,12 +7,18 @@ extension ValueKind<ColorReference> {
     name: "a colour", shape: .either([plain.shape, .map { ColourKeys.map }])
   ) { node, reader in
     guard node.entries == nil else { return ColourKeys.dynamic(node, &reader) }
+    if reader.reportColourOfCSS(node) { return nil }
     return plain.read(node, &reader)
   }
 
   /// The same in light and dark.
   static let plain: ValueKind = scalar("a colour", shape: plainShape) { text throws(ValueError) in
     if text.hasPrefix("#") { return .components(try components(text)) }
+    guard !text.hasPrefix("=") else {
+      throw ValueError(
+        problem: .notAValue(
+          text, kind: "a colour", examples: "systemRed: an expression comes to a number"))
+    }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
       let digits = isHexadecimal(text) ? ["#\(text)"] : []

@@ -92,6 +92,11 @@ struct Decimal {
   /// A hundredth, exactly as the fraction would be written: `33.3` as 0.333.
   var hundredth: CGFloat { CGFloat(Double(text + "e-2") ?? .infinity) }
 
+  /// `0.3` for `30%`.
+  static func hundredth(of percent: String) -> String? {
+    Double(percent.dropLast() + "e-2").flatMap(plainNumber)
+  }
+
   /// The number, unless it is larger than anything a layout has.
   func points() throws(ValueError) -> CGFloat {
     guard value <= Limits.points else {

@@ -141,7 +141,7 @@ private struct DimensionText {
       let suffixes = axis == .horizontal ? ["w", "h"] : ["h", "w"]
       throw ValueError(
         problem: .unknownUnit(unit, kind: "a size"), range: range,
-        instead: suffixes.map { before.read + $0 })
+        instead: withoutBlanks + suffixes.map { before.read + $0 })
     }
     return axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
   }
@@ -177,6 +177,13 @@ private struct DimensionText {
     return dimension
   }
 
+  /// The text without its blanks, if they are all that is wrong with it.
+  private var withoutBlanks: [String] {
+    let joined = cursor.text.filter { !$0.isWhitespace }
+    guard joined != cursor.text else { return [] }
+    return (try? DimensionText.length(joined, along: axis)) == nil ? [] : [joined]
+  }
+
   private static func length(
     _ text: String, along axis: Axis
   ) throws(ValueError) -> LayoutDimension {
@@ -187,11 +194,8 @@ private struct DimensionText {
   private func unknownUnit(_ number: Decimal) -> ValueError {
     let (unit, range) = cursor.rest
     let before = cursor.read
-    let joined = cursor.text.filter { !$0.isWhitespace }
-    let isSpaced =
-      joined != cursor.text && (try? DimensionText.length(joined, along: axis)) != nil
     let instead =
-      (isSpaced ? [joined] : [])
+      withoutBlanks
       + (cursor.text.hasPrefix("~") ? [before] : [before + "pt", before])
     return ValueError(
       problem: .unknownUnit(unit, kind: "a size"), range: range, instead: instead)

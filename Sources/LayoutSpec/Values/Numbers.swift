@@ -51,7 +51,11 @@ extension ValueKind<CGFloat> {
     ) { text throws(ValueError) in
       var cursor = Cursor(text)
       guard let number = cursor.number(), cursor.isAtEnd else {
-        throw ValueError(problem: .notAValue(text, kind: name, examples: ""))
+        let meant =
+          cursor.rest.text == "%"
+          ? Decimal.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
+        throw ValueError(
+          problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
         throw ValueError(problem: .outOfRange(text, kind: name, range: words()))

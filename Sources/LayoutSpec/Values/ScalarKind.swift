@@ -17,10 +17,28 @@ extension ValueKind {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }
         return try reader.number(in: node, from: 1).map(computed)
       } catch {
+        var error = error
+        if computed != nil, !error.replacesRange {
+          error.instead.insert(contentsOf: text.asExpression, at: 0)
+        }
         reader.report(error, in: node)
         return nil
       }
     }
+  }
+}
+
+extension String {
+  /// The text as an expression, if it may be meant as one: with a mark of another kind, or with none.
+  fileprivate var asExpression: [String] {
+    if hasPrefix("=") { return [] }
+    var inner = self[...]
+    if inner.first == "$" { inner = inner.dropFirst() }
+    for (open, close) in [("(", ")"), ("{", "}")] where inner.hasPrefix(open) {
+      guard inner.hasSuffix(close) else { continue }
+      inner = inner.dropFirst().dropLast()
+    }
+    return (try? Expression(String(inner))) == nil ? [] : ["=\(inner)"]
   }
 }
 

@@ -57,7 +57,8 @@ extension ValueKind {
       let words = choices.map(\.0)
       throw ValueError(
         problem: .unknownName(word, what: name, known: words),
-        instead: Similar.words(to: word, among: words))
+        instead: OtherWords.words(for: word).filter(words.contains)
+          + Similar.words(to: word, among: words))
     }
   }
 }

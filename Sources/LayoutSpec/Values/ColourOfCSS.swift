@@ -1,0 +1,49 @@
+internal import Foundation
+internal import LayoutScene
+
+extension Reader {
+  /// Notes that a colour is written as a function of CSS, if it is. Commas may have split it.
+  mutating func reportColourOfCSS(_ node: SourceNode) -> Bool {
+    guard let text = node.text, let open = text.firstIndex(of: "(") else { return false }
+    let rest = source.rest(from: node.place)
+    let quotes = rest.first == "\"" || rest.first == "'" ? 1 : 0
+    let written = (rest.firstIndex(of: ")").map { rest[...$0] } ?? rest).dropFirst(quotes)
+    let span = SourceSpan(place: node.place, length: written.count + 2 * quotes)
+    let function = String(written)
+    switch text[..<open].lowercased() {
+    case "rgb", "rgba":
+      let fix = function.hexadecimal.map { FixCandidate(title: "\"\($0)\"", span: span) }
+      report(
+        Finding(
+          .colourOfCSS(function), at: span,
+          hint: "write \"#rrggbb\", or \"#rrggbbaa\" with an opacity",
+          advice: .write, fixes: fix.map { [$0] } ?? []))
+    case "hsl", "hsla":
+      report(Finding(.colourOfCSS(function), at: span, hint: "write \"#rrggbb\""))
+    case "linear-gradient", "radial-gradient":
+      report(
+        Finding(
+          .colourOfCSS(function), at: span,
+          hint: "colours that pass into one another are a 'gradient': [\"#0a3d91\", \"#1c6ed6\"]"))
+    default: return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// `#3366cc80` for `rgba(51, 102, 204, 0.5)`.
+  fileprivate var hexadecimal: String? {
+    guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
+    let parts = self[index(after: open)...].dropLast()
+      .split { $0 == "," || $0 == " " || $0 == "/" }
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == numbers.count, numbers.count == 3 || numbers.count == 4 else { return nil }
+    let bytes = numbers.prefix(3) + numbers.dropFirst(3).map { $0 * 255 }
+    guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
+    return bytes.reduce(into: "#") { text, byte in
+      let digits = String(Int(byte.rounded()), radix: 16)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+}
