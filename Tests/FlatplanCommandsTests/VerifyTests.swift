@@ -59,6 +59,27 @@ import Testing
     }
   }
 
+  /// Their fonts are not the same, and with them the heights of what sizes itself.
+  @Test func `themes have layouts of their own, light and dark do not`() async throws {
+    try work.write(
+      """
+      render: {widths: [200], scale: 1, theme: [wireframe, system], appearance: [light, dark]}
+      sections:
+        - {group: {height: 44}, items: 2, header: {title: Photos}}
+
+      """, to: "specs/gallery.yaml")
+    #expect(await work.run("record", "specs").text == "4 snapshots: 4 match\n")
+    let layouts = baselines.filter { $0.key.hasSuffix(".layout") }
+    #expect(
+      layouts.keys.sorted() == [
+        "specs/__Snapshots__/gallery/200-system.layout",
+        "specs/__Snapshots__/gallery/200-wireframe.layout",
+      ])
+    #expect(Set(layouts.values).count == 2)
+    let result = await work.run("verify", "specs", "--force")
+    #expect(result.code == .done && result.text == "4 snapshots: 4 match\n")
+  }
+
   @Test func `a changed key is named with its place and what follows`() async throws {
     _ = await work.run("record", "specs")
     try edit("interItemSpacing: 8", "interItemSpacing: 10")

@@ -16,13 +16,13 @@ struct Snapshot: Sendable {
   /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
   var name: String { path(Self.namePattern) }
 
-  /// The layout's file: light and dark share it.
+  /// The layout's file: light and dark share it. Themes do not, whose fonts cells are measured in.
   var layoutFile: String { path(Self.layoutPattern) + ".layout" }
 
   var pictureFile: String { path(Self.picturePattern) }
 
   private static let namePattern = try? PathPattern("{device}{-rtl}{~dark}{-size}{-theme}")
-  private static let layoutPattern = try? PathPattern("{device}{-rtl}{-size}")
+  private static let layoutPattern = try? PathPattern("{device}{-rtl}{-size}{-theme}")
   private static let picturePattern = try? PathPattern(
     "{device}{-rtl}{~dark}{-size}{-theme}{@scale}.png")
 
