@@ -267,6 +267,20 @@ struct PictureTests {
     #expect(!low.isNull && low.maxX <= beside.box.minX)
   }
 
+  /// Labels beside it would be a letter wide.
+  @Test func aSignInANarrowCellIsAsLargeAsLabelsBelowItLeaveRoom() throws {
+    func signAndText(_ width: CGFloat, _ height: CGFloat) throws -> (CGRect, TextBlock) {
+      let scene = shown(
+        ["image": "cloud.rain", "title": "Now", "subtitle": "7°"], .imageTitle,
+        size: CGSize(width: width, height: height))
+      return (shapes(scene).outlinePoints.extent, try #require(scene.elements[0].texts.first))
+    }
+    let (sign, text) = try signAndText(56, 90)
+    #expect(sign.maxY <= text.box.minY && sign.height > 15 && text.box.height >= 38)
+    let (wide, beside) = try signAndText(160, 90)
+    #expect(wide.maxX <= beside.box.minX)
+  }
+
   /// However low the caption is, the sign is not left out.
   @Test func aSignInALowCaptionStandsBesideIt() throws {
     let scene = shown(

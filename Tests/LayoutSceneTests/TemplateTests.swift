@@ -170,6 +170,38 @@ struct TemplateTests {
     #expect(sizes(30, ["title": "A"]) == [17] && sizes(29.5, ["title": "A"]) == [15])
   }
 
+  /// A cell that has measured its text without any padding is no lower than that.
+  @Test func cellsWithAPaddingOfTheirOwnAreLowWhereItLeavesNoRoom() {
+    func sizes(_ height: CGFloat, padding: CGFloat) -> [CGFloat] {
+      let padding = NSDirectionalEdgeInsets(top: padding, leading: 0, bottom: padding, trailing: 0)
+      let size = CGSize(width: 300, height: height)
+      return texts(.titleSubtitle, size: size, padding: padding, detail: nil)
+        .flatMap(\.paragraphs).map(\.font.size)
+    }
+    #expect(sizes(44, padding: 0) == [17, 15] && sizes(43, padding: 0) == [15, 13])
+    #expect(sizes(48, padding: 2) == [17, 15] && sizes(48, padding: 3) == [15, 13])
+  }
+
+  @Test func whatAStyleMakesABadgeIsOneHoweverWide() throws {
+    func badge(_ more: (inout Style) -> Void = { _ in }) throws -> (Box, TextBlock) {
+      var style = Style()
+      style.content = .badge
+      style.background = .named("systemGreen")
+      more(&style)
+      var row = ElementContent(fields: ["title": "Title"])
+      row.supplementaries["badge"] = ElementContent(fields: ["title": "cheapest"])
+      let frame = CGRect(x: 100, y: 0, width: 80, height: 20)
+      let scene = scene(
+        [view("badge", 0, 0, frame)], rows([row], styles: ["badge": style]), theme: .system)
+      let element = try #require(scene.elements.first)
+      return (try #require(scene.box(of: element)), try #require(element.texts.first))
+    }
+    let (shape, text) = try badge()
+    #expect(shape.corners.topLeft >= 10)
+    #expect(text.paragraphs[0].font.size == 11 && text.alignment == .center)
+    #expect(try badge { $0.cornerRadius = 4 }.0.corners == CornerRadii(4))
+  }
+
   @Test func facesAboveTheirNamesAreAsLargeAsThereIsRoom() throws {
     func side(_ image: String) throws -> CGFloat {
       var style = Style()

@@ -43,8 +43,10 @@ final class Look: Sendable {
     let appearance = theme.appearance ?? options.appearance
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
+    // What a style makes a badge of is one, however wide.
+    let role = named.content == .badge && key.role.isBar ? .badge : key.role
     let base =
-      key.place.map { theme.lists[$0] } ?? theme.style(for: key.role, hasData: key.hasData)
+      key.place.map { theme.lists[$0] } ?? theme.style(for: role, hasData: key.hasData)
     let style = base.overridden(by: named)
 
     let fill = style.background?.resolved(in: appearance)
@@ -56,7 +58,7 @@ final class Look: Sendable {
     let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
     // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
-    let keepsLine = !hasOwnGround || key.role == .badge
+    let keepsLine = !hasOwnGround || role == .badge
     let border = named.border ?? (keepsLine ? base.border : nil)
     // Nor does the colour of its text.
     let usual = hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
@@ -76,7 +78,7 @@ final class Look: Sendable {
     self.quietText = text.quiet(on: backdrops)
     self.font = style.font ?? FontReference()
     self.padding = style.padding
-    self.isBoxedBar = key.role.isBar && self.stroke != nil && named.border == nil
+    self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
     self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
     self.shadow = style.shadow

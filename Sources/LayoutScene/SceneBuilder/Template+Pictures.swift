@@ -68,11 +68,15 @@ extension Template {
     return arrangement
   }
 
-  /// A sign above labels; `nil` where there is no height for both.
+  /// A sign above labels; `nil` where there is no height for both. Where labels beside it would be a few
+  /// letters wide, a smaller sign will do.
   private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
+    let font = labels.first?.font.size ?? 0
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
-    let side = min((labels.first?.font.size ?? 0) * Self.signShare, inner.width)
+    var side = min(font * Self.signShare, inner.width)
+    let room = inner.height - Self.imageGap - lines
+    if room >= font, inner.width < font * Self.fewLetters { side = min(side, room) }
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.minY + (inner.height - height) / 2
@@ -237,6 +241,8 @@ extension Template {
   private static var imageGap: CGFloat { 8 }
   /// The side of a sign above its text, in sizes of the font.
   private static var signShare: CGFloat { 2.4 }
+  /// The width of a sign with a few letters beside it, in sizes of the font.
+  private static var fewLetters: CGFloat { 6 }
 }
 
 // MARK: - Buttons

@@ -62,7 +62,9 @@ extension Template {
     let detail = detail(beside: .headline)
     guard !labels.isEmpty || detail != nil else { return nil }
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1) * 2
-    if size.height < lines + 8 { labels = self.labels(in: .subheadline) }
+    // A padding of its own may leave them room where the usual one would not.
+    let hasRoom = look.padding != nil && box(16, 4).height >= lines - 0.5
+    if size.height < lines + 8, !hasRoom { labels = self.labels(in: .subheadline) }
     // Further lines stay off the edges of a box, which the first ones may come near to.
     let isHigh =
       look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
