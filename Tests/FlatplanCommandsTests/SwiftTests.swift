@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlatplanCommands
@@ -70,6 +71,47 @@ import Testing
     #expect(
       refused.words.contains("more than 10 conditions of one section that Swift can say"),
       "\(refused.words)")
+  }
+
+  @Test func `what sections have in common is made in one place`() async throws {
+    try work.write(
+      """
+      vars: {makeFooter: 3}
+      sections:
+        - id: top
+          header: {height: 40}
+          footer: {height: =10 * makeFooter}
+          group: {height: 50, columns: 3}
+          items: 3
+          orthogonalScrollingBehavior: paging
+        - id: middle
+          header: {height: 40}
+          footer: {height: =10 * makeFooter}
+          group: {height: 60, columns: {default: 2, 600: 3}}
+          items: 3
+        - id: bottom
+          header: {height: 44}
+          group: {height: 50, columns: 3}
+          items: 3
+        - id: end
+          header: {height: 44, when: dark}
+          group: {height: 60, columns: {default: 2, 600: 3}}
+          items: 3
+          interGroupSpacing: 1
+      """, to: "x.yaml")
+    let text = await work.run("swift", "x.yaml").text
+    func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
+    #expect(
+      text.contains(
+        """
+          private static func makeTopHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+            NSCollectionLayoutBoundarySupplementaryItem(
+        """), "\(text)")
+    #expect(count("[makeTopHeader(), makeFooterAgain()]") == 2)
+    #expect(count("makeBottomHeader()") == 3 && count("append(makeBottomHeader())") == 1)
+    #expect(count("NSCollectionLayoutSection(group: makeGroup())") == 2)
+    // Their number of columns follows the environment.
+    #expect(count("count: containerWidth >= 600 ? 3 : 2)") == 2)
   }
 
   @Test func `it is written whole to a file`() async {

@@ -7,10 +7,13 @@ struct SwiftBody {
   let indent: Int
   /// Names that are taken.
   private var names: Set<String>
+  /// Functions that make some of the parts.
+  private let makers: SwiftMakers
 
-  init(indent: Int, taken names: Set<String>) {
+  init(indent: Int, taken names: Set<String>, makers: SwiftMakers = SwiftMakers()) {
     self.indent = indent
     self.names = names
+    self.makers = makers
   }
 
   mutating func add(_ line: String) { lines.append(line) }
@@ -37,7 +40,7 @@ struct SwiftBody {
     if part.kind == .list {
       name = list(part)
     } else {
-      let group = part.parts.first.map { node($0, named: "group") } ?? "group"
+      let group = part.parts.first.map { make($0) } ?? "group"
       name = self.name("section")
       add("let \(name) = ", .call("NSCollectionLayoutSection", [("group", .text(group))]))
     }
@@ -50,9 +53,15 @@ struct SwiftBody {
     insets(part, of: name)
     let verb = part.kind == .list ? "+=" : "="
     attach(
-      part.supplementaries, to: "\(name).boundarySupplementaryItems", verb, boundary)
+      part.supplementaries, to: "\(name).boundarySupplementaryItems", verb
+    ) { body, part in body.make(part) }
     attach(part.decorations, to: "\(name).decorationItems", "=", decoration)
     return name
+  }
+
+  /// Makes a section's group, header or footer, and answers what it is called.
+  mutating func make(_ part: SwiftPart) -> String {
+    makers.call(part) ?? (part.kind == .boundary ? boundary(part) : node(part, named: "group"))
   }
 
   private mutating func list(_ part: SwiftPart) -> String {
@@ -87,7 +96,7 @@ struct SwiftBody {
     if !always.isEmpty { add("\(list) \(verb) [\(always.joined(separator: ", "))]") }
     for part in parts {
       guard let condition = part.condition else { continue }
-      var inner = SwiftBody(indent: indent + 2, taken: names)
+      var inner = SwiftBody(indent: indent + 2, taken: names, makers: makers)
       let name = make(&inner, part)
       add("if \(condition) {")
       lines += inner.lines.map { "  " + $0 }
@@ -214,9 +223,7 @@ struct SwiftBody {
   }
 
   /// A header, a footer or a side item.
-  func boundary(_ body: inout SwiftBody, _ part: SwiftPart) -> String { body.boundary(part) }
-
-  mutating func boundary(_ part: SwiftPart) -> String {
+  private mutating func boundary(_ part: SwiftPart) -> String {
     let name = name(SwiftNames.name(of: part[.elementKind] ?? "header"))
     var arguments: [(label: String?, value: SwiftCode)] = [
       ("layoutSize", Self.size(part)), ("elementKind", Self.string(part[.elementKind])),

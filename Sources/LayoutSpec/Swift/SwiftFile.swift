@@ -14,7 +14,8 @@ struct SwiftFile {
   }
 
   func text(_ sections: [SwiftWriter.Section], _ configuration: [String]) -> String {
-    let functions = functions(sections)
+    let makers = makers(sections)
+    let functions = functions(sections, makers)
     let isOne = sections.count == 1 && sections[0].condition == nil
     var lines = ["import UIKit", ""]
     lines += heading(sections)
@@ -34,6 +35,7 @@ struct SwiftFile {
     if !isOne || functions[0].takesEnvironment {
       for function in functions { lines += [""] + declaration(function) }
     }
+    for function in makers.functions { lines += [""] + declaration(function) }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -147,10 +149,20 @@ struct SwiftFile {
 
   // MARK: Sections
 
-  private func functions(_ sections: [SwiftWriter.Section]) -> [Function] {
+  private func makers(_ sections: [SwiftWriter.Section]) -> SwiftMakers {
+    var known: Set<SwiftSection> = []
+    let distinct = sections.filter { known.insert($0.section).inserted }
+    return SwiftMakers(distinct.map { ($0.name, $0.section) }, taken: taken) { lines in
+      environmentLines(for: lines).isEmpty && !lines.joined().usesEnvironment
+    }
+  }
+
+  private func functions(
+    _ sections: [SwiftWriter.Section], _ makers: SwiftMakers
+  ) -> [Function] {
     var functions: [Function] = []
     for section in sections {
-      let lines = lines(of: section.section, indent: 4)
+      let lines = lines(of: section.section, makers, indent: 4)
       if let index = functions.firstIndex(where: { $0.lines == lines }) {
         functions[index].sections.append(section.name)
         continue
@@ -165,21 +177,25 @@ struct SwiftFile {
     return functions
   }
 
-  private func lines(of section: SwiftSection, indent: Int) -> [String] {
-    let body = statements(section, indent: indent)
+  private func lines(
+    of section: SwiftSection, _ makers: SwiftMakers, indent: Int
+  ) -> [String] {
+    let body = statements(section, makers, indent: indent)
     return environmentLines(for: body) + body
   }
 
-  private func statements(_ section: SwiftSection, indent: Int) -> [String] {
+  private func statements(
+    _ section: SwiftSection, _ makers: SwiftMakers, indent: Int
+  ) -> [String] {
     switch section {
     case .one(let part):
-      var body = SwiftBody(indent: indent, taken: taken)
+      var body = SwiftBody(indent: indent, taken: taken, makers: makers)
       let name = body.section(part)
       body.add("return \(name)")
       return body.lines
     case .branch(let condition, let one, let two):
-      return ["if \(condition) {"] + statements(one, indent: indent + 2).map { "  " + $0 }
-        + ["}"] + statements(two, indent: indent)
+      return ["if \(condition) {"] + statements(one, makers, indent: indent + 2).map { "  " + $0 }
+        + ["}"] + statements(two, makers, indent: indent)
     }
   }
 
@@ -221,6 +237,11 @@ struct SwiftFile {
         "  ) -> NSCollectionLayoutSection {",
       ] : ["  private static func \(function.name)() -> NSCollectionLayoutSection {"]
     return head + function.lines.map { "    " + $0 } + ["  }"]
+  }
+
+  private func declaration(_ function: SwiftMakers.Function) -> [String] {
+    ["  private static func \(function.name)() -> \(function.type) {"]
+      + function.body.map { "    " + $0 } + ["  }"]
   }
 }
 

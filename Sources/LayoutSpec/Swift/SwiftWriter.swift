@@ -149,7 +149,7 @@ struct SwiftWriter {
     }
     let items = (plain["boundarySupplementaryItems"]?.elements ?? []).map { reading.boundary($0) }
     body.attach(items, to: "configuration.boundarySupplementaryItems", "=") { body, part in
-      body.boundary(part)
+      body.make(part)
     }
     if let generation = plain["compatibility"]?.text, generation != "ios16" {
       reading.note("laid out as \(generation) does; the system that the app runs on decides that")

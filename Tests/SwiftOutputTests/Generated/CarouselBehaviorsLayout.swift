@@ -31,151 +31,48 @@ import UIKit
   }
 
   private static func continuousSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let item2 = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let innerGroup = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      subitem: item2,
-      count: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
-      subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     section.orthogonalScrollingBehavior = .continuous
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
   private static func leadingSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let item2 = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let innerGroup = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      subitem: item2,
-      count: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
-      subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
   private static func pagingSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let item2 = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let innerGroup = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      subitem: item2,
-      count: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
-      subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     section.orthogonalScrollingBehavior = .paging
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
   private static func groupSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let item2 = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let innerGroup = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      subitem: item2,
-      count: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
-      subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     section.orthogonalScrollingBehavior = .groupPaging
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
   private static func centredSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let item2 = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let innerGroup = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      subitem: item2,
-      count: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
-      subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     section.orthogonalScrollingBehavior = .groupPagingCentered
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
   private static func noneSection() -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: makeGroup())
+    section.orthogonalScrollingBehavior = .none
+    section.boundarySupplementaryItems = [makeHeader()]
+    return section
+  }
+
+  private static func makeGroup() -> NSCollectionLayoutGroup {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
@@ -193,14 +90,14 @@ import UIKit
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(160)),
       subitems: [item, innerGroup])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .none
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
+    return group
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       elementKind: "header",
       alignment: .top)
-    section.boundarySupplementaryItems = [header]
-    return section
   }
 }

@@ -68,12 +68,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 16, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
@@ -96,12 +91,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 20
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 16, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
@@ -121,12 +111,15 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
+    section.boundarySupplementaryItems = [makeHeader()]
+    return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
       elementKind: "header",
       alignment: .top)
-    section.boundarySupplementaryItems = [header]
-    return section
   }
 }

@@ -31,12 +31,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
@@ -52,12 +47,15 @@ import UIKit
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
+    section.boundarySupplementaryItems = [makeHeader()]
+    return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
       elementKind: "header",
       alignment: .top)
-    section.boundarySupplementaryItems = [header]
-    return section
   }
 }

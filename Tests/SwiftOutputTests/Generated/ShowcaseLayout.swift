@@ -99,12 +99,7 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 18
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 16, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
@@ -123,12 +118,15 @@ import UIKit
     group.interItemSpacing = .fixed(24)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
+    section.boundarySupplementaryItems = [makeHeader()]
+    return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
       elementKind: "header",
       alignment: .top)
-    section.boundarySupplementaryItems = [header]
-    return section
   }
 }

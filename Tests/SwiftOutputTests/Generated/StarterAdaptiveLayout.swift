@@ -61,12 +61,7 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = NSDirectionalEdgeInsets(top: 48, leading: 8, bottom: 8, trailing: 8)
     section.decorationItems = [background]
@@ -90,15 +85,18 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = NSDirectionalEdgeInsets(top: 48, leading: 8, bottom: 8, trailing: 8)
     section.decorationItems = [background]
     return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      elementKind: "header",
+      alignment: .top)
   }
 }

@@ -47,12 +47,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
 
@@ -68,12 +63,15 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 24, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
+    section.boundarySupplementaryItems = [makeHeader()]
+    return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
       elementKind: "header",
       alignment: .top)
-    section.boundarySupplementaryItems = [header]
-    return section
   }
 }

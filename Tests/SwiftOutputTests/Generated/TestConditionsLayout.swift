@@ -174,34 +174,13 @@ import UIKit
         }
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        let header = NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
-          elementKind: "header",
-          alignment: .top)
-        section.boundarySupplementaryItems = [header]
+        section.boundarySupplementaryItems = [makeHeader()]
         if environment.traitCollection.layoutDirection != .rightToLeft {
-          let footer = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
-            elementKind: "footer",
-            alignment: .bottom)
-          section.boundarySupplementaryItems.append(footer)
+          section.boundarySupplementaryItems.append(makeFooter())
         }
         return section
       }
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
-      let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-        let step: CGFloat = 30
-        return (0..<3).map { index in
-          let i = CGFloat(index)
-          let frame = CGRect(
-            x: i * step, y: 0, width: step, height: 40)
-          return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
-        }
-      }
-      let section = NSCollectionLayoutSection(group: group)
+      let section = NSCollectionLayoutSection(group: makeGroup())
       section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
       let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
       section.decorationItems = [background]
@@ -222,34 +201,13 @@ import UIKit
         }
       }
       let section = NSCollectionLayoutSection(group: group)
-      let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
-        elementKind: "header",
-        alignment: .top)
-      section.boundarySupplementaryItems = [header]
+      section.boundarySupplementaryItems = [makeHeader()]
       if environment.traitCollection.layoutDirection != .rightToLeft {
-        let footer = NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
-          elementKind: "footer",
-          alignment: .bottom)
-        section.boundarySupplementaryItems.append(footer)
+        section.boundarySupplementaryItems.append(makeFooter())
       }
       return section
     }
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
-    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-      let step: CGFloat = 30
-      return (0..<3).map { index in
-        let i = CGFloat(index)
-        let frame = CGRect(
-          x: i * step, y: 0, width: step, height: 40)
-        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
-      }
-    }
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(group: makeGroup())
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     section.decorationItems = [background]
     return section
@@ -291,5 +249,36 @@ import UIKit
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     return section
+  }
+
+  private static func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+      elementKind: "header",
+      alignment: .top)
+  }
+
+  private static func makeFooter() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+      elementKind: "footer",
+      alignment: .bottom)
+  }
+
+  private static func makeGroup() -> NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+      let step: CGFloat = 30
+      return (0..<3).map { index in
+        let i = CGFloat(index)
+        let frame = CGRect(
+          x: i * step, y: 0, width: step, height: 40)
+        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
+      }
+    }
+    return group
   }
 }
