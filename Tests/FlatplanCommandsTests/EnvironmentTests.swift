@@ -104,7 +104,7 @@ import Testing
     let font = try #require(OtherFont.path)
     for project in ["p", "q", "r"] {
       try work.write(
-        "sections: [{group: {height: ~20, item: {height: ~20, width: ~20}}, items: [A longer text]}]\n",
+        "sections: [{group: {height: ~20, item: {height: ~20, width: ~20}}, items: [Wide words such as Wyoming]}]\n",
         to: "\(project)/g.yaml")
     }
     try FileManager.default.copyItem(atPath: font, toPath: work.folder + "/p/Other.ttf")
