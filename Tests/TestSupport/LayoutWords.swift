@@ -75,15 +75,7 @@ public func row(
   insets: NSDirectionalEdgeInsets = .zero, edges: NSCollectionLayoutEdgeSpacing? = nil,
   badges: [NSCollectionLayoutSupplementaryItem] = []
 ) -> NSCollectionLayoutGroup {
-  let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  let group: NSCollectionLayoutGroup =
-    switch filling {
-    case .subitems(let items): .horizontal(layoutSize: size, subitems: items)
-    case .shares(let count, let item): .horizontal(layoutSize: size, subitem: item, count: count)
-    case .times(let count, let item):
-      .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
-    }
-  return dressed(group, gap, insets, edges, badges)
+  dressed(group(.horizontal, width, height, filling), gap, insets, edges, badges)
 }
 
 /// A horizontal group of `subitems`.
@@ -104,15 +96,7 @@ public func column(
   insets: NSDirectionalEdgeInsets = .zero, edges: NSCollectionLayoutEdgeSpacing? = nil,
   badges: [NSCollectionLayoutSupplementaryItem] = []
 ) -> NSCollectionLayoutGroup {
-  let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  let group: NSCollectionLayoutGroup =
-    switch filling {
-    case .subitems(let items): .vertical(layoutSize: size, subitems: items)
-    case .shares(let count, let item): .vertical(layoutSize: size, subitem: item, count: count)
-    case .times(let count, let item):
-      .vertical(layoutSize: size, repeatingSubitem: item, count: count)
-    }
-  return dressed(group, gap, insets, edges, badges)
+  dressed(group(.vertical, width, height, filling), gap, insets, edges, badges)
 }
 
 /// A vertical group of `subitems`.
@@ -124,6 +108,25 @@ public func column(
 ) -> NSCollectionLayoutGroup {
   column(
     width, height, .subitems(subitems), gap: gap, insets: insets, edges: edges, badges: badges)
+}
+
+private func group(
+  _ axis: Axis, _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
+  _ filling: Filling
+) -> NSCollectionLayoutGroup {
+  let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  return switch (axis, filling) {
+  case (.horizontal, .subitems(let items)): .horizontal(layoutSize: size, subitems: items)
+  case (.vertical, .subitems(let items)): .vertical(layoutSize: size, subitems: items)
+  case (.horizontal, .shares(let count, let item)):
+    .horizontal(layoutSize: size, subitem: item, count: count)
+  case (.vertical, .shares(let count, let item)):
+    .vertical(layoutSize: size, subitem: item, count: count)
+  case (.horizontal, .times(let count, let item)):
+    .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+  case (.vertical, .times(let count, let item)):
+    .vertical(layoutSize: size, repeatingSubitem: item, count: count)
+  }
 }
 
 /// A custom group of frames.
