@@ -6,41 +6,34 @@ import Testing
 
 /// Measuring only what is in sight (R33), at any size of the list.
 @Suite struct SettlingTests {
-  private let row = NSCollectionLayoutSize(
-    widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-
-  private var list: UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .horizontal(
-          layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])))
-  }
-
-  /// Rows 60 points high; counts how often it is asked.
-  private struct Sixty: ContentMeasuring {
-    var calls = 0
-
-    mutating func measure(
-      _ element: SolvedElement.Identity, in proposal: MeasureProposal
-    ) -> CGSize? {
-      calls += 1
-      return CGSize(width: proposal.width ?? 0, height: 60)
-    }
-  }
-
+  private let list = UICollectionViewCompositionalLayout(
+    section: section(row(.fw(1), .es(44), item(.fw(1), .es(44)))))
   private let container = Container(width: 320, height: 480)
   private let count = 100_000_000
 
+  /// Cells of such lengths along the axis that is open, and 50 points for all else.
+  private func squares(_ lengths: [CGFloat]) -> Squares {
+    Squares { element, proposal in
+      let length = element.category == .cell ? lengths[element.item] : 50
+      return CGSize(width: proposal.width ?? length, height: proposal.height ?? length)
+    }
+  }
+
+  /// Rows 60 points high.
+  private func sixty() -> Squares {
+    Squares { _, proposal in CGSize(width: proposal.width ?? 0, height: 60) }
+  }
+
   @Test func aHundredMillionRowsAreMeasuredAsFarAsTheyAreSeen() throws {
-    var measuring = Sixty()
+    var measuring = sixty()
     var settling = try SettlingLayout(
       list.describe(itemCounts: [count], in: container), in: container)
     try settling.settle(at: ScrollPosition(), measuring: &measuring)
-    #expect(measuring.calls == 8)
+    #expect(measuring.asked.count == 8)
     #expect(settling.layout.contentSize.height == CGFloat(count - 8) * 44 + 8 * 60)
     try settling.settle(
       at: ScrollPosition(page: CGPoint(x: 0, y: 2_000_000_000)), measuring: &measuring)
-    #expect(measuring.calls <= 8 + 9)
+    #expect(measuring.asked.count <= 8 + 9)
     // Runs of estimates, of measured rows, and their neighbours: no row of its own unseen.
     let runs = settling.layout.sections[0].runs
     #expect(runs.count <= 20)
@@ -48,43 +41,25 @@ import Testing
   }
 
   @Test func settlingAgainMeasuresNothingAgain() throws {
-    var measuring = Sixty()
+    var measuring = sixty()
     var settling = try SettlingLayout(
       list.describe(itemCounts: [count], in: container), in: container)
     try settling.settle(at: ScrollPosition(), measuring: &measuring)
-    let calls = measuring.calls
+    let calls = measuring.asked.count
     try settling.settle(at: ScrollPosition(), measuring: &measuring)
-    #expect(measuring.calls == calls)
-  }
-
-  /// Answers a length for each cell by its index, on the axis that is open, and 50 for the rest.
-  private struct Lengths: ContentMeasuring {
-    var lengths: [CGFloat]
-    var asked: [SolvedElement.Identity] = []
-
-    mutating func measure(
-      _ element: SolvedElement.Identity, in proposal: MeasureProposal
-    ) -> CGSize? {
-      asked.append(element)
-      let length = element.category == .cell ? lengths[element.item] : 50
-      return CGSize(width: proposal.width ?? length, height: proposal.height ?? length)
-    }
+    #expect(measuring.asked.count == calls)
   }
 
   @Test func whatIsPinnedIsMeasuredWhereItIsShown() throws {
     // R28, R33: the footer lies below the view, and is shown at its bottom edge.
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let section = NSCollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.boundarySupplementaryItems = ["header", "footer"].map {
-      let item = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: row, elementKind: $0, alignment: $0 == "header" ? .top : .bottom)
-      item.pinToVisibleBounds = true
-      return item
-    }
+    let section = section(
+      row(.fw(1), .ab(44), item(.fw(1), .fh(1))),
+      bars: [
+        bar(.fw(1), .es(44), at: .top, kind: "header", pinned: true),
+        bar(.fw(1), .es(44), at: .bottom, kind: "footer", pinned: true),
+      ])
     let layout = UICollectionViewCompositionalLayout(section: section)
-    var measuring = Lengths(lengths: [])
+    var measuring = squares([])
     let top = try layout.solveVisible(
       itemCounts: [20, 40], in: container, measuring: &measuring)
     #expect(top.supplementary(ofKind: "footer", 0, inSection: 0)?.frame.minY == 430)
@@ -101,11 +76,9 @@ import Testing
 
   @Test func ofAGroupOnlyTheCellsInSightAreMeasured() throws {
     // R33: the third is pushed out of sight by the second.
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: row, repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 3)
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
-    var measuring = Lengths(lengths: [60, 70, 80])
+    let group = column(.fw(1), .es(44), .times(3, of: item(.fw(1), .es(44))))
+    let layout = UICollectionViewCompositionalLayout(section: section(group))
+    var measuring = squares([60, 70, 80])
     let solved = try layout.solveVisible(
       itemCounts: [3], in: Container(width: 320, height: 100), measuring: &measuring)
     #expect(measuring.asked.map(\.item) == [0, 1])
@@ -115,13 +88,9 @@ import Testing
 
   @Test func whatSticksOutOfTheContentIsNotMeasured() throws {
     // R32, R33: the content is 60 points long, and the second cell of 60 begins where it ends.
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
-      repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 2)
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
-    var measuring = Lengths(lengths: [60, 60])
+    let group = column(.fw(1), .ab(60), .times(2, of: item(.fw(1), .es(44))))
+    let layout = UICollectionViewCompositionalLayout(section: section(group))
+    var measuring = squares([60, 60])
     let solved = try layout.solveVisible(
       itemCounts: [2], in: container, measuring: &measuring)
     #expect(measuring.asked.map(\.item) == [0])
@@ -131,17 +100,9 @@ import Testing
 
   @Test func aCellThatComesIntoSightMayMoveToTheLineBefore() throws {
     // R33, R74: 50 + 100 + 88 leave no room for the 100 that the fourth is estimated at.
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      subitems: [
-        NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .estimated(100), heightDimension: .fractionalHeight(1)))
-      ])
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
-    var measuring = Lengths(lengths: [50, 100, 88, 69, 50])
+    let group = row(.fw(1), .ab(44), item(.es(100), .fh(1)))
+    let layout = UICollectionViewCompositionalLayout(section: section(group))
+    var measuring = squares([50, 100, 88, 69, 50])
     var settling = try SettlingLayout(
       layout.describe(itemCounts: [5], in: container),
       in: Container(width: 320, height: 44))

@@ -5,21 +5,10 @@ import Testing
 
 /// Siblings as long as the longest of them (R34).
 @Suite struct UniformTests {
-  /// Cells of given heights.
-  private struct Heights: ContentMeasuring {
-    var heights: [CGFloat]
-
-    mutating func measure(
-      _ element: SolvedElement.Identity, in proposal: MeasureProposal
-    ) -> CGSize? {
-      CGSize(width: proposal.width ?? 0, height: heights[element.item])
-    }
-  }
-
   private func frames(
     _ group: NSCollectionLayoutGroup, _ heights: [CGFloat]
   ) throws -> [CGRect] {
-    var measuring = Heights(heights: heights)
+    var measuring = Squares(heights: heights)
     return try UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
       .solve(
         itemCounts: [heights.count], in: Container(width: 320, height: 480), measuring: &measuring
@@ -77,7 +66,7 @@ import Testing
       row(
         .fw(1), .es(44),
         item(.fw(0.5), .uniformAcrossSiblings(estimate: 44), insets: .all(4))), [31, 60])
-    #expect(frames == [rect(4, 0, 152, 60), rect(164, 0, 152, 60)])
+    #expect(frames == [frame(4, 0, 152, 60), frame(164, 0, 152, 60)])
   }
 
   @Test func theLongestOfTheLastGroupIsOneThatIsThere() throws {
@@ -119,14 +108,14 @@ import Testing
       item(.fw(1), .ab(20), edges: .around(top: .flexible(0))))
     let high = column(.fw(0.5), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .ab(50)))
     let frames = try frames(row(.fw(1), .es(44), low, high), [1, 1])
-    #expect(frames == [rect(0, 30, 160, 20), rect(160, 0, 160, 50)])
+    #expect(frames == [frame(0, 30, 160, 20), frame(160, 0, 160, 50)])
     let layout = try solve(row(.fw(1), .es(44), low, high), items: 2)
     #expect(layout.cells == ["0,30,160,20", "160,0,160,50"])
   }
 
   @Test func theLastOfUniformGroupsIsAsLongAsTheOthers() throws {
     // R34: one that is partly filled, too.
-    var measuring = Heights(heights: [31, 69, 20])
+    var measuring = Squares(heights: [31, 69, 20])
     let layout = try outermost.solve(
       itemCounts: [3], in: Container(width: 320, height: 480), measuring: &measuring)
     #expect(layout.contentSize.height == 138)
@@ -134,7 +123,7 @@ import Testing
 
   @Test func groupsOutOfSightAreMeasuredWhereAllAreUniform() throws {
     // R34: it "requires all sibling items to be created and sized".
-    var measuring = Heights(heights: [31, 50, 69, 90])
+    var measuring = Squares(heights: [31, 50, 69, 90])
     let layout = try outermost.solveVisible(
       itemCounts: [4], in: Container(width: 320, height: 60), measuring: &measuring)
     #expect(layout.allElements().map(\.frame.minY) == [0, 0, 90, 90])
@@ -148,10 +137,6 @@ import Testing
         group: row(.fw(1), .uniformAcrossSiblings(estimate: 44), half(.es(44)))))
   }
 
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   @Test(arguments: [false, true])
   func siblingsOutOfSightAreMeasuredWithTheirGroup(isNested: Bool) throws {
     // R34: it "requires all sibling items to be created and sized"; the third lies below the view.
@@ -159,7 +144,7 @@ import Testing
       .fw(1), .es(180), .times(3, of: item(.fw(1), .uniformAcrossSiblings(estimate: 60))))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: isNested ? column(.fw(1), .es(180), three) : three))
-    var measuring = Heights(heights: [60, 70, 90])
+    var measuring = Squares(heights: [60, 70, 90])
     let solved = try layout.solveVisible(
       itemCounts: [3], in: Container(width: 320, height: 100), measuring: &measuring)
     #expect(solved.heights == [90, 90, 90])
@@ -167,7 +152,7 @@ import Testing
 
   @Test func aCustomGroupIsAsLongAsItsLongestSibling() throws {
     // R19, R34: its frames stay, what hangs at its end does so at the end of the longest.
-    let free = custom(.fw(0.5), .uniformAcrossSiblings(estimate: 44), [rect(0, 0, 10, 10)])
+    let free = custom(.fw(0.5), .uniformAcrossSiblings(estimate: 44), [frame(0, 0, 10, 10)])
     free.supplementaryItems = [badge(.ab(8), .ab(8), at: .at([.bottom, .leading]))]
     let layout = try solve(
       row(

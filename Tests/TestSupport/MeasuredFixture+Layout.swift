@@ -40,25 +40,17 @@ extension MeasuredFixture {
   }
 }
 
-/// Answers the sizes of a fixture, and counts how often it is asked.
+/// Answers the sizes of a fixture.
 public struct TableMeasuring: ContentMeasuring {
   let sizes: MeasuredFixture.Sizes?
-
-  /// What was measured, in order.
-  public private(set) var calls: [SolvedElement.Identity] = []
 
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
     sizes == nil ? .silent : .individual
   }
 
-  init(sizes: MeasuredFixture.Sizes?) {
-    self.sizes = sizes
-  }
-
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    calls.append(element)
     guard let sizes else { return nil }
     let length: CGFloat? =
       if let kind = element.kind {

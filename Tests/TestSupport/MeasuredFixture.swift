@@ -2,7 +2,6 @@ public import Foundation
 
 /// A layout and the frames that were measured for it on the real system, as a file tells them.
 public struct MeasuredFixture: Decodable, Sendable {
-  public var topic: String
   public var container: View
   public var itemCounts: [Int]
   public var layout: Layout
