@@ -128,17 +128,6 @@ import Testing
     #expect(squares.asked.allSatisfy { $0.category == .cell })
   }
 
-  @Test func theBadgeSample() throws {
-    // Section 3, ItemBadgeSupplementary.
-    let badged = item(
-      .fw(0.25), .fh(1), insets: .all(5),
-      badges: [badge(.ab(20), .ab(20), at: .at(corner, parts: 0.3, -0.3))])
-    let layout = try solve(
-      section(row(.fw(1), .fw(0.2), badged), insets: .all(20)), items: 4)
-    #expect(layout.cells.first == "25,25,60,46")
-    #expect(layout.frames("badge").first == "71,19,20,20")
-  }
-
   @Test func aBadgesOwnInsetsShrinkItsFrame() throws {
     // R17, V40: but along an estimate.
     let plain = badge40(.at(corner))

@@ -33,18 +33,6 @@ import Testing
       ])
   }
 
-  @Test func theNestedGroupsSample() throws {
-    // Section 3, NestedGroups.
-    let leading = item(.fw(0.7), .fh(1), insets: .all(10))
-    let trailing = column(
-      .fw(0.3), .fh(1), .shares(2, of: item(.fw(1), .fh(0.3), insets: .all(10))))
-    let layout = try solve(row(.fw(1), .fh(0.4), leading, trailing), items: 4)
-    #expect(
-      layout.cells == [
-        "10,10,204,172", "234,10,76,76", "234,106,76,76", "10,202,204,172",
-      ])
-  }
-
   @Test func tilesInsideTiles() throws {
     // R18: three levels, items in reading order of the tree.
     let pair = row(.fw(1), .fh(1 / 3), .shares(2, of: item(.fw(1), .fh(1))))

@@ -80,21 +80,4 @@ import Testing
       itemCounts: [50, 0, 50], in: Setting(safeArea: .all(20)).container)
     #expect(asked == ["0 320x480", "1 320x480", "2 320x480"])
   }
-
-  @Test func twoColumnsSample() throws {
-    // Section 3, TwoColumn.
-    let group = row(
-      .fw(1), .ab(44), .shares(2, of: item(.fw(1), .fh(1))), gap: .fixed(10))
-    let layout = try solve(section(group, insets: .tlbr(0, 10, 0, 10), gap: 10), items: 94)
-    #expect(layout.row(at: 54) == ["10,54,145,44", "165,54,145,44"])
-    #expect(layout.content == "320x2528")
-  }
-
-  @Test func gridSample() throws {
-    // Section 3, Grid: 94 squares, five a row.
-    let layout = try solve(row(.fw(1), .fw(0.2), item(.fw(0.2), .fh(1))), items: 94)
-    #expect(layout.row(at: 64).count == 5)
-    #expect(layout.cells[93] == "192,1152,64,64")
-    #expect(layout.content == "320x1216")
-  }
 }
