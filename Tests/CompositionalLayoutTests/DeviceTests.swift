@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Devices and bare views, from one file of data (R93).
+/// Devices, from one file of data (R93).
 @Suite struct DeviceTests {
   @Test func `every device has one name and stands both ways up`() throws {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
@@ -46,15 +46,5 @@ import Testing
     #expect(turned.layoutMargins.leading == 79)
     let pad = Container(device: try #require(Device.named("ipad-11")))
     #expect(pad.traits.userInterfaceIdiom == .pad && pad.layoutMargins.leading == 20)
-  }
-
-  @Test(arguments: [(599.0, 16.0, true), (600, 20, false)])
-  func `a bare view is compact below 600 points (R93)`(
-    width: CGFloat, margin: CGFloat, isCompact: Bool
-  ) {
-    let container = Container(width: width)
-    #expect((container.traits.horizontalSizeClass == .compact) == isCompact)
-    #expect(container.layoutMargins.leading == margin)
-    #expect(container.safeArea == .zero && container.readableWidth == 672)
   }
 }

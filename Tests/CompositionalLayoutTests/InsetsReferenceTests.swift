@@ -96,40 +96,18 @@ import Testing
     #expect(layout.cells == ["0.5,0,319,10"])
   }
 
-  @Test(arguments: [(320, 16), (599, 16), (600, 20), (1000, 20)] as [(CGFloat, CGFloat)])
-  func aBareViewsTraitsFollowFromItsWidth(width: CGFloat, margin: CGFloat) {
-    // R93.
-    let container = Container(width: width)
-    #expect(container.traits.horizontalSizeClass == (width < 600 ? .compact : .regular))
-    #expect(container.traits.verticalSizeClass == .regular)
-    #expect(container.layoutMargins == .tlbr(0, margin, 0, margin))
-    #expect(container.readableWidth == 672)
-    #expect(container.safeArea == .zero)
-  }
-
   @Test func boundaryItemsMayUseAnotherReference() throws {
     // R41, OPEN QUESTION Q6: the edges are those of the chosen reference, the section's insets are no
     // longer followed.
-    func header(_ reference: UIContentInsetsReference) throws -> CGRect {
-      let section = NSCollectionLayoutSection(group: row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 6)
-      section.supplementaryContentInsetsReference = reference
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
-          elementKind: "header", alignment: .top)
-      ]
-      var container = Container(width: 320, height: 480)
-      container.layoutMargins = NSDirectionalEdgeInsets(
-        top: 10, leading: 20, bottom: 30, trailing: 40)
-      let layout = try UICollectionViewCompositionalLayout(section: section)
-        .solve(itemCounts: [1], in: container)
-      #expect(layout.cell(0, inSection: 0)?.frame == CGRect(x: 4, y: 20, width: 310, height: 40))
-      return try #require(layout.supplementary(ofKind: "header", 0, inSection: 0)).frame
+    func header(_ reference: UIContentInsetsReference) throws -> [String] {
+      let own = section(rows, insets: .tlbr(0, 4, 0, 6), bars: [bar(.fw(1), .ab(20), at: .top)])
+      own.supplementaryContentInsetsReference = reference
+      let layout = try solve(own, items: 1, in: Setting(margins: margins))
+      #expect(layout.cells == ["4,20,310,48"])
+      return layout.frames("bar")
     }
-    #expect(try header(.automatic) == CGRect(x: 4, y: 0, width: 310, height: 20))
-    #expect(try header(.layoutMargins) == CGRect(x: 20, y: 0, width: 260, height: 20))
-    #expect(try header(.none) == CGRect(x: 0, y: 0, width: 320, height: 20))
+    #expect(try header(.automatic) == ["4,0,310,20"])
+    #expect(try header(.layoutMargins) == ["20,0,260,20"])
+    #expect(try header(.none) == ["0,0,320,20"])
   }
 }

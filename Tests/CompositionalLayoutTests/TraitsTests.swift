@@ -5,10 +5,16 @@ import Testing
 
 /// What code is told of its surroundings (R93).
 @Suite struct TraitsTests {
-  @Test(arguments: [(599.0, UIUserInterfaceSizeClass.compact), (600, .regular)])
-  func sizeClassesFollowTheWidth(width: CGFloat, expected: UIUserInterfaceSizeClass) {
-    #expect(Traits(width: width).horizontalSizeClass == expected)
-    #expect(Container(width: width).layoutMargins.leading == (expected == .compact ? 16 : 20))
+  @Test(arguments: [(320, 16), (599, 16), (600, 20), (1000, 20)] as [(CGFloat, CGFloat)])
+  func aBareViewsTraitsFollowFromItsWidth(width: CGFloat, margin: CGFloat) {
+    // R93.
+    let container = Container(width: width)
+    #expect(container.traits == Traits(width: width))
+    #expect(container.traits.horizontalSizeClass == (width < 600 ? .compact : .regular))
+    #expect(container.traits.verticalSizeClass == .regular)
+    #expect(container.layoutMargins == .tlbr(0, margin, 0, margin))
+    #expect(container.readableWidth == 672)
+    #expect(container.safeArea == .zero)
   }
 
   @Test func aCollectionOfOneTraitSpecifiesNoOther() {
@@ -47,19 +53,5 @@ import Testing
     _ = layout.presented(solved)
     #expect(seen == [700, 700])
     #expect(Container.current == nil && Container.screen.size.width == 390)
-  }
-
-  @Test func transformsInSpace() {
-    var turned = CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)
-    #expect(abs(turned.m12 - 1) < 1e-12 && abs(turned.m21 + 1) < 1e-12)
-    turned = CATransform3DConcat(
-      CATransform3DMakeScale(2, 3, 1), CATransform3DMakeTranslation(5, 7, 0))
-    #expect((turned.m11, turned.m22, turned.m41, turned.m42) == (2, 3, 5, 7))
-    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)
-    #expect((moved.m41, moved.m42) == (10, 21))
-    let flat = CATransform3DGetAffineTransform(
-      CATransform3DScale(CATransform3DMakeAffineTransform(.init(translationX: 1, y: 2)), 4, 4, 1))
-    #expect(flat == CGAffineTransform(a: 4, b: 0, c: 0, d: 4, tx: 1, ty: 2))
-    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
   }
 }

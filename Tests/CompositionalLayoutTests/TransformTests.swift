@@ -36,4 +36,18 @@ import Testing
       rect.applying(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0))
         == CGRect(x: 2, y: -11, width: 20, height: 10))
   }
+
+  @Test func `In space the same holds`() {
+    var turned = CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)
+    #expect(abs(turned.m12 - 1) < 1e-12 && abs(turned.m21 + 1) < 1e-12)
+    turned = CATransform3DConcat(
+      CATransform3DMakeScale(2, 3, 1), CATransform3DMakeTranslation(5, 7, 0))
+    #expect((turned.m11, turned.m22, turned.m41, turned.m42) == (2, 3, 5, 7))
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)
+    #expect((moved.m41, moved.m42) == (10, 21))
+    let flat = CATransform3DGetAffineTransform(
+      CATransform3DScale(CATransform3DMakeAffineTransform(.init(translationX: 1, y: 2)), 4, 4, 1))
+    #expect(flat == CGAffineTransform(a: 4, b: 0, c: 0, d: 4, tx: 1, ty: 2))
+    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+  }
 }
