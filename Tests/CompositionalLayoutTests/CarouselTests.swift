@@ -76,22 +76,8 @@ import Testing
     #expect(layout.sections[0].flowLength == 270)
   }
 
-  @Test func theOrthogonalScrollingSample() throws {
-    // Section 3, OrthogonalScrolling.
-    let leading = item(.fw(0.7), .fh(1), insets: .all(10))
-    let trailing = column(
-      .fw(0.3), .fh(1), .shares(2, of: item(.fw(1), .fh(0.3), insets: .all(10))))
-    let layout = try solve(
-      section(row(.fw(0.85), .fh(0.4), leading, trailing), across: .continuous), items: 4, 1)
-    #expect(
-      layout.cells == [
-        "10,10,170,172", "200,10,61.5,76", "200,106,61.5,76", "282,10,170,172",
-      ])
-    #expect(layout.cells(in: 1) == ["10,202,170,172"])
-  }
-
   @Test func theEndOfTheRowIsTheLargestOffset() throws {
-    // R37.
+    // R37, OPEN QUESTION Q5: the trailing inset is no part of the row.
     #expect(try carousel(.continuous, 3).largestOffset == 6)
     #expect(try carousel(.continuous, 8).largestOffset == 546)
     #expect(try carousel(.continuous, 3, width: 256).largestOffset == 474)

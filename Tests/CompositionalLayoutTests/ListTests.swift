@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Lists, by the numbers measured on a phone (R46) and on Mac Catalyst (R47).
@@ -40,7 +41,40 @@ import Testing
   private let header = "UICollectionElementKindSectionHeader"
   private let footer = "UICollectionElementKindSectionFooter"
 
+  @Test func aListIsRowsThatSizeThemselves() throws {
+    // R44: between a header and a footer of the kinds that UIKit gives them.
+    var configuration = Configuration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let description = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .describe(itemCounts: [1], in: Container(width: 320))
+    let list = try #require(description.sections[0])
+    let row = BoxDescription(
+      size: SizeDescription(width: .fractionalWidth(1), height: .estimated(44)))
+    #expect(
+      list.group == GroupDescription(box: row, arrangement: .cycle(.horizontal, [.item(row)])))
+    #expect(list.boundaryItems.map(\.kind) == [header, footer])
+    #expect(list.boundaryItems.map(\.alignment) == [.top, .bottom])
+  }
+
+  @Test(arguments: [
+    (Configuration.HeaderMode.none, [.row, .row] as [ListDescription.Part]),
+    (.supplementary, [.row, .row]), (.firstItemInSection, [.header, .row]),
+  ])
+  func theFirstItemIsAHeaderWhereItIsSaidToBe(
+    mode: Configuration.HeaderMode, parts: [ListDescription.Part]
+  ) throws {
+    // R45.
+    var configuration = Configuration(appearance: .insetGrouped)
+    configuration.headerMode = mode
+    let layout = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .solve(itemCounts: [2], in: Container(width: 320))
+    let list = try #require(layout.sections[0].list)
+    #expect(layout.cellElements().map { list.part(of: $0.identity) } == parts)
+  }
+
   @Test func insetGroupedWithoutHeaders() throws {
+    // R46.
     let heights = Heights { _, item in item == 1 ? 79.5 : 56 }
     let elements = try solve(
       Configuration(appearance: .insetGrouped), items: [2, 2], heights: heights)
@@ -49,6 +83,7 @@ import Testing
   }
 
   @Test func insetGroupedWithHeadersAndFooters() throws {
+    // R46; R27 for the order of drawing.
     var configuration = Configuration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
@@ -63,7 +98,8 @@ import Testing
     #expect(tops(elements, kind: footer).first == 164.5)
   }
 
-  @Test func firstItemAsHeader() throws {
+  @Test func theFirstItemMayBeTheHeader() throws {
+    // R45, R46.
     var configuration = Configuration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
     let heights = Heights { _, item in item == 0 ? 44.5 : 56 }
@@ -72,6 +108,7 @@ import Testing
   }
 
   @Test func plainHeadersStickWithoutTheirPadding() throws {
+    // R28, R46.
     var configuration = Configuration(appearance: .plain)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
@@ -92,9 +129,10 @@ import Testing
     (.sidebar, .none, [0, 10 / 0.77, 10, 10 / 0.77]),
     (.sidebarPlain, .none, [0, 10, 0, 10]),
   ])
-  func insets(
+  func theInsetsAreThoseOfTheAppearance(
     appearance: Configuration.Appearance, mode: Configuration.HeaderMode, expected: [CGFloat]
   ) {
+    // R46, R47.
     var configuration = Configuration(appearance: appearance)
     configuration.headerMode = mode
     let section = NSCollectionLayoutSection.list(
@@ -112,7 +150,7 @@ import Testing
     (.insetGrouped, [35, 16, 20, 16]),
     (.sidebarPlain, [0, 10, 0, 10]),
   ])
-  func insetsOnAMac(appearance: Configuration.Appearance, expected: [CGFloat]) {
+  func onAMacTheInsetsAreItsOwn(appearance: Configuration.Appearance, expected: [CGFloat]) {
     var container = Container(width: 800)
     container.traits.userInterfaceIdiom = .mac
     let section = NSCollectionLayoutSection.list(
@@ -123,6 +161,7 @@ import Testing
   }
 
   @Test func separatorsAskTheHandlerLast() throws {
+    // R49.
     var configuration = Configuration(appearance: .plain)
     configuration.itemSeparatorHandler = { path, separators in
       var own = separators
@@ -141,6 +180,7 @@ import Testing
   }
 
   @Test func aListSectionMayBeChangedAndMixed() throws {
+    // R50.
     let list = Configuration(appearance: .insetGrouped)
     let layout = UICollectionViewCompositionalLayout { index, environment in
       let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
@@ -156,6 +196,7 @@ import Testing
   }
 
   @Test func rowsAreAsHighAsTheirLines() {
+    // R46.
     let metrics = ListMetrics.phone
     #expect(metrics.row.height(lines: 1, secondaryLines: 0) == 56)
     #expect(metrics.row.height(lines: 1, secondaryLines: 1) == 79.5)
@@ -173,7 +214,7 @@ import Testing
   }
 
   @Test func cardsStandFartherInInRegularWidths() {
-    // R48, R92: 16 where compact, 20 where regular.
+    // R48, R92, OPEN QUESTION Q8: 16 where compact, 20 where regular.
     let section = NSCollectionLayoutSection.list(
       using: Configuration(appearance: .insetGrouped),
       layoutEnvironment: LayoutEnvironment(Container(width: 800)))

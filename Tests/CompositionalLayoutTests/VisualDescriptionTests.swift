@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Groups drawn in characters (R60).
+/// Groups drawn in characters (R60, OPEN QUESTION Q9).
 @Suite struct VisualDescriptionTests {
   private func group(_ height: CGFloat, count: Int) -> NSCollectionLayoutGroup {
     let whole = NSCollectionLayoutSize(
