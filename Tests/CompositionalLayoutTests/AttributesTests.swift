@@ -43,7 +43,7 @@ import Testing
     #expect(layout.host == nil && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func cells() throws {
+  @Test func aCellIsFoundByItsPath() throws {
     let layout = layout()
     layout.host = host
     let attributes = try #require(layout.layoutAttributesForItem(at: fourth))
@@ -59,7 +59,7 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: IndexPath(index: 0)) == nil)
   }
 
-  @Test func supplementaryViews() throws {
+  @Test func supplementaryViewsAreFoundByKindAndPath() throws {
     let layout = layout()
     layout.host = host
     let header = try #require(
@@ -75,7 +75,7 @@ import Testing
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: first) == nil)
   }
 
-  @Test func decorationViews() throws {
+  @Test func backgroundsAreFoundByKindAndPath() throws {
     let layout = layout()
     layout.host = host
     let back = try #require(
@@ -85,7 +85,7 @@ import Testing
     #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: fourth) == nil)
   }
 
-  @Test func elementsInARectangle() throws {
+  @Test func aRectangleHoldsWhatItsGroupsAndSectionsHold() throws {
     // R32: cells with their group, headers by their frame, backgrounds with their section.
     let layout = layout()
     layout.host = host
@@ -251,7 +251,7 @@ import Testing
     override class var layoutAttributesClass: AnyClass { Tinted.self }
   }
 
-  @Test func attributesOfASubclassOfTheirOwn() {
+  @Test func attributesAreOfTheClassThatTheLayoutNames() {
     let layout = Tinting(section: section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))))
     layout.host = host
     let attributes = layout.layoutAttributesForItem(at: first) as? Tinted

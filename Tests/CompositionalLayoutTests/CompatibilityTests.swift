@@ -60,20 +60,16 @@ import Testing
   }
 
   @Test func exactSizesReachTheChildren() throws {
-    // R70: half of 100.333 is rounded once, at the end.
-    let inner = row(.fw(1 / 3), .fh(1), item(.fw(0.5), .fh(1)))
-    func widths(_ generation: Compatibility) throws -> [CGFloat] {
+    // R70: half of 101.667 is rounded once, at the end; half of 101 is rounded down.
+    func solved(_ generation: Compatibility) throws -> SolvedLayout {
       try solve(
-        row(.fw(1), .ab(10), inner), items: 2,
-        in: Setting(width: 302, scale: 1, compatibility: generation)
-      ).widths
+        row(.fw(1), .ab(10), row(.fw(1 / 3), .fh(1), item(.fw(0.5), .fh(1)))), items: 6,
+        in: Setting(width: 305, scale: 1, compatibility: generation))
     }
-    #expect(try widths(.ios16) == [50, 50])
-    #expect(try widths(.ios15) == [50, 50])
-    let position = try solve(
-      row(.fw(1), .ab(10), inner), items: 6,
-      in: Setting(width: 302, scale: 1, compatibility: .ios15))
-    #expect(position.xs == [0, 50, 101, 151, 201, 252])
+    #expect(try Set(solved(.ios16).widths) == [50])
+    #expect(try solved(.ios16).xs == [0, 50, 101, 151, 202, 252])
+    #expect(try Set(solved(.ios15).widths) == [51])
+    #expect(try solved(.ios15).xs == [0, 51, 102, 153, 203, 254])
   }
 
   @Test func absoluteSizesAreRoundedInTheEndOnly() throws {

@@ -209,7 +209,10 @@ import Testing
     // R5: three of 0.3 fit, a fourth would have needed 1.2 of the width.
     let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.3), .fh(1))), items: 8)
     let group = try #require(layout.sections[0].firstGroup)
-    guard case .line(let line) = group.content else { return #expect(Bool(false)) }
+    guard case .line(let line) = group.content else {
+      Issue.record("\(group.content)")
+      return
+    }
     #expect(line.fit.axis == .horizontal)
     #expect(line.fit.count == 3)
     #expect(line.fit.available == 320)

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func aQueryOfTheWholeContentFindsNoMoreThanEverything() throws {
-    // R32: and all that lies in it, where nothing sticks out.
+    // R32: each once.
     try each { random, layout in
       let whole = CGRect(origin: .zero, size: layout.contentSize)
       let found = Set(layout.elements(in: whole).map(\.identity))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func theContentCoversCellsThatLieInTheirGroups() throws {
-    // R20: along the scroll axis, and across it but for carousels.
+    // R20: along the scroll axis, but for carousels.
     try each { random, layout in
       guard nothingSticksOut(layout) else { return }
       for (index, section) in layout.sections.enumerated() {
