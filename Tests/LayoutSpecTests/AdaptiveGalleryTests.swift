@@ -13,16 +13,9 @@ struct AdaptiveGalleryTests {
     return try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
   }
 
-  private func cells(_ layout: SolvedLayout, _ section: Int) -> [CGRect] {
-    layout.allElements().filter { $0.section == section && $0.category == .cell }.map(\.frame)
-  }
-
   /// How many cells stand beside the first of each section.
   private func columns(_ layout: SolvedLayout) -> [Int] {
-    layout.sections.indices.map { section in
-      let cells = cells(layout, section)
-      return cells.filter { $0.minY == cells[0].minY }.count
-    }
+    layout.sections.indices.map { LayoutSpecTests.columns(layout, section: $0) }
   }
 
   @Test(arguments: [

@@ -14,14 +14,6 @@ struct AdaptiveTests {
     return try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
   }
 
-  /// How many cells stand beside the first of a section.
-  func columns(_ layout: SolvedLayout, section: Int = 0) -> Int {
-    let cells = layout.allElements().filter {
-      $0.identity.section == section && $0.identity.category == .cell
-    }
-    return cells.filter { $0.frame.minY == cells[0].frame.minY }.count
-  }
-
   @Test(arguments: [(320, 2), (599, 2), (600, 3), (899, 3), (900, 4), (2_000, 4)])
   func `The largest width that is reached decides`(_ width: Int, _ count: Int) throws {
     let layout = try solve(

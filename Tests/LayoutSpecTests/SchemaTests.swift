@@ -32,7 +32,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func `Every key has a shape and a description`() {
+  @Test func `Every key has a shape`() {
     for map in KeyTests.maps {
       for rule in map.rules {
         #expect(!rule.shape.isUnknown, "\(rule.name) in \(map.name)")

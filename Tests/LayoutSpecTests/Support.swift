@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutSpec
+import TestSupport
 import Testing
 
 /// All that is said about a spec.
@@ -24,6 +25,12 @@ func load(_ text: String, path: String = "grid.yaml") throws -> Spec {
 
 func plan(_ text: String) throws -> SpecPlan {
   try load(text).plan(in: Container(width: 390))
+}
+
+/// How many cells stand beside the first of a section.
+func columns(_ layout: SolvedLayout, section: Int = 0) -> Int {
+  let cells = layout.cellElements(in: section)
+  return cells.count { $0.frame.minY == cells[0].frame.minY }
 }
 
 /// The text with a fix in it.
