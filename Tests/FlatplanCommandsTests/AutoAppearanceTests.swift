@@ -10,7 +10,7 @@ import Testing
     try work.write(spec, to: "fig.yaml")
     let result = await work.run(["render", "fig.yaml", "-o", "fig.svg"] + arguments)
     #expect(result.code == .done, "\(result.words)")
-    return String(decoding: work.bytes("fig.svg") ?? [], as: UTF8.self)
+    return work.text("fig.svg")
   }
 
   @Test(arguments: [Example.grid, Example.decorated], ["live", "paths"])
@@ -41,7 +41,7 @@ import Testing
     let both = try await render(spec, "--appearance", "auto", "--text", text)
     #expect(both.contains("<g class=\"fp-light\">"))
     #expect(both.contains("<g class=\"fp-dark\" display=\"none\">"))
-    let ids = both.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let ids = both.ids
     #expect(Set(ids).count == ids.count)
   }
 

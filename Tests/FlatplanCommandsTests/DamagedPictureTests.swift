@@ -15,7 +15,7 @@ import Testing
     let pixels = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
     let whole = try PNG.encode(PNG.Picture(width: 100, height: 100, pixels: pixels))
     end = whole.count / 2
-    try Data(whole.prefix(end)).write(to: URL(fileURLWithPath: work.folder + "/cut.png"))
+    try work.write(Array(whole.prefix(end)), to: "cut.png")
     try work.write(
       """
       sections:

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func verdicts() throws -> [String: Verdict] {
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.name, $0) })
   }
 
@@ -165,8 +165,8 @@ import Testing
     var picture = try PNG.decode(bytes)
     for index in 0..<count { picture.pixels[4 * index] &-= amount }
     let changed = try PNG.encode(picture)
-    try Data(changed).write(to: URL(fileURLWithPath: "\(work.folder)/\(folder)/200.png"))
-    let text = String(decoding: work.bytes("\(folder)/baseline.json") ?? [], as: UTF8.self)
+    try work.write(changed, to: "\(folder)/200.png")
+    let text = work.text("\(folder)/baseline.json")
     try work.write(
       text.replacing(StableHash(bytes).text, with: StableHash(changed).text),
       to: "\(folder)/baseline.json")

@@ -52,7 +52,7 @@ import Testing
     } else if page.code == "E001", example.contains("\u{FFFD}") {
       let bytes = Array(example.replacing("\u{FFFD}", with: "?").utf8)
         .map { $0 == UInt8(ascii: "?") ? 0xE9 : $0 }
-      try Data(bytes).write(to: URL(fileURLWithPath: work.folder + "/grid.yaml"))
+      try work.write(bytes, to: "grid.yaml")
     } else {
       try work.write(example + "\n", to: "grid.yaml")
     }

@@ -18,7 +18,7 @@ import Testing
       atPath: GallerySVGTests.specs, toPath: "\(work.folder)/specs")
     let result = await work.run(
       ["verify", "specs", "--images", "hash", "--update", "none"] + arguments)
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return (result, report)
   }
 

@@ -5,6 +5,13 @@ import Testing
 
 @testable import FlatplanCommands
 
+extension String {
+  /// The ids of an SVG, in order.
+  var ids: [Substring] {
+    split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+  }
+}
+
 /// All SVGs of the gallery on one page, in every look.
 @Suite struct GallerySVGTests {
   static let specs = URL(fileURLWithPath: #filePath)
@@ -41,7 +48,7 @@ import Testing
     var owners: [Substring: String] = [:]
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: bytes, as: UTF8.self)
-      for id in text.split(separator: " id=\"").dropFirst().map({ $0.prefix { $0 != "\"" } }) {
+      for id in text.ids {
         let other = owners.updateValue(name, forKey: id)
         #expect(other == nil, "\(id) is in \(other ?? "") and \(name)")
       }
@@ -82,8 +89,7 @@ import Testing
     let result = await work.run(["render", "grid.yaml", "-o", "out", "-f", "svg"] + arguments)
     #expect(result.code == .done, "\(result.words)")
     let ids = work.contents(of: "out").values.compactMap { bytes in
-      String(decoding: bytes, as: UTF8.self).split(separator: " id=\"").dropFirst().first
-        .map { String($0.prefix { $0 != "\"" }) }
+      String(decoding: bytes, as: UTF8.self).ids.first.map { String($0) }
     }
     #expect(ids.sorted() == names)
   }

@@ -33,7 +33,7 @@ struct InterruptionTests {
   ) async throws {
     // The next run finishes what was begun.
     _ = await work.run("verify", "s", "--update", "none")
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     #expect(!report.verdicts.contains { $0.status == .error }, "\(report.text)")
     for name in ["a", "b", "c"] {
       let folder = "s/__Snapshots__/\(name)"
@@ -116,8 +116,7 @@ struct InterruptionTests {
   private func restore(_ files: [String: [UInt8]], below folder: String) throws {
     try? FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
     for (name, bytes) in files {
-      try work.write("", to: name)
-      try Data(bytes).write(to: URL(fileURLWithPath: "\(work.folder)/\(name)"))
+      try work.write(bytes, to: name)
     }
   }
 
@@ -148,7 +147,7 @@ struct InterruptionTests {
       return
     }
     #expect(code == 3)
-    let words = String(decoding: work.bytes("words") ?? [], as: UTF8.self)
+    let words = work.text("words")
     #expect(words.contains("No space left on device"), "\(words)")
     for (name, bytes) in old {
       let after = name.replacing("s/__Snapshots__/", with: "after/")

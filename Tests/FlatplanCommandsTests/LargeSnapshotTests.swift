@@ -23,7 +23,7 @@ import Testing
   }
 
   private var verdicts: [Verdict] {
-    get throws { try Report(json: work.bytes(".build/flatplan/report.json") ?? []).verdicts }
+    get throws { try work.report().verdicts }
   }
 
   @Test(arguments: ["png", "hash", "none"])

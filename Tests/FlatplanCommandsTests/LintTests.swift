@@ -164,7 +164,7 @@ import Testing
     let work = try Workplace()
     try work.write(spec + "\n", to: "s/grid.yaml")
     _ = await work.run(["verify", "s", "--lint", "--images", "none"] + arguments)
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return (report.lints ?? []).map { "\($0.code) \($0.message)" }
   }
 
@@ -204,7 +204,7 @@ import Testing
         2 snapshots: 2 match, 1 finding
 
         """)
-    let junit = String(decoding: work.bytes(".build/flatplan/junit.xml") ?? [], as: UTF8.self)
+    let junit = work.text(".build/flatplan/junit.xml")
     #expect(junit.contains(#"name="W807" file="s/grid.yaml" line="4""#))
     let github = await work.run("report", "--format", "github")
     #expect(github.text.hasPrefix("::error file=s/grid.yaml,line=4,title=W807%3A 0/0 is"))
@@ -234,7 +234,7 @@ import Testing
         "grid.yaml:5:5:", "grid.yaml:8:5:", "grid.yaml:8:5:",
       ])
     try work.write(
-      String(decoding: work.bytes("grid.yaml") ?? [], as: UTF8.self)
+      work.text("grid.yaml")
         .replacing(", subitems: [{width: 500}]", with: ""), to: "grid.yaml")
     let found = await work.run("check", "grid.yaml", "--lint", "--format", "short").text
     #expect(found.contains("grid.yaml:5:5: warning[W807]: a/0 is 300 x 20 pt"))

@@ -8,20 +8,17 @@ import Testing
 
 /// Every spec of the gallery with every overlay, and what can be asked of overlays.
 @Suite struct OverlayGalleryTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("specs").path
-
   static var names: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: folder)
+      try FileManager.default.contentsOfDirectory(atPath: GallerySVGTests.specs)
         .filter { $0.hasSuffix(".yaml") }.sorted()
     }
   }
 
   private func figure(_ name: String, _ width: CGFloat, _ direction: Direction) throws -> Scene {
-    let source = SpecSource(name: name, path: Self.folder + "/" + name)
-    let surroundings = Surroundings(folder: Self.folder, output: { _ in }, words: { _ in })
+    let source = SpecSource(name: name, path: GallerySVGTests.specs + "/" + name)
+    let surroundings = Surroundings(
+      folder: GallerySVGTests.specs, output: { _ in }, words: { _ in })
     let spec = try OpenedSpec.open(source, in: surroundings).get()
     var request = RenderRequest()
     request.widths = [width]

@@ -26,7 +26,7 @@ import Testing
       ])
     let picture = try PNG.decode(work.bytes("out/grid/320@2x.png") ?? [])
     #expect(picture.width == 640 && picture.height == 176)
-    let svg = String(decoding: work.bytes("out/grid/390.svg") ?? [], as: UTF8.self)
+    let svg = work.text("out/grid/390.svg")
     #expect(svg.contains("<svg") && svg.contains("390"))
   }
 
@@ -157,7 +157,7 @@ import Testing
     func svg(_ arguments: String...) async -> String {
       let result = await work.run(["render", "-o", "x.svg"] + arguments)
       #expect(result.code == .done)
-      return String(decoding: work.bytes("x.svg") ?? [], as: UTF8.self)
+      return work.text("x.svg")
     }
     #expect(await svg("specs/grid.yaml").contains("<text "))
     #expect(await !svg("specs/grid.yaml", "--text", "paths").contains("<text "))

@@ -21,17 +21,13 @@ import Testing
     _ = await work.run("verify", "specs", "--update", "none")
   }
 
-  private func text(_ file: String) -> String {
-    String(decoding: work.bytes(file) ?? [], as: UTF8.self)
-  }
-
   @Test func `a run leaves a page with pictures, and JUnit`() async throws {
     try await verifyChanged()
-    let page = text(".build/flatplan/index.html")
+    let page = work.text(".build/flatplan/index.html")
     #expect(page.contains("specs/gallery.yaml:4"))
     // Before, now and the difference.
     #expect(page.components(separatedBy: "data:image/png;base64,").count == 4)
-    #expect(text(".build/flatplan/junit.xml").contains("<failure type=\"layout\""))
+    #expect(work.text(".build/flatplan/junit.xml").contains("<failure type=\"layout\""))
   }
 
   @Test(arguments: [
@@ -45,7 +41,7 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(result.text.hasPrefix(beginning))
     _ = await work.run("report", "-f", format, "-o", "told")
-    #expect(text("told") == result.text)
+    #expect(work.text("told") == result.text)
   }
 
   @Test func `a workflow is annotated, and its summary grows`() async throws {
@@ -55,7 +51,7 @@ import Testing
       ["verify", "specs", "--update", "none", "--force"],
       environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"])
     #expect(result.text.contains("\n::error file=specs/gallery.yaml,line=4,"))
-    #expect(text("summary.md").hasPrefix("before\n## ❌ 1 snapshot: 1 layout\n"))
+    #expect(work.text("summary.md").hasPrefix("before\n## ❌ 1 snapshot: 1 layout\n"))
   }
 
   /// GitHub finds no line by a path from the folder that a step runs in.

@@ -42,7 +42,7 @@ import Testing
   /// The names of what does not match any more when all is verified again.
   private func changed() async throws -> [String] {
     _ = await work.run("verify", "s", "--update", "none")
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return report.verdicts.filter { $0.status != .match }.map(\.name)
   }
 

@@ -216,8 +216,7 @@ import Testing
     let result = await work.run(
       "render", "home.yaml", "-f", "svg", "-o", "-", "--id-prefix", "doc-")
     #expect(result.text.contains("id=\"doc-home-hero\""))
-    let ids = result.text.matches(of: #/ id="([^"]+)"/#).map { $0.output.1 }
-    #expect(ids.allSatisfy { $0.hasPrefix("doc-home") })
+    #expect(result.text.ids.allSatisfy { $0.hasPrefix("doc-home") })
     #expect(result.text.contains(">home</title>"))
   }
 

@@ -46,8 +46,8 @@ import Testing
     try work.write(Example.decorated, to: "a.yaml")
     let result = await work.run("sheet", "a.yaml", "--width", "100,200", "-o", "out/sheet.svg")
     #expect(result.code == .done)
-    let text = String(decoding: work.bytes("out/sheet.svg") ?? [], as: UTF8.self)
-    let ids = text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let text = work.text("out/sheet.svg")
+    let ids = text.ids
     #expect(ids.count > 20 && Set(ids).count == ids.count)
     #expect(text.contains(">100 points</text>"))
     let unknown = await work.run("sheet", "a.yaml", "-o", "sheet.gif")

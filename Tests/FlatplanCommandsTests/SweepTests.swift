@@ -37,7 +37,7 @@ import Testing
     try work.write(spec, to: "s/grid.yaml")
     _ = await work.run(
       "verify", "s", "--images", "none", "--sweep", widths, "--update", "none")
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return try #require(report.verdicts.first { $0.variant.hasPrefix(widths) })
   }
 
@@ -49,8 +49,7 @@ import Testing
 
   @Test func `columns are kept with the widths at which they come`() async throws {
     try await record(Self.photos(third: 600, fourth: 744))
-    let text = String(
-      decoding: work.bytes("s/__Snapshots__/grid/320...1400.sweep") ?? [], as: UTF8.self)
+    let text = work.text("s/__Snapshots__/grid/320...1400.sweep")
     // The container of a section is what its insets leave.
     #expect(
       text == """

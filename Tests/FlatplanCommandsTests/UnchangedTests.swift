@@ -16,7 +16,7 @@ import Testing
     try work.write("vars: {row: 44}\n", to: "s/shared.yaml")
     try work.write("title\nOne\nTwo\n", to: "s/rows.csv")
     try work.write("styles: {card: {content: image}}\n", to: "s/flatplan.yaml")
-    try write(try Self.picture(10), to: "s/photo.png")
+    try work.write(try Self.picture(10), to: "s/photo.png")
     try work.write(Self.spec, to: "s/rows.yaml")
   }
 
@@ -33,11 +33,6 @@ import Testing
   private static func picture(_ level: UInt8) throws -> [UInt8] {
     try PNG.encode(
       PNG.Picture(width: 2, height: 2, pixels: (0..<4).flatMap { _ in [level, 90, 200, 255] }))
-  }
-
-  private func write(_ bytes: [UInt8], to name: String) throws {
-    try work.write("", to: name)
-    try Data(bytes).write(to: URL(fileURLWithPath: "\(work.folder)/\(name)"))
   }
 
   /// What a run of `verify` goes by.
@@ -62,7 +57,7 @@ import Testing
 
   private func verdicts(_ arguments: String...) async throws -> [Verdict] {
     _ = await work.run(["verify", "s", "--update", "none"] + arguments)
-    return try Report(json: work.bytes(".build/flatplan/report.json") ?? []).verdicts
+    return try work.report().verdicts
   }
 
   private func index() throws -> String {
@@ -111,7 +106,7 @@ import Testing
 
   @Test func `a picture that is another is found`() async throws {
     _ = await work.run("record", "s")
-    try write(try Self.picture(20), to: "s/photo.png")
+    try work.write(try Self.picture(20), to: "s/photo.png")
     #expect(try specsRead() == ["s/rows.yaml"])
     #expect(try await verdicts().allSatisfy { $0.status == .pixels })
   }
@@ -171,7 +166,7 @@ import Testing
     let new = try index()
     let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
     let its = try #require(new.firstMatch(of: inputs)).output[0].substring ?? ""
-    for (file, bytes) in before { try write(bytes, to: file) }
+    for (file, bytes) in before { try work.write(bytes, to: file) }
     try work.write(old.replacing(inputs, with: its), to: "s/__Snapshots__/rows/baseline.json")
     #expect(try specsRead() == ["s/rows.yaml"])
   }

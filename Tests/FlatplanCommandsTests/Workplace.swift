@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import VisualDiff
 
 /// A folder of its own to run commands in, with ears for what they say.
 final class Workplace: Sendable {
@@ -54,15 +55,25 @@ final class Workplace: Sendable {
   }
 
   func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   func bytes(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: folder + "/" + name).map { [UInt8]($0) }
   }
+
+  /// What is in a file, as text; nothing of one that is not there.
+  func text(_ name: String) -> String { String(decoding: bytes(name) ?? [], as: UTF8.self) }
+
+  /// The report of the last run.
+  func report() throws -> Report { try Report(json: bytes(".build/flatplan/report.json") ?? []) }
 
   /// The paths of all files, sorted; hidden ones too.
   var files: [String] {
@@ -79,7 +90,9 @@ final class Workplace: Sendable {
   /// Lets git keep all that is there.
   func commit() throws {
     let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-    for arguments in [["init", "-q"], ["add", "."], who + ["commit", "-qm", "all"]] {
+    // Whoever runs the tests may sign commits, and have hooks.
+    let plain = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"]
+    for arguments in [["init", "-q"], ["add", "."], who + plain + ["commit", "-qm", "all"]] {
       let git = ChildProcess(
         path: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments, folder: folder)
       #expect(try git.run().ending == .exit(0))

@@ -28,7 +28,7 @@ import Testing
     if recorded.code != .done { Issue.record("\(recorded.words)") }
     for (path, text) in after { try work.write(text, to: path) }
     _ = await work.run("verify", "s", "--images", "none", "--update", "none")
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     return Dictionary(grouping: report.verdicts, by: { $0.spec.split(separator: "/")[1] })
   }
 

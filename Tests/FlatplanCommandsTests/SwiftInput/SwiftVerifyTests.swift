@@ -15,10 +15,6 @@ struct SwiftVerifyTests {
     await work.compile(arguments)
   }
 
-  private func report() throws -> Report {
-    try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
-  }
-
   private static let code = """
     import UIKit
 
@@ -52,7 +48,7 @@ struct SwiftVerifyTests {
     try work.write(Self.code.replacing("rows(2)", with: "rows(4)"), to: "s/Home.swift")
     let changed = await run("verify", "s/Home.swift", "--update", "none")
     #expect(changed.code == .badSpec)
-    let verdicts = try report().verdicts
+    let verdicts = try work.report().verdicts
     #expect(verdicts.map(\.status) == [.layout, .match])
     #expect(verdicts.map(\.spec) == ["s/Home.swift pairs", "s/Home.swift triples"])
     let edits = verdicts[0].causes.flatMap(\.edits)
@@ -91,7 +87,7 @@ struct SwiftVerifyTests {
       await run("verify", "s/Home.swift", "--sweep", "320...340", "--update", "none").code == .done)
     try work.write(Self.code.replacing("rows(2)", with: "rows(4)"), to: "s/Home.swift")
     _ = await run("verify", "s/Home.swift", "--sweep", "320...340", "--update", "none")
-    let sweep = try #require(try report().verdicts.first { $0.variant == "320...340" })
+    let sweep = try #require(try work.report().verdicts.first { $0.variant == "320...340" })
     #expect(sweep.status == .layout)
     #expect(sweep.causes.flatMap(\.edits).map(\.text) == ["Home.swift changed"])
   }
