@@ -60,18 +60,4 @@ import Testing
     }
     #expect(work.bytes("few.png") != nil && work.bytes("few.png") == work.bytes("many.png"))
   }
-
-  @Test func `a picture that fails half way leaves the old one`() throws {
-    struct Stop: Error {}
-    let work = try Workplace()
-    try work.write("old", to: "a.png")
-    #expect(throws: Stop.self) {
-      try Files.replace(work.folder + "/a.png", named: "a.png") { write in
-        try [UInt8](repeating: 1, count: 9).withUnsafeBufferPointer(write)
-        throw Stop()
-      }
-    }
-    #expect(work.bytes("a.png") == Array("old".utf8))
-    #expect(work.files == ["a.png"])
-  }
 }

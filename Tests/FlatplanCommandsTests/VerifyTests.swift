@@ -30,10 +30,6 @@ import Testing
     try work.write(Self.gallery.replacing(old, with: new), to: "specs/gallery.yaml")
   }
 
-  private func report() throws -> Report {
-    try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
-  }
-
   private var baselines: [String: [UInt8]] { work.contents(of: "specs/__Snapshots__") }
 
   @Test func `record writes a layout, a picture and where they came from`() async throws {
@@ -103,7 +99,7 @@ import Testing
     try edit("title: Photos", "title: Videos")
     let result = await work.run("verify", "specs", "--update", "none")
     #expect(result.code == .badSpec)
-    let verdict = try #require(try report().verdicts.first)
+    let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.status == .pixels)
     #expect(verdict.causes.map(\.description) == ["sections[photos].header.title Photos → Videos"])
     #expect(verdict.changes.map(\.text) == ["repainted photos header"])
@@ -114,7 +110,7 @@ import Testing
     _ = await work.run("record", "specs")
     try edit("height: 30", "height: 31")
     _ = await work.run("verify", "specs", "--update", "none")
-    let verdict = try #require(try report().verdicts.first)
+    let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.status == .layout)
     #expect(
       verdict.changes.map(\.text) == [
@@ -146,7 +142,7 @@ import Testing
     _ = await work.run("record", "specs")
     try work.write(spec(13), to: "specs/gallery.yaml")
     _ = await work.run("verify", "specs", "--update", "none")
-    let verdict = try #require(try report().verdicts.first)
+    let verdict = try #require(try work.report().verdicts.first)
     #expect(Set(verdict.changes.map(\.kind)) == [.moved])
     #expect((verdict.pixels?.different ?? 0) > 100)
     #expect(verdict.pixels?.repainted == 0)
@@ -158,9 +154,9 @@ import Testing
     #expect(await work.run("verify", "specs", "--images", "none", "--force").code == .done)
     try edit("title: Photos", "title: Videos")
     _ = await work.run("verify", "specs", "--images", "none", "--update", "none")
-    #expect(try report().verdicts.map(\.status) == [.pixels])
+    #expect(try work.report().verdicts.map(\.status) == [.pixels])
     // The picture that was expected is drawn again from what was recorded.
-    let verdict = try #require(try report().verdicts.first)
+    let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
     for file in [
       verdict.files.baselinePicture, verdict.files.actualPicture, verdict.files.difference,
@@ -176,7 +172,7 @@ import Testing
     #expect(await work.run("verify", "specs", "--images", "hash", "--force").code == .done)
     try edit("title: Photos", "title: Videos")
     _ = await work.run("verify", "specs", "--images", "hash", "--update", "none")
-    #expect(try report().verdicts.map(\.status) == [.pixels])
+    #expect(try work.report().verdicts.map(\.status) == [.pixels])
   }
 
   @Test func `other pixels of the same spec on the same machine are the engine's doing`()
@@ -184,11 +180,11 @@ import Testing
   {
     _ = await work.run("record", "specs", "--images", "hash")
     let file = "specs/__Snapshots__/gallery/baseline.json"
-    let text = String(decoding: work.bytes(file) ?? [], as: UTF8.self)
+    let text = work.text(file)
     let hashes = text.replacing(/("(?:picture|pixels)Hash" : ")[0-9a-f]{8}/) { "\($0.1)00000000" }
     try work.write(hashes, to: file)
     _ = await work.run("verify", "specs", "--images", "hash", "--update", "none", "--force")
-    let verdict = try #require(try report().verdicts.first)
+    let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.status == .pixels)
     #expect(verdict.causes.map(\.kind) == [.engine])
   }
@@ -204,7 +200,7 @@ import Testing
     #expect(
       result.words.contains("error: \(both) would both be written to specs/__Snapshots__/gallery\n")
     )
-    #expect(try report().verdicts.count == 1)
+    #expect(try work.report().verdicts.count == 1)
   }
 
   @Test func `accept makes what was found the baseline, reject forgets it`() async throws {
@@ -250,7 +246,7 @@ import Testing
     _ = await work.run("verify", "specs", "--update", "none")
     _ = await work.run("accept", "--filter", "300")
     _ = await work.run("reject", "--filter", "200")
-    let report = try report()
+    let report = try work.report()
     #expect(report.verdicts.map(\.status) == [.layout, .match])
     #expect(report.verdicts.map(\.files.actualLayout) == [nil, nil])
     #expect(report.verdicts[1].causes.isEmpty)
@@ -260,7 +256,7 @@ import Testing
 
   @Test func `modes record what they say`() async throws {
     #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
-    #expect(try report().verdicts.map(\.status) == [.missing])
+    #expect(try work.report().verdicts.map(\.status) == [.missing])
     #expect(baselines.isEmpty)
     #expect(await work.run("verify", "specs").code == .done)
     #expect(baselines.count == 3)
@@ -277,7 +273,7 @@ import Testing
     _ = await work.run("record", "specs")
     try work.write(Self.gallery, to: "specs/gallery.yaml")
     let result = await work.run("verify", "specs", "--update", "none")
-    #expect(try report().verdicts.map(\.status) == [.match, .obsolete])
+    #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(result.code == .done)
     let check = await work.run("prune", "specs", "--check")
     #expect(check.code == .badSpec)
@@ -294,8 +290,8 @@ import Testing
     _ = await work.run("record", "specs")
     try FileManager.default.removeItem(atPath: work.folder + "/specs/deep/gone.yaml")
     let result = await work.run("verify", "specs", "--update", "none")
-    #expect(try report().verdicts.map(\.status) == [.match, .obsolete])
-    #expect(try report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
+    #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
+    #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
     #expect(result.words.contains("1 snapshot asked for no more: flatplan prune"))
     func code(_ arguments: String...) async -> ExitCode {
@@ -321,7 +317,8 @@ import Testing
 
   @Test func `tolerance and ignored frames let pass`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
-    try edit("height: 30", "height: 31")
+    // Cells and their header stand a point further along.
+    try edit("contentInsets: 16", "contentInsets: {vertical: 16, leading: 17, trailing: 15}")
     func code(_ extra: String...) async -> ExitCode {
       await work.run(
         ["verify", "specs", "--images", "none", "--update", "none"] + extra
@@ -329,6 +326,9 @@ import Testing
     }
     #expect(await code() == .badSpec)
     #expect(await code("--tolerance", "0.5") == .badSpec)
+    #expect(await code("--tolerance", "1") == .done)
+    #expect(await code("--ignore", "photos/*") == .badSpec)
+    #expect(await code("--ignore", "photos/*,header") == .done)
   }
 
   @Test(arguments: [
@@ -498,9 +498,9 @@ import Testing
     var counts: [Int] = []
     for index in 1...2 {
       _ = await work.run("verify", "s", "--shard", "\(index)/2")
-      counts.append(try report().verdicts.count)
+      counts.append(try work.report().verdicts.count)
       try work.write(
-        String(decoding: work.bytes(".build/flatplan/report.json") ?? [], as: UTF8.self),
+        work.text(".build/flatplan/report.json"),
         to: "r\(index).json")
     }
     #expect(counts.sorted() == [2, 3])
@@ -555,7 +555,7 @@ import Testing
       #expect(await work.run("verify", "specs", "--update", update).code == .system)
       #expect(work.contents(of: folder) == damaged)
     }
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     #expect(report.verdicts.map(\.status) == [.error])
     #expect(report.text.hasPrefix("gallery 200  ERROR\n  failure   error: the baseline "))
     #expect(await work.run("accept").code == .badUsage)
@@ -568,7 +568,7 @@ import Testing
     let kept = work.bytes(picture)
     try FileManager.default.removeItem(atPath: "\(work.folder)/\(picture)")
     #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
-    let report = try Report(json: work.bytes(".build/flatplan/report.json") ?? [])
+    let report = try work.report()
     #expect(report.verdicts.map(\.status) == [.missing])
     #expect(work.bytes(picture) == nil)
     #expect(await work.run("verify", "specs", "--update", "missing").code == .done)
@@ -580,7 +580,7 @@ import Testing
     async throws
   {
     let path = "\(folder)/200.layout"
-    let text = String(decoding: work.bytes(path) ?? [], as: UTF8.self)
+    let text = work.text(path)
     try work.write(text.replacing("\n", with: "\r\n"), to: path)
     #expect(await work.run("verify", "specs", "--update", "none").code == .done)
     try work.write(text.replacing("44", with: "45"), to: path)
@@ -597,9 +597,13 @@ import Testing
   @Test func `a folder that cannot be written is named, and nothing changes`() async throws {
     try FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
     try work.write("a file in its place", to: folder)
+    let before = work.files
     let result = await work.run("record", "specs")
     #expect(result.code == .system)
     #expect(result.words.contains(folder), "\(result.words)")
+    #expect(work.text(folder) == "a file in its place")
+    #expect(
+      work.files.filter { !$0.hasPrefix(".build/") } == before.filter { !$0.hasPrefix(".build/") })
   }
 
   @Test func `a transaction that was interrupted is finished by whoever comes next`() async throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct SwiftRenderTests {
   private func run(_ work: Workplace, _ arguments: String...) async -> Workplace.Result {
-    await work.compile(arguments, environment: ["FLATPLAN_TIME_LIMIT": "3"])
+    await work.compile(arguments)
   }
 
   private static let helpers = """
@@ -57,11 +57,6 @@ struct SwiftRenderTests {
     let result = await run(work, "frames", "Home.swift", "--width", "300,600", "--format", "csv")
     #expect(result.code == .done, "\(result.words)")
     let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
-    func count(_ name: String, _ width: String, _ section: String) -> Int {
-      rows.count {
-        $0[0] == name && $0[1] == width && $0.contains(Substring(section)) && $0[6] == section
-      }
-    }
     let names = Set(rows.map { String($0[0]) })
     #expect(
       names == [
@@ -501,7 +496,8 @@ struct SwiftRenderTests {
 
     try work.write(
       "import UIKit\nfunc spins() -> UICollectionViewLayout { while true {} }\n", to: "Spins.swift")
-    let hung = await run(work, "render", "Spins.swift")
+    let hung = await work.compile(
+      ["render", "Spins.swift"], environment: ["FLATPLAN_TIME_LIMIT": "1"])
     #expect(hung.code == .badSpec)
     #expect(hung.words.hasPrefix("error: Spins.swift: spins at 390 points: it has not come back"))
     #expect(work.files == ["Spins.swift", "Stops.swift"])
@@ -560,7 +556,7 @@ extension RunnerLibrary {
         "my screens/.gitignore", "my screens/Package.swift",
         "my screens/Sources/my_screens/Home.swift", "my screens/Sources/my_screens/Screens.swift",
       ])
-    let manifest = String(decoding: work.bytes("my screens/Package.swift") ?? [], as: UTF8.self)
+    let manifest = work.text("my screens/Package.swift")
     #expect(manifest.contains(".package(path: \"\(work.folder)/flatplan\")"))
     let again = await work.run(
       ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
