@@ -81,6 +81,9 @@ import Testing
       items: 4, in: Setting(margins: margins))
     #expect(layout.xs == [20, 120, 220, 320])
     #expect(layout.sections[0].carousel?.viewport == 260)
+    let halves = section(
+      row(.fw(0.5), .ab(50), item(.fw(1), .fh(1))), across: .continuous, reference: .layoutMargins)
+    #expect(try solve(halves, items: 2, in: Setting(margins: margins)).widths == [130, 130])
   }
 
   @Test func insetsBelowOneAreFractionsForContainersAlone() throws {

@@ -163,15 +163,17 @@ extension EmojiExplorerViewController: ShowsCollection {}
   }
 
   @Test func outline() throws {
-    // R44: rows below one another, as wide as the section.
+    // R44, R47: rows below one another, 10 / 0.77 from the sides; 10 points below the last.
     let layout = try solved(OutlineViewController(), [3])
-    #expect(Set(layout.widths).count == 1 && Set(layout.xs).count == 1)
-    #expect(layout.ys[2] - layout.ys[0] == 88)
+    #expect(layout.cells == ["13,0,294,44", "13,44,294,44", "13,88,294,44"])
+    #expect(layout.content == "320x142")
   }
 
   @Test func listAppearances() throws {
+    // R45, R47: a plain list whose first item is its header has 22 points above it.
     let layout = try solved(ListAppearancesViewController(), [4, 4])
-    #expect(layout.xs == [0, 0, 0, 0] && layout.widths == [320, 320, 320, 320])
+    #expect(layout.cells.prefix(2) == ["0,22,320,44", "0,66,320,44"])
+    #expect(layout.cells(in: 1).first == "0,220,320,44")
   }
 
   @Test func emojiExplorer() throws {

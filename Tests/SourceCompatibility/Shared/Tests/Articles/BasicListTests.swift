@@ -33,10 +33,10 @@ import UIKit
   // MARK: Lists
 
   @Test func appearances() throws {
-    // R44: cells of plain lists reach from edge to edge.
-    #expect(try solved(plainListLayout(), [2]).widths == [320, 320])
-    #expect(try solved(groupedListLayout(), [2]).widths == [320, 320])
-    #expect(try solved(sidebarListLayout(), [2]).cells.count == 2)
+    // R46, R47: plain and grouped rows reach from edge to edge, those of sidebars do not.
+    #expect(try solved(plainListLayout(), [2]).cells == ["0,0,320,44", "0,44,320,44"])
+    #expect(try solved(groupedListLayout(), [2]).cells == ["0,35,320,44", "0,79,320,44"])
+    #expect(try solved(sidebarListLayout(), [2]).cells == ["13,0,294,44", "13,44,294,44"])
   }
 
   @Test func headersInThreeWays() throws {
