@@ -80,7 +80,9 @@ import Testing
     #expect(layout.contentSize.width >= 0 && layout.contentSize.height >= 0)
     for (index, section) in layout.sections.enumerated() {
       _ = layout.cell(section.itemCount - 1, inSection: index)
-      for request in Self.numbers { _ = section.carousel?.restOffset(for: request) }
+      for request in Self.numbers {
+        #expect(section.carousel?.restOffset(for: request).isFinite != false)
+      }
     }
     for warning in layout.warnings { #expect(!warning.description.isEmpty) }
   }
@@ -335,11 +337,14 @@ import Testing
     #expect(layout.elements(in: .infinite).count == layout.elementCount)
   }
 
-  @Test func scrollOffsetsMayBeAnything() throws {
+  @Test(arguments: UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases)
+  func scrollOffsetsMayBeAnything(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
     var layout = try solve(
       section(
         row(.fw(1), .ab(50), item(.fw(0.5), .fh(1))),
-        bars: [bar(.fw(1), .ab(9), at: .top, pinned: true)], across: .groupPaging), items: 100)
+        bars: [bar(.fw(1), .ab(9), at: .top, pinned: true)], across: behavior), items: 100)
     for number in Self.numbers {
       layout.scroll = ScrollPosition(page: CGPoint(x: number, y: number), carousels: [0: number])
       #expect(layout.carouselOffset(ofSection: 0).isFinite)
