@@ -68,7 +68,7 @@ public struct GroupDescription: Hashable, Sendable {
   public enum Arrangement: Hashable, Sendable {
     /// In turn, again and again while they fit (R7).
     case cycle(Axis, [NodeDescription])
-    /// So many times, each with an equal share of the line (R8).
+    /// So many times, each with an equal share of the line for its length along it (R8).
     case shares(Axis, NodeDescription, count: Int)
     /// So many times, each of its own length (R9).
     case repeats(Axis, NodeDescription, count: Int)

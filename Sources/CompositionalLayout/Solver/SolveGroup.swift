@@ -28,13 +28,9 @@ extension GroupInput {
     case .cycle(let axis, let nodes):
       let line = Line(self, group, axis, size, count: nil, nodes)
       return try line.solve(measuring: &measuring)
-    case .shares(let axis, let node, let count):
-      // A share is a fraction of the line less its gaps; the subitem's own length along the line
-      // does not count (R8, R72).
-      let line = Line(self, group, axis, size, count: count, [node.sharing(axis, count)])
-      return try line.solve(measuring: &measuring)
-    case .repeats(let axis, let node, let count):
-      // Each keeps its own length; what does not fit sticks out (R9, OPEN QUESTION Q3).
+    case .shares(let axis, let node, let count), .repeats(let axis, let node, let count):
+      // A share is a fraction of the line less its gaps, in place of the subitem's own length (R8, R72).
+      // What is repeated keeps its own; what does not fit sticks out (R9, OPEN QUESTION Q3).
       let line = Line(self, group, axis, size, count: count, [node])
       return try line.solve(measuring: &measuring)
     }
@@ -287,26 +283,5 @@ private struct Line {
       size: outer,
       content: .line(Fragment.Line(children: children, insets: insets, fit: fit)),
       supplementaries: input.supplementaries(of: group, size: outer))
-  }
-}
-
-extension NodeDescription {
-  /// The same with one of `count` shares of the line as its length along `axis`.
-  package func sharing(_ axis: Axis, _ count: Int) -> NodeDescription {
-    let share = 1 / CGFloat(count)
-    return withLength(
-      axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share), axis)
-  }
-
-  /// The same with another length along `axis`.
-  fileprivate func withLength(_ length: Dimension, _ axis: Axis) -> NodeDescription {
-    switch self {
-    case .item(var box):
-      box.size[axis] = length
-      return .item(box)
-    case .group(var group):
-      group.box.size[axis] = length
-      return .group(group)
-    }
   }
 }

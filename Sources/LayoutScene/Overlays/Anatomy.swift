@@ -247,8 +247,7 @@ extension GroupDescription {
   var subitems: [NodeDescription] {
     switch arrangement {
     case .cycle(_, let nodes): nodes
-    case .shares(let axis, let node, let count): [node.sharing(axis, count)]
-    case .repeats(_, let node, _): [node]
+    case .shares(_, let node, _), .repeats(_, let node, _): [node]
     case .custom: []
     }
   }
