@@ -178,6 +178,16 @@ import Testing
     let carousel = try #require(layout.sections[0].carousel)
     #expect(carousel.openingOffset == -80)
     #expect(carousel.restOffset(for: 40) == 50)
+    // In the stride of the second group, but nearer to the first one.
+    #expect(carousel.restOffset(for: -29) == -80)
+    // The same where groups differ: of 50 and 150 points, whose middles lie at 55 and 185.
+    let chips = section(
+      row(
+        .es(100), .ab(40), item(.es(100), .fh(1)), edges: .around(leading: .fixed(30))),
+      across: .groupPagingCentered)
+    var squares = Squares(widths: [50, 150, 80])
+    let measured = try solve([chips], items: [3], measuring: &squares)
+    #expect(measured.sections[0].carousel?.restOffset(for: -79) == -105)
   }
 
   @Test func aSectionWithoutABehaviorIsNoCarousel() throws {

@@ -178,6 +178,34 @@ import Testing
     #expect(ys(layout, "h") == [80] && ys(layout, "f") == [104])
   }
 
+  @Test func footersAreNotHeldAtTheTopNorHeadersAtTheBottom() throws {
+    // R28, inferred: of items that lie over their section, 7 points away from its edge.
+    func y(_ alignment: NSRectAlignment, _ offset: CGFloat, page: CGFloat) throws -> [CGFloat] {
+      var layout = try solve(
+        section(
+          row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
+          bars: [
+            bar(
+              .fw(1), .ab(20), at: alignment, offset: CGPoint(x: 0, y: offset), extends: false,
+              pinned: true)
+          ]),
+        items: 2, in: Setting(height: 100))
+      layout.scroll.page.y = page
+      return ys(layout, "bar")
+    }
+    #expect(try y(.bottom, -7, page: 60) == [53])
+    #expect(try y(.top, 7, page: -80) == [7])
+  }
+
+  @Test(arguments: [false, true]) func whatIsPinnedIsKnownByItsOrder(isPinned: Bool) throws {
+    // R27, R89: whatever order it has of its own.
+    let header = bar(.fw(1), .ab(30), at: .top, pinned: isPinned)
+    header.zIndex = 0
+    let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
+    let layout = try solve(section(group, bars: [header]), items: 2)
+    #expect(layout.elements(ofKind: "bar").map(\.isPinned) == [isPinned])
+  }
+
   @Test func anItemLongerThanItsSectionStaysWhereItIs() throws {
     // R25, R28, V32: 200 points over 80.
     func y(_ alignment: NSRectAlignment, offset: CGFloat) throws -> [CGFloat] {

@@ -86,6 +86,37 @@ import Testing
     #expect(solved.contentSize.height == 174)
   }
 
+  @Test func aCellIsAskedOnceThoughItsLineIsSolvedTwice() throws {
+    // R4, R33: what the gap leaves to the fraction beside it is known when the cell has answered.
+    let inner = row(.es(100), .fh(1), item(.es(100), .fh(1)))
+    let group = row(.fw(1), .ab(44), inner, item(.fw(0.1), .fh(1)), gap: .fixed(10))
+    var measuring = squares([60, 0])
+    let solved = try UICollectionViewCompositionalLayout(section: section(group))
+      .solveVisible(itemCounts: [2], in: container, measuring: &measuring)
+    #expect(solved.cells == ["0,0,60,44", "70,0,29,44"])
+    #expect(measuring.asked.map(\.item) == [0])
+  }
+
+  @Test func whatBeginsHigherUpIsMeasuredFirst() throws {
+    // R33: top-down, wherever it ends.
+    let low = item(.fw(0.5), .es(10), edges: .around(top: .fixed(20)))
+    let group = row(.fw(1), .ab(100), item(.fw(0.5), .es(100)), low)
+    var measuring = squares([90, 15])
+    _ = try UICollectionViewCompositionalLayout(section: section(group))
+      .solveVisible(itemCounts: [2], in: container, measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [0, 1])
+  }
+
+  @Test func aLayoutWithoutSectionsMeasuresItsHeader() throws {
+    // R29, R33.
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { _, _ in nil },
+      configuration: Setting(bars: [bar(.fw(1), .es(44), at: .top)]).configuration)
+    var measuring = squares([])
+    let solved = try layout.solveVisible(itemCounts: [], in: container, measuring: &measuring)
+    #expect(solved.frames("bar") == ["0,0,320,50"])
+  }
+
   @Test func whatSticksOutOfTheContentIsNotMeasured() throws {
     // R32, R33: the content is 60 points long, and the second cell of 60 begins where it ends.
     let group = column(.fw(1), .ab(60), .times(2, of: item(.fw(1), .es(44))))
