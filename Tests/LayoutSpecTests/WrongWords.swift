@@ -423,7 +423,7 @@ extension WrongSpec {
       error[E207]: 40 is not an opacity from 0 to 1
         ┌─ grid.yaml:2:19
       2 │   cell: {opacity: 40}
-        │                   ^^
+        │                   ^^ did you mean '0.4'?
       """),
     WrongSpec(
       "a misspelt content",

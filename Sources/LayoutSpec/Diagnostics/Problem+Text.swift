@@ -200,6 +200,8 @@ extension Problem {
     case .noValueForWidth: "add 'default'"
     case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to it"
     case .unsayable: "write a fraction, or give the length a name in 'vars'"
+    case .fileOutside(let name):
+      name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     default: nil
     }

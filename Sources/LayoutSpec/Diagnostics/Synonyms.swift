@@ -16,6 +16,7 @@ enum Synonyms {
     "anchor": ["containerAnchor"],
     "avatar": ["image"],
     "backgroundcolor": ["background"],
+    "backgroundcolour": ["background"],
     "badge": ["supplementaryItems"],
     "badges": ["supplementaryItems"],
     "base": ["extends", "use"],

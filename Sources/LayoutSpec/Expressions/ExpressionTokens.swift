@@ -39,7 +39,8 @@ struct ExpressionLexer {
         let length = foreign?.mark.unicodeScalars.count ?? 1
         let mark = foreign?.mark ?? "\(scalars[start])"
         throw ValueError(
-          problem: .notAnExpression("'\(mark)' means nothing here"),
+          problem: .notAnExpression(
+            "'\(mark)' means nothing here" + (mark == "?" ? ": write if(condition, a, b)" : "")),
           range: start..<(start + length), instead: foreign.map { [$0.meant] } ?? [],
           replacesRange: true)
       }

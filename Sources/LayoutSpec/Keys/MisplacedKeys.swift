@@ -42,6 +42,14 @@ enum MisplacedKeys {
       "a height may be a part of the width: 'height: 9/16w'"
     ),
     (
+      ["maxwidth", "minwidth"], NodeKeys.width.rule.name,
+      "an expression keeps a length in bounds: 'width: \"=min(width, 600)\"'"
+    ),
+    (
+      ["maxheight", "minheight"], NodeKeys.height.rule.name,
+      "an expression keeps a length in bounds: 'height: \"=max(height / 2, 44)\"'"
+    ),
+    (
       ["distribution", "flex", "justify", "justifycontent"], NodeKeys.interItemSpacing.rule.name,
       "gaps that share what is left are flexible: 'interItemSpacing: 8+'"
     ),

@@ -10,7 +10,7 @@ enum StyleKeys {
   static let color = Key("color", .colour, "The colour of text.")
   static let border = Key("border", .border, "A line inside the edges.")
   static let cornerRadius = Key(
-    "cornerRadius", .unsignedLength, "How round corners are, in points.")
+    "cornerRadius", .cornerRadius, "How round corners are, in points.")
   static let font = Key("font", .font, "A text style, a number of points, or a map.")
   static let padding = Key("padding", .insets, "Points between the edges and the content.")
   static let opacity = Key(
@@ -71,6 +71,22 @@ extension ValueKind<FontWeight> {
 }
 
 extension ValueKind<CGFloat> {
+  /// Points; half of the shorter side and more make a capsule.
+  static let cornerRadius: ValueKind = .init(
+    name: unsignedLength.name, shape: unsignedLength.shape
+  ) { node, reader in
+    guard let text = node.text, capsules.contains(text) else {
+      return unsignedLength.read(node, &reader)
+    }
+    reader.report(
+      .notAValue(text, kind: "a radius in points", examples: ""), at: node, advice: .write,
+      instead: ["999"])
+    return nil
+  }
+
+  /// What other layout languages call the radius of a capsule.
+  private static let capsules: Set = ["50%", "100%", "capsule", "circle", "full", "pill", "round"]
+
   static let fontSize: ValueKind = number(
     "a font size", from: 1...1_000, isComputable: true)
 }
@@ -145,6 +161,11 @@ extension ValueKind<Border> {
     ])
   ) { node, reader in
     let standard = ColorReference.named("separator")
+    if let text = node.text, let map = text.borderOfCSS {
+      reader.report(
+        .notAValue(text, kind: "a border", examples: ""), at: node, advice: .write, instead: [map])
+      return nil
+    }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return width.map { Border(color: standard, width: $0) }
@@ -156,6 +177,17 @@ extension ValueKind<Border> {
     return Border(
       color: map.read(BorderKeys.color, &reader) ?? standard,
       width: map.read(BorderKeys.width, &reader) ?? 1)
+  }
+}
+
+extension String {
+  /// A map of what CSS says in words: `1px solid red`.
+  fileprivate var borderOfCSS: String? {
+    let words = split(separator: " ").filter { $0 != "solid" }
+    guard words.count == 2, let width = words.first, let color = words.last else { return nil }
+    let points = width.hasSuffix("px") ? width.dropLast(2) : width
+    let written = color.hasPrefix("#") ? "\"\(color)\"" : "\(color)"
+    return Double(points) == nil ? nil : "{color: \(written), width: \(points)}"
   }
 }
 

@@ -19,8 +19,14 @@ extension Reader {
     case .photo, .avatar, .icon, .glyph: return
     case .unknown:
       let names = Picture.kinds + Glyph.names
+      // Signs are found under longer names: `sf:star`, `system.heart`.
+      let ends = name.indices.filter { ".:-".contains(name[$0]) }.map {
+        String(name[name.index(after: $0)...])
+      }
+      let isSign = ends.filter(Glyph.names.contains)
       report(
-        .unknownPicture(name), at: node, instead: Similar.words(to: name, among: names))
+        .unknownPicture(name), at: node,
+        instead: Similar.words(to: name, among: names) + isSign.prefix(1))
     case .file(let path):
       namesPictures = true
       guard SpecFiles.path(of: path, in: "") != nil else {

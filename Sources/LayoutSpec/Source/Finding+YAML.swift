@@ -44,15 +44,33 @@ extension Finding {
       }
       return Finding(.syntax(problem), at: SourceSpan(place: place, length: max(name.count, 1)))
     }
-    let isInText =
-      first == ":" && problem.contains("did not find expected ','") && context?.line == place.line
-    let isInCall = first == ":" && source.line(place.line).prefix(place.column - 1).isInParentheses
-    if problem.contains("mapping values are not allowed") || isInCall || isInText {
-      return Finding(.syntax(problem), at: span, hint: "put a text with a colon in it in quotes")
-    }
     return Finding(
-      .syntax(problem), at: span,
-      hint: context.flatMap { $0.line == place.line ? nil : "it began at line \($0.line)" })
+      .syntax(problem), at: span, hint: hint(problem, at: place, since: context, in: source))
+  }
+
+  /// What is most likely the cause of what the parser complains of.
+  private static func hint(
+    _ problem: String, at place: SourcePlace, since context: Mark?, in source: SourceText
+  ) -> String? {
+    let first = source.rest(from: place).first
+    let before = source.line(place.line).prefix(max(place.column - 1, 0))
+    let isInBraces = problem.contains("did not find expected ','")
+    let isInText = isInBraces && context?.line == place.line
+    if problem.contains("mapping values are not allowed")
+      || (first == ":" && (isInText || before.isInParentheses))
+    {
+      return "put a text with a colon in it in quotes"
+    }
+    if problem.contains("alphabetic or numeric") { return "put the text in quotes" }
+    if isInBraces, before.last == "'" {
+      return "put a text with an apostrophe in it in double quotes"
+    }
+    let isOfKeys = problem.contains("expected key")
+    if isOfKeys, first == "," { return "no comma stands between lines" }
+    guard let context, context.line != place.line else { return nil }
+    let start = "it began at line \(context.line)"
+    return isOfKeys || problem.contains("'-' indicator")
+      ? "what belongs together begins in one column; \(start)" : start
   }
 
   /// What the file ends within.
@@ -87,6 +105,7 @@ extension Finding {
           .syntax("a comment begins with '#'"), at: span(2), hint: "write '#'", advice: .write,
           fixes: [FixCandidate(title: "#", span: span(2))])
       }
+      if let missing = source.missingBlank(in: words, atLine: number) { return missing }
       if line.starts(with: "<<<<<<< ".unicodeScalars) {
         return Finding(
           .syntax("git left a conflict here"), at: span(7), hint: "keep one of the two sides")
@@ -143,6 +162,30 @@ extension SourceText {
 
   fileprivate func isBlank(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
     line.allSatisfy { $0 == " " || $0 == "\t" }
+  }
+
+  /// What is said of a dash or a colon that a letter or a figure follows without a blank: to YAML it is a
+  /// part of a text.
+  ///
+  /// - Parameter words: The line without the blanks it begins with.
+  fileprivate func missingBlank(
+    in words: ArraySlice<Unicode.Scalar>, atLine number: Int
+  ) -> Finding? {
+    var name = words
+    while name.starts(with: "- ".unicodeScalars) { name = name.dropFirst(2) }
+    let dash = name.first == "-" ? name.startIndex : nil
+    if dash != nil { name = name.dropFirst() }
+    let rest = name.drop(while: \.isNamePart)
+    guard name.first?.isNameStart == true, rest.first == ":",
+      dash != nil || rest.dropFirst().first?.isNamePart == true
+    else { return nil }
+    let line = line(number)
+    let place = SourcePlace(line: number, column: (dash ?? rest.startIndex) - line.startIndex + 1)
+    let span = SourceSpan(place: place, length: 1)
+    return Finding(
+      .syntax("a blank has to follow \(dash == nil ? "a colon" : "a dash")"), at: span,
+      advice: .write,
+      fixes: [FixCandidate(title: dash == nil ? ": " : "- ", span: span)])
   }
 
   /// Whether nothing follows a place but blanks.

@@ -21,7 +21,8 @@ extension ValueKind<ColorReference> {
     }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
-      let digits = isHexadecimal(text) ? ["#\(text)"] : []
+      let plain = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+      let digits = isHexadecimal(plain) ? ["#\(plain)"] : []
       let last = text.split(separator: ".").last.map(String.init) ?? ""
       let ofApple = NamedColor.named(last) == nil ? [] : [last]
       let clear = ["transparent", "none"].contains(text) ? ["clear"] : []

@@ -15,7 +15,15 @@ extension ValueKind<LayoutDimension> {
     let kind = scalar(name, shape: shape(axis), computed: computed) {
       text throws(ValueError) in
       var parser = DimensionText(text, along: axis)
-      return try parser.parse()
+      do throws(ValueError) {
+        return try parser.parse()
+      } catch {
+        var error = error
+        if !error.replacesRange {
+          error.instead.insert(contentsOf: text.lengthsElsewhere(along: axis), at: 0)
+        }
+        throw error
+      }
     }
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)

@@ -58,7 +58,9 @@ extension ValueKind<CGFloat> {
           problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
-        throw ValueError(problem: .outOfRange(text, kind: name, range: words()))
+        let part = range.upperBound == 1 ? Decimal.hundredth(of: text + "%") : nil
+        throw ValueError(
+          problem: .outOfRange(text, kind: name, range: words()), instead: part.map { [$0] } ?? [])
       }
       return number.value
     }

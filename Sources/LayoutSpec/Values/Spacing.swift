@@ -61,7 +61,10 @@ private struct SpacingText {
   }
 
   private var isNoSpacing: ValueError {
-    ValueError(problem: .notAValue(cursor.text, kind: "a spacing", examples: "8 or 8+"))
+    let isShared = cursor.text == "auto" || cursor.text.hasPrefix("space-")
+    return ValueError(
+      problem: .notAValue(cursor.text, kind: "a spacing", examples: "8 or 8+"),
+      instead: isShared ? ["0+"] : [])
   }
 
   private mutating func points() throws(ValueError) -> CGFloat {

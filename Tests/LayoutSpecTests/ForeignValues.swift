@@ -1,30 +1,6 @@
-/// Mistakes that people make who come from CSS, SwiftUI and other layout languages.
+/// Values of people who come from CSS, SwiftUI and other layout languages.
 extension WrongSpec {
-  static let habits: [WrongSpec] = [
-    WrongSpec(
-      "a part of a key in its name",
-      """
-      styles: {cell: {font-weight: bold}}
-      sections: [{group: {height: 44}, items: 12}]
-      """,
-      """
-      error[E104]: unknown key 'font-weight' in a style
-        ┌─ grid.yaml:1:17
-      1 │ styles: {cell: {font-weight: bold}}
-        │                 ^^^^^^^^^^^ write 'font: {weight: bold}'
-      """),
-    WrongSpec(
-      "a part of a key in its name, beside that key",
-      """
-      styles: {cell: {font: headline, fontWeight: bold}}
-      sections: [{group: {height: 44}, items: 12}]
-      """,
-      """
-      error[E104]: unknown key 'fontWeight' in a style
-        ┌─ grid.yaml:1:33
-      1 │ styles: {cell: {font: headline, fontWeight: bold}}
-        │                                 ^^^^^^^^^^ 'weight' stands in 'font'
-      """),
+  static let foreignValues: [WrongSpec] = [
     WrongSpec(
       "a var behind a dollar sign",
       """
@@ -333,33 +309,6 @@ extension WrongSpec {
         │                                   ^^^^^^ such as systemRed: an expression comes to a number
       """),
     WrongSpec(
-      "a text with a colon in braces",
-      """
-      sections:
-        - group: {height: 44}
-          items:
-            - {subtitle: Roast for 45 minutes: it is done}
-      """,
-      """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
-        ┌─ grid.yaml:4:40
-      4 │       - {subtitle: Roast for 45 minutes: it is done}
-        │                                        ^ put a text with a colon in it in quotes
-      """),
-    WrongSpec(
-      "a text with a colon in a list",
-      """
-      sections:
-        - group: {height: 44}
-          items: [News, Film: The long road, Sport]
-      """,
-      """
-      error[E104]: unknown key 'Film' in a data row
-        ┌─ grid.yaml:3:19
-      3 │     items: [News, Film: The long road, Sport]
-        │                   ^^^^ write '"Film: The long road"'
-      """),
-    WrongSpec(
       "a style in a row",
       """
       sections:
@@ -384,103 +333,6 @@ extension WrongSpec {
         ┌─ grid.yaml:2:39
       2 │   - group: {height: 44, item: {style: {content: title}}}
         │                                       ^^^^^^^^^^^^^^^^ define it under 'styles', and name it here
-      """),
-    WrongSpec(
-      "a template by another name",
-      """
-      templates:
-        column: {group: {height: 44}}
-      sections:
-        - template: column
-          items: 4
-      """,
-      """
-      error[E104]: unknown key 'template' in a section
-        ┌─ grid.yaml:4:5
-      4 │   - template: column
-        │     ^^^^^^^^ did you mean 'use'?
-      """),
-    WrongSpec(
-      "the beginning of a key",
-      """
-      sections:
-        - group: {width: 80%, height: 44}
-          orthogonalScrolling: paging
-          items: 12
-      """,
-      """
-      error[E104]: unknown key 'orthogonalScrolling' in a section
-        ┌─ grid.yaml:3:5
-      3 │     orthogonalScrolling: paging
-        │     ^^^^^^^^^^^^^^^^^^^ did you mean 'orthogonalScrollingBehavior'?
-      """),
-    WrongSpec(
-      "a way of scrolling",
-      """
-      sections:
-        - group: {width: 80%, height: 44}
-          scroll: paging
-          items: 12
-      """,
-      """
-      error[E104]: unknown key 'scroll' in a section
-        ┌─ grid.yaml:3:5
-      3 │     scroll: paging
-        │     ^^^^^^ did you mean 'orthogonalScrollingBehavior'?
-      """),
-    WrongSpec(
-      "an offset of scrolling",
-      """
-      sections:
-        - group: {width: 80%, height: 44}
-          orthogonalScrollingBehavior: paging
-          scroll: 40
-          items: 12
-      """,
-      """
-      error[E104]: unknown key 'scroll' in a section
-        ┌─ grid.yaml:4:5
-      4 │     scroll: 40
-        │     ^^^^^^ did you mean 'scrollOffset'?
-      """),
-    WrongSpec(
-      "lines between rows",
-      """
-      sections:
-        - group: {height: 44}
-          separator: true
-          items: 12
-      """,
-      """
-      error[E104]: unknown key 'separator' in a section
-        ┌─ grid.yaml:3:5
-      3 │     separator: true
-        │     ^^^^^^^^^ 'showsSeparators' stands in 'list'
-      """),
-    WrongSpec(
-      "a background of the whole page",
-      """
-      backgroundColor: white
-      sections: [{group: {height: 44}, items: 12}]
-      """,
-      """
-      error[E104]: unknown key 'backgroundColor' in a spec
-        ┌─ grid.yaml:1:1
-      1 │ backgroundColor: white
-        │ ^^^^^^^^^^^^^^^ 'background' stands in 'render'
-      """),
-    WrongSpec(
-      "a picture by another name",
-      """
-      sections:
-        - list: plain
-          items: [{title: Wi-Fi, icon: wifi}]
-      """,
-      """
-      error[E104]: unknown key 'icon' in a data row
-        ┌─ grid.yaml:3:28
-      3 │     items: [{title: Wi-Fi, icon: wifi}]
-        │                            ^^^^ did you mean 'image'?
       """),
     WrongSpec(
       "an accessory by another name",
@@ -521,67 +373,181 @@ extension WrongSpec {
         │                                    ^^^^^^ did you mean 'vertical'?
       """),
     WrongSpec(
-      "the blur of a shadow",
-      """
-      styles: {cell: {shadow: {blur: 8}}}
-      sections: [{group: {height: 44}, items: 12}]
-      """,
-      """
-      error[E104]: unknown key 'blur' in a shadow
-        ┌─ grid.yaml:1:26
-      1 │ styles: {cell: {shadow: {blur: 8}}}
-        │                          ^^^^ did you mean 'radius'?
-      """),
-    WrongSpec(
-      "the offset of a shadow",
-      """
-      styles: {cell: {shadow: {offset: [0, 4]}}}
-      sections: [{group: {height: 44}, items: 12}]
-      """,
-      """
-      error[E104]: unknown key 'offset' in a shadow
-        ┌─ grid.yaml:1:26
-      1 │ styles: {cell: {shadow: {offset: [0, 4]}}}
-        │                          ^^^^^^ write color, opacity, radius, x or y
-      """),
-    WrongSpec(
-      "an aspect ratio",
+      "a part of the screen",
       """
       sections:
-        - group: {height: 44, aspectRatio: 16/9}
+        - group: {height: 100vh}
           items: 12
       """,
       """
-      error[E104]: unknown key 'aspectRatio' in a group
-        ┌─ grid.yaml:2:25
-      2 │   - group: {height: 44, aspectRatio: 16/9}
-        │                         ^^^^^^^^^^^ a height may be a part of the width: 'height: 9/16w'
+      error[E204]: unknown unit 'vh' in a size
+        ┌─ grid.yaml:2:24
+      2 │   - group: {height: 100vh}
+        │                        ^^ did you mean '100%h'?
       """),
     WrongSpec(
-      "a way of sharing gaps",
+      "a length that CSS computes",
       """
       sections:
-        - group: {height: 44, columns: 2, justify-content: center}
+        - group: {height: 44, width: calc(100% - 32px)}
           items: 12
       """,
       """
-      error[E104]: unknown key 'justify-content' in a group
-        ┌─ grid.yaml:2:37
-      2 │   - group: {height: 44, columns: 2, justify-content: center}
-        │                                     ^^^^^^^^^^^^^^^ gaps that share what is left are flexible: 'interItemSpacing: 8+'
+      error[E203]: unknown dimension 'calc'
+        ┌─ grid.yaml:2:32
+      2 │   - group: {height: 44, width: calc(100% - 32px)}
+        │                                ^^^^ did you mean '=width - 32'?
       """),
     WrongSpec(
-      "a badge without an item for it",
+      "a ratio for a height",
+      """
+      sections:
+        - group: {height: 16:9}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit ':9' in a size
+        ┌─ grid.yaml:2:23
+      2 │   - group: {height: 16:9}
+        │                       ^^ did you mean '9/16w'?
+      """),
+    WrongSpec(
+      "a length with the name of its type",
+      """
+      sections:
+        - group: {height: NSCollectionLayoutDimension.absolute(44)}
+          items: 12
+      """,
+      """
+      error[E202]: 'NSCollectionLayoutDimension.absolute(44)' is not a height
+        ┌─ grid.yaml:2:21
+      2 │   - group: {height: NSCollectionLayoutDimension.absolute(44)}
+        │                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ did you mean '.absolute(44)'?
+      """),
+    WrongSpec(
+      "a sign under a longer name",
       """
       sections:
         - group: {height: 44}
-          items: [{title: A, badge: 3}]
+          items: [{image: sf:star}]
       """,
       """
-      error[E104]: unknown key 'badge' in a data row
-        ┌─ grid.yaml:3:24
-      3 │     items: [{title: A, badge: 3}]
-        │                        ^^^^^ badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
+      error[E203]: unknown picture 'sf:star'
+        ┌─ grid.yaml:3:21
+      3 │     items: [{image: sf:star}]
+        │                     ^^^^^^^ did you mean 'star'?
+      """),
+    WrongSpec(
+      "a picture from the web",
+      """
+      sections:
+        - group: {height: 44}
+          items: [{image: https://a.b/c.jpg}]
+      """,
+      """
+      error[E602]: 'https://a.b/c.jpg' is outside the folder that a spec may read from
+        ┌─ grid.yaml:3:21
+      3 │     items: [{image: https://a.b/c.jpg}]
+        │                     ^^^^^^^^^^^^^^^^^ nothing is loaded from elsewhere: save it beside the spec
+      """),
+    WrongSpec(
+      "the radius of a capsule",
+      """
+      styles: {cell: {cornerRadius: 50%}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E202]: '50%' is not a radius in points
+        ┌─ grid.yaml:1:31
+      1 │ styles: {cell: {cornerRadius: 50%}}
+        │                               ^^^ write '999'
+      """),
+    WrongSpec(
+      "a border of CSS",
+      """
+      styles: {cell: {border: 1px solid red}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E202]: '1px solid red' is not a border
+        ┌─ grid.yaml:1:25
+      1 │ styles: {cell: {border: 1px solid red}}
+        │                         ^^^^^^^^^^^^^ write '{color: red, width: 1}'
+      """),
+    WrongSpec(
+      "no shadow",
+      """
+      styles: {cell: {shadow: none}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E202]: 'none' is not a shadow
+        ┌─ grid.yaml:1:25
+      1 │ styles: {cell: {shadow: none}}
+        │                         ^^^^ write '{opacity: 0}'
+      """),
+    WrongSpec(
+      "an opacity of a hundred",
+      """
+      styles: {cell: {opacity: 50}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E207]: 50 is not an opacity from 0 to 1
+        ┌─ grid.yaml:1:26
+      1 │ styles: {cell: {opacity: 50}}
+        │                          ^^ did you mean '0.5'?
+      """),
+    WrongSpec(
+      "a colour of Swift's bytes",
+      """
+      styles: {cell: {background: 0xFF3B30}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown colour '0xFF3B30'
+        ┌─ grid.yaml:1:29
+      1 │ styles: {cell: {background: 0xFF3B30}}
+        │                             ^^^^^^^^ did you mean '#FF3B30'?
+      """),
+    WrongSpec(
+      "a carousel that is switched on",
+      """
+      sections:
+        - group: {width: 80%, height: 44}
+          orthogonalScrollingBehavior: true
+          items: 12
+      """,
+      """
+      error[E203]: unknown scrolling behaviour 'true'
+        ┌─ grid.yaml:3:34
+      3 │     orthogonalScrollingBehavior: true
+        │                                  ^^^^ did you mean 'continuous'?
+      """),
+    WrongSpec(
+      "gaps that share what is left",
+      """
+      sections:
+        - group: {height: 44, columns: 2, interItemSpacing: space-between}
+          items: 12
+      """,
+      """
+      error[E202]: 'space-between' is not a spacing
+        ┌─ grid.yaml:2:55
+      2 │   - group: {height: 44, columns: 2, interItemSpacing: space-between}
+        │                                                       ^^^^^^^^^^^^^ did you mean '0+'?
+      """),
+    WrongSpec(
+      "a short name of a text size",
+      """
+      sections: [{group: {height: 44}, items: 12}]
+      render: {contentSizeCategory: AX3}
+      """,
+      """
+      error[E203]: unknown text size 'AX3'
+        ┌─ grid.yaml:2:31
+      2 │ render: {contentSizeCategory: AX3}
+        │                               ^^^ did you mean 'accessibilityExtraLarge'?
       """),
   ]
 }

@@ -1,0 +1,36 @@
+internal import CompositionalLayout
+internal import Foundation
+
+extension String {
+  /// What a length of another layout language may stand for along an axis: `100vh`, `16:9`,
+  /// `calc(100% - 32px)`, `NSCollectionLayoutDimension.absolute(44)`.
+  func lengthsElsewhere(along axis: Axis) -> [String] {
+    for (unit, side) in [("vw", "w"), ("vh", "h")] where hasSuffix(unit) {
+      return ["\(dropLast(2))%\(side)"]
+    }
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
+      height > 0
+    {
+      return [axis == .vertical ? "\(parts[1])/\(parts[0])w" : "\(parts[0])/\(parts[1])h"]
+    }
+    guard let open = firstIndex(of: "("), hasSuffix(")") else { return [] }
+    if self[..<open] == "calc" {
+      return ["=" + self[index(after: open)...].dropLast().computed(along: axis)]
+    }
+    return self[..<open].lastIndex(of: ".").map { [String(self[$0...])] } ?? []
+  }
+}
+
+extension Substring {
+  /// What CSS computes as an expression: `width - 32` for `100% - 32px`.
+  fileprivate func computed(along axis: Axis) -> String {
+    let side = axis == .horizontal ? "width" : "height"
+    let words = split(separator: " ").map { word in
+      if word == "100%" { return side }
+      if word.hasSuffix("%") { return "\(word.dropLast()) / 100 * \(side)" }
+      return word.hasSuffix("px") ? String(word.dropLast(2)) : String(word)
+    }
+    return words.joined(separator: " ")
+  }
+}
