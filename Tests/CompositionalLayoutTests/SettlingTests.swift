@@ -107,6 +107,19 @@ import Testing
     #expect(measuring.asked.map(\.item) == [0, 1])
   }
 
+  @Test func whatIsLeftOutIsNotMeasured() throws {
+    // R23, R33: of a section of less than nothing, before one that is seen.
+    let left = section(
+      row(.fw(1), .es(44), item(.fw(1), .es(44))), insets: .tlbr(-500, 0, 0, 0),
+      bars: [bar(.fw(1), .es(44), at: .top, extends: false)])
+    let seen = section(row(.fw(1), .ab(44), item(.fw(1), .fh(1))))
+    var measuring = squares([60, 60])
+    let solved = try UICollectionViewCompositionalLayout { index, _ in index == 0 ? left : seen }
+      .solveVisible(itemCounts: [2, 1], in: container, measuring: &measuring)
+    #expect(solved.allElements().map(\.section) == [1])
+    #expect(measuring.asked == [])
+  }
+
   @Test func aLayoutWithoutSectionsMeasuresItsHeader() throws {
     // R29, R33.
     let layout = UICollectionViewCompositionalLayout(
@@ -146,6 +159,32 @@ import Testing
     #expect(
       settling.layout.cell(4, inSection: 0)?.frame
         == CGRect(x: 0, y: 44, width: 50, height: 44))
+  }
+
+  @Test func theFirstLineMayComeToHoldFewer() throws {
+    // R33, R74: three are expected in it; beside 200 points there is room for one.
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.fw(1), .ab(44), item(.es(100), .fh(1)))))
+    var measuring = squares([200, 90, 60, 70])
+    let solved = try layout.solveVisible(
+      itemCounts: [7], in: Container(width: 320, height: 44), measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [0, 1])
+    #expect(solved.cells.prefix(3) == ["0,0,200,44", "200,0,90,44", "0,44,100,44"])
+    #expect(solved.cells.count == 7)
+  }
+
+  @Test func contentThatFitsNoLineLeavesItsSectionEmpty() throws {
+    // R10, R33, R90: once it is known how long it is.
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.fw(1), .ab(44), item(.es(100), .fh(1)))))
+    var measuring = squares([60, 500, 70])
+    let solved = try layout.solveVisible(
+      itemCounts: [3], in: container, measuring: &measuring)
+    #expect(solved.cells == [])
+    #expect(
+      solved.warnings.map(\.cause) == [
+        .cannotFit(axis: .horizontal, needed: 500, available: 320)
+      ])
   }
 
   @Test func aChangedRowSharesAllOtherNodes() {
