@@ -284,6 +284,21 @@ import Testing
     #expect(description.doubts(about: solved) == [])
   }
 
+  @Test func aViewAmongBillionsIsFound() throws {
+    // R31: badges are numbered through the section, before those of the groups that they are in.
+    let badged = item(.fw(0.01), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
+    let group = nested(5, in: row(.fw(1), .ab(50), .times(100, of: badged))) {
+      row(.fw(1), .ab(50), .times(100, of: $1), badges: [badge(.ab(9), .ab(9), at: .at(.top))])
+    }
+    let layout = try solve(group, items: 20_000_000_000)
+    func size(_ ordinal: Int) -> CGSize? {
+      layout.supplementary(ofKind: "badge", ordinal, inSection: 0)?.frame.size
+    }
+    #expect(size(9999)?.width == 5 && size(10_000)?.width == 9 && size(10_001)?.width == 5)
+    #expect(size(layout.elementCount - 20_000_000_000 - 1)?.width == 9)
+    #expect(size(layout.elementCount - 20_000_000_000) == nil)
+  }
+
   @Test func asManyElementsAsThereMayBeAreCounted() throws {
     let cell = item(.fw(0.5), .fh(1))
     let cells = try solve(

@@ -73,6 +73,17 @@ import Testing
     }
   }
 
+  @Test func aViewLookedUpIsTheViewListed() throws {
+    // R29, R31.
+    try each { random, layout in
+      for view in layout.allElements() where view.category == .supplementary {
+        let found = layout.supplementary(
+          ofKind: view.kind ?? "", view.item, inSection: view.section)
+        #expect(found == view, "seed \(random.seed)")
+      }
+    }
+  }
+
   @Test func aCellLookedUpIsTheCellListed() throws {
     // R32.
     try each { random, layout in

@@ -75,13 +75,37 @@ struct FragmentVisit {
     for supplementary in fragment.supplementaries {
       // Kinds do not repeat on one box, so its own is the last of its kind in it.
       let ordinal = kinds[supplementary.kind] + fragment.kinds[supplementary.kind] - 1
-      let identity = SolvedElement.Identity(
-        category: .supplementary, kind: supplementary.kind, section: section, item: ordinal)
-      body(
-        SolvedElement(
-          identity, frame: grid.placed(supplementary.frame.offset(by: origin)),
-          zIndex: supplementary.zIndex, name: supplementary.name))
+      body(view(supplementary, ordinal, at: origin))
     }
+  }
+
+  /// One view of a group, before which so many of its kind come. Complexity: O(depth · log subitems).
+  func supplementary(
+    ofKind kind: String, _ ordinal: Int, of fragment: Fragment, at origin: CGPoint, after count: Int
+  ) -> SolvedElement? {
+    let index = ordinal - count
+    if index == fragment.kinds[kind] - 1,
+      let own = fragment.supplementaries.first(where: { $0.kind == kind })
+    {
+      return view(own, ordinal, at: origin)
+    }
+    guard case .line(let line) = fragment.content else { return nil }
+    let next = line.children.partitioningIndex { $0.firstKinds[kind] > index }
+    guard next > 0 else { return nil }
+    let child = line.children[next - 1]
+    return supplementary(
+      ofKind: kind, ordinal, of: child.fragment, at: origin + child.offset,
+      after: count + child.firstKinds[kind])
+  }
+
+  private func view(
+    _ supplementary: Fragment.Supplementary, _ ordinal: Int, at origin: CGPoint
+  ) -> SolvedElement {
+    let identity = SolvedElement.Identity(
+      category: .supplementary, kind: supplementary.kind, section: section, item: ordinal)
+    return SolvedElement(
+      identity, frame: grid.placed(supplementary.frame.offset(by: origin)),
+      zIndex: supplementary.zIndex, name: supplementary.name)
   }
 }
 

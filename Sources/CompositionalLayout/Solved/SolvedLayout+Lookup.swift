@@ -17,7 +17,7 @@ extension SolvedLayout {
   /// The supplementary view of a kind at an index: a boundary item at 0, a badge at its running
   /// number (R29, R31), a boundary item of the layout itself at ``SolvedElement/layoutItem``.
   ///
-  /// - Complexity: O(log groups), and O(views in the group).
+  /// - Complexity: O(log groups).
   public func supplementary(
     ofKind kind: String, _ item: Int, inSection index: Int
   ) -> SolvedElement? {
@@ -36,13 +36,9 @@ extension SolvedLayout {
     guard let group = section.group(ofSupplementary: kind, item) else { return nil }
     let origin = section.frame.origin + section.origin + group.offset
     let visit = FragmentVisit(section: index, cellZIndex: section.cellZIndex, grid: grid)
-    let identity = SolvedElement.Identity(
-      category: .supplementary, kind: kind, section: index, item: item)
-    var result: SolvedElement?
-    visit.elements(of: group.fragment, at: origin, items: group.items, group.kinds) {
-      if $0.identity == identity { result = $0 }
-    }
-    return result.map(output)
+    return visit.supplementary(
+      ofKind: kind, item, of: group.fragment, at: origin, after: group.kinds[kind]
+    ).map(output)
   }
 
   /// The background of a kind at an index.
