@@ -72,6 +72,8 @@ private struct Line {
   var nodes: [NodeDescription]
   /// The axes along which the group is estimated and has subitems that are uniform across siblings (R34).
   let uniformAxes: [Axis]
+  /// Whether a length of a subitem is a fraction of the line.
+  let refersToLine: Bool
   /// Whether subitems are solved a second time, when the lengths of their siblings are known, or what the
   /// gaps between them leave of the line.
   let isSolvedTwice: Bool
@@ -88,15 +90,21 @@ private struct Line {
     self.size = size
     self.count = count
     self.nodes = nodes
-    uniformAxes = [axis, axis.across].filter { axis in
-      group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
+    var (hasUniform, hasContent, hasFraction) = (false, false, false)
+    for node in nodes {
+      let size = node.box.size
+      hasUniform = hasUniform || size.isUniform
+      hasContent = hasContent || size[axis].isSelfSized
+      hasFraction = hasFraction || size.refers(to: axis)
     }
-    let breaksByContent =
-      count == nil && !group.box.size[axis].isSelfSized
-      && nodes.contains { $0.box.size[axis].isSelfSized }
-    isSolvedTwice =
-      !uniformAxes.isEmpty
-      || breaksByContent && nodes.contains { $0.box.size.refers(to: axis) }
+    let breaksByContent = hasContent && count == nil && !group.box.size[axis].isSelfSized
+    refersToLine = hasFraction
+    uniformAxes =
+      hasUniform
+      ? [axis, axis.across].filter { axis in
+        group.box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isUniform }
+      } : []
+    isSolvedTwice = !uniformAxes.isEmpty || breaksByContent && hasFraction
   }
 
   private var insets: NSDirectionalEdgeInsets { group.box.effectiveInsets }
@@ -185,9 +193,6 @@ private struct Line {
       try length(index, &solved, measuring: &measuring)
     }
   }
-
-  /// Whether a length of a subitem is a fraction of the line.
-  private var refersToLine: Bool { nodes.contains { $0.box.size.refers(to: axis) } }
 
   private func length(
     _ index: Int, _ solved: inout Solved, measuring: inout some ContentMeasuring
