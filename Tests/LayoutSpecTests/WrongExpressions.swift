@@ -459,6 +459,31 @@ extension WrongSpec {
         │                                                        ^^^ did you mean 'city'?
       """),
     WrongSpec(
+      "sample text by another name",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 3, title: $lorem}}
+      """,
+      """
+      error[E502]: '$lorem' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:2:53
+      2 │   - {group: {height: 44}, items: {count: 3, title: $lorem}}
+        │                                                     ^^^^^ did you mean 'sentence'?
+      """),
+    WrongSpec(
+      "sample text that there is not",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 3, title: $names(2)}}
+      """,
+      """
+      error[E502]: '$names' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:2:53
+      2 │   - {group: {height: 44}, items: {count: 3, title: $names(2)}}
+        │                                                     ^^^^^ sample text is $words, $sentence, \
+      $paragraph, $person, $city, $category, $price, $date, $color or $photo
+      """),
+    WrongSpec(
       "a text that fails for a later item",
       """
       sections:

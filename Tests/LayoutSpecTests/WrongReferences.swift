@@ -179,6 +179,19 @@ extension WrongSpec {
         │                  ^
       """),
     WrongSpec(
+      "a theme that is an appearance",
+      """
+      theme: dark
+      sections:
+        - {group: {height: 44}, items: 12}
+      """,
+      """
+      error[E203]: unknown theme 'dark'
+        ┌─ grid.yaml:1:8
+      1 │ theme: dark
+        │        ^^^^ an appearance is asked for under 'render: {appearance: dark}'
+      """),
+    WrongSpec(
       "a misspelt theme",
       """
       sections:

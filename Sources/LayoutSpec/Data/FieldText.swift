@@ -182,7 +182,8 @@ private struct FieldTextParser {
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,
-      instead: Similar.words(to: name, among: names), replacesRange: true)
+      instead: SampleText.others[name.lowercased()].map { [$0.rawValue] }
+        ?? Similar.words(to: name, among: names), replacesRange: true)
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -2,6 +2,17 @@
 enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
 
+  /// What people call them elsewhere.
+  static let others: [String: SampleText] = [
+    "author": .person, "avatar": .photo, "colour": .color, "cost": .price, "country": .city,
+    "day": .date, "fullname": .person, "genre": .category, "image": .photo, "img": .photo,
+    "ipsum": .sentence, "location": .city, "lorem": .sentence, "loremipsum": .paragraph,
+    "money": .price, "month": .date, "name": .person, "names": .person, "paragraphs": .paragraph,
+    "picture": .photo, "place": .city, "sentences": .paragraph, "tag": .category,
+    "text": .sentence, "time": .date, "title": .words, "town": .city, "user": .person,
+    "username": .person, "word": .words,
+  ]
+
   /// Whether a number may stand behind it: how many words it is made of, or sentences.
   var isCounted: Bool {
     switch self {

@@ -186,6 +186,10 @@ extension Problem {
     case .duplicateKey(_, let line): "first at line \(line)"
     case .repeatedID(_, let line): "first at line \(line)"
     case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
+    case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
+      "an appearance is asked for under 'render: {appearance: \(name)}'"
+    case .unknownInText:
+      "sample text is \(SampleText.allCases.map { "$\($0)" }.alternatives)"
     case .unknownName(_, _, let known):
       (1...Limits.namedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists them"
