@@ -173,6 +173,22 @@ import Testing
     #expect(solved.cells.count == 7)
   }
 
+  @Test func aLineInTheMiddleMayComeToHoldFewer() throws {
+    // R33, R74: the eleventh of twelve lines of five holds one cell then, and four go on after it.
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.ab(300), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))))
+    var measuring = squares(Array(repeating: 290, count: 60))
+    var settling = try SettlingLayout(
+      layout.describe(itemCounts: [60], in: container), in: Container(width: 320, height: 40))
+    try settling.settle(
+      at: ScrollPosition(page: CGPoint(x: 0, y: 400)), measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [50])
+    let cells = settling.layout.cells
+    #expect(cells[49...51] == ["232,360,50,40", "0,400,290,40", "0,440,50,40"])
+    #expect(cells.count == 60 && cells[59] == "174,480,50,40")
+    #expect(settling.layout.content == "320x520")
+  }
+
   @Test func contentThatFitsNoLineLeavesItsSectionEmpty() throws {
     // R10, R33, R90: once it is known how long it is.
     let layout = UICollectionViewCompositionalLayout(
