@@ -1,6 +1,10 @@
 internal import Foundation
+internal import VisualDiff
 
 /// A folder whose files are compared with those of another.
+///
+/// Baselines in it follow from the specs beside them, with which `verify` compares them: they are passed
+/// over, as by all that looks for specs, unless the folder is one of baselines itself.
 struct ComparedFolder {
   /// As the user wrote it, without a slash at its end.
   let name: String
@@ -27,8 +31,9 @@ struct ComparedFolder {
       let reason = git.reasonToLack(revision) ?? "git has no such folder"
       throw .cannotRead("\(revision):\(name)", reason)
     }
+    let isOfBaselines = SpecFinder.isOfBaselines(name)
     let specs = all.filter { file in
-      SpecFinder.mayBeSpec(file)
+      !isOfBaselines && SpecFinder.mayBeSpec(file)
         && git.bytes(of: file, in: revision).map(SpecFinder.hasSections) ?? false
     }
     self.name = name.withoutSlash
@@ -39,9 +44,11 @@ struct ComparedFolder {
   /// The folder as it is told: `HEAD:specs`.
   var words: String { (revision.map { "\($0):" } ?? "") + name }
 
-  /// Whether a file is a layout or a picture that can be seen.
+  /// Whether a file is a layout or a picture that can be seen, and no baseline.
   private static func isPlain(_ file: String) -> Bool {
-    let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
-    return !isHidden && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
+    let isPassedOver = file.split(separator: "/").contains {
+      $0.hasPrefix(".") || $0 == Baselines.folder
+    }
+    return !isPassedOver && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
   }
 }

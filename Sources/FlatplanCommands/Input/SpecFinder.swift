@@ -49,13 +49,16 @@ struct SpecFinder {
       if Files.isFolder(surroundings.absolute(name)) { search(name.withoutSlash) }
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = (found, failures.count)
-      // What lies there is written by 'record', and looks like specs.
-      let isOfBaselines = name.split(separator: "/").contains { $0 == Baselines.folder }
-      if !isOfBaselines { search(name.withoutSlash) }
+      if !Self.isOfBaselines(name) { search(name.withoutSlash) }
       if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
       add(SpecSource(name: name, path: surroundings.absolute(name)))
     }
+  }
+
+  /// Whether what lies in a folder is written by `record`, and looks like specs.
+  static func isOfBaselines(_ folder: String) -> Bool {
+    folder.split(separator: "/").contains { $0 == Baselines.folder }
   }
 
   /// Takes a file, once.
