@@ -237,6 +237,25 @@ import Testing
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }
 
+  @Test func `a cause is looked for in the report of the run that was waited for`() async throws {
+    _ = await work.run("record", "specs")
+    let before = baselines
+    try edit("height: 44", "height: 50")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let folder = work.folder + "/.build/flatplan"
+    let lock = open("\(folder)/lock", O_RDWR)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let surroundings = Surroundings(
+      folder: work.folder, output: { _ in },
+      words: { words in
+        guard words.contains("another run is at work") else { return }
+        try? FileManager.default.removeItem(atPath: "\(folder)/report.json")
+        close(lock)
+      }, input: { [] }, cores: 1)
+    #expect(await Flatplan.run(["accept", "--cause", "1"], in: surroundings) == .system)
+    #expect(baselines == before)
+  }
+
   @Test func `what is settled is settled in the report, too`() async throws {
     try edit("widths: [200]", "widths: [200, 300]")
     _ = await work.run("record", "specs")

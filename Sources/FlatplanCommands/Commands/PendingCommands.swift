@@ -13,30 +13,31 @@ struct PendingOptions: ParsableArguments {
   @Option(help: SnapshotFilter.help)
   var filter: SnapshotFilter?
 
-  /// The names of those that are meant: `specs/gallery.yaml 390`, by the folder of their baselines.
+  /// Those that are meant, of all that waits.
   func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
-    guard let cause else { return Chosen(filter: filter, snapshots: nil) }
-    let causes = PendingCauses(try Artifacts.report(nil, in: surroundings))
-    guard let found = causes.all.indices.contains(cause - 1) ? causes.all[cause - 1] : nil else {
+    guard let cause else { return Chosen(filter: filter) }
+    let report = try Artifacts.report(nil, in: surroundings)
+    let all = PendingCauses(report).all
+    guard all.indices.contains(cause - 1) else {
       throw .badUsage("there is no cause \(cause); 'flatplan pending' lists them")
     }
-    return Chosen(filter: filter, snapshots: Set(found.snapshots))
-  }
-
-  /// The other causes whose consequences the snapshots of the cause hold too, with their numbers.
-  func others(in surroundings: Surroundings) throws(Failure) -> [String] {
-    guard let cause, filter == nil else { return [] }
-    let all = PendingCauses(try Artifacts.report(nil, in: surroundings)).all
-    guard all.indices.contains(cause - 1) else { return [] }
     let own = Set(all[cause - 1].snapshots)
-    return all.enumerated().filter { $0 != cause - 1 && !own.isDisjoint(with: $1.snapshots) }
-      .map { "cause \($0 + 1)   \($1.cause)" }
+    let others = all.enumerated().filter {
+      $0 != cause - 1 && !own.isDisjoint(with: $1.snapshots)
+    }
+    return Chosen(
+      filter: filter, snapshots: own, report: report,
+      others: filter == nil ? others.map { "cause \($0 + 1)   \($1.cause)" } : [])
   }
 
   struct Chosen {
     var filter: SnapshotFilter?
-    /// By the names of their baselines.
+    /// By the names of their baselines: `specs/__Snapshots__/gallery/390`.
     var snapshots: Set<String>?
+    /// The report that the cause is of.
+    var report: Report?
+    /// The other causes whose consequences the snapshots of the cause hold too, with their numbers.
+    var others: [String] = []
 
     func holds(_ snapshot: String, of pending: Pending) -> Bool {
       let folder = pending.target.name
@@ -74,7 +75,7 @@ struct PendingCommand: Verb {
       return .done
     }
     var text = names.map { $0 + "\n" }.joined()
-    if let report = try? Artifacts.report(nil, in: surroundings) {
+    if let report = try? chosen.report ?? Artifacts.report(nil, in: surroundings) {
       for (index, cause) in PendingCauses(report).all.enumerated() {
         text += "cause \(index + 1)   \(cause.cause)   (\(cause.snapshots.count.of("snapshot")))\n"
       }
@@ -99,8 +100,7 @@ struct AcceptCommand: Verb {
   @OptionGroup var options: PendingOptions
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let others = try options.others(in: surroundings)
-    let count = try await settle(options, in: surroundings) { pending, isChosen in
+    let (count, others) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.accept(isChosen)
     } telling: {
       $0.accept()
@@ -120,7 +120,7 @@ struct RejectCommand: Verb {
   @OptionGroup var options: PendingOptions
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let count = try await settle(options, in: surroundings) { pending, isChosen in
+    let (count, _) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.forget(isChosen)
       return pending.index.snapshots.keys.count(where: isChosen)
     } telling: {
@@ -131,20 +131,23 @@ struct RejectCommand: Verb {
   }
 }
 
-/// Does something for the waiting snapshots that are meant, and answers how many there were.
+/// Does something for the waiting snapshots that are meant, and answers how many there were and what other
+/// causes have consequences in them.
+///
+/// What is meant is looked for while no other run is at work: one that was waited for has another report.
 ///
 /// - Parameter telling: What becomes of their verdicts in the report.
 private func settle(
   _ options: PendingOptions, in surroundings: Surroundings,
   _ body: (Pending, (String) -> Bool) throws -> Int, telling: (inout Verdict) -> Void
-) async throws -> Int {
-  let chosen = try options.chosen(in: surroundings)
+) async throws -> (count: Int, others: [String]) {
   let artifacts = Artifacts(in: surroundings)
-  let count = try await artifacts.locked(surroundings) {
+  let (count, others) = try await artifacts.locked(surroundings) {
+    let chosen = try options.chosen(in: surroundings)
     var settled: Set<String> = []
     // What was settled before something went wrong is told all the same.
-    defer { try? artifacts.amendReport(settled, telling, in: surroundings) }
-    return try Pending.all(in: artifacts).reduce(0) { count, pending in
+    defer { try? artifacts.amendReport(settled, of: chosen.report, telling, in: surroundings) }
+    let count = try Pending.all(in: artifacts).reduce(0) { count, pending in
       let isChosen = { (name: String) in chosen.holds(name, of: pending) }
       let names = pending.index.snapshots.keys.filter(isChosen)
       guard !names.isEmpty else { return count }
@@ -152,7 +155,8 @@ private func settle(
       settled.formUnion(names.map(pending.target.name))
       return count + done
     }
+    return (count, chosen.others)
   }
   guard count > 0 else { throw Failure.badUsage("nothing that waits matches") }
-  return count
+  return (count, others)
 }

@@ -71,12 +71,18 @@ struct Artifacts: Sendable {
 
   /// Changes the verdicts of some snapshots in the report of the last run, if there is one.
   ///
-  /// - Parameter snapshots: By the folders of their baselines.
+  /// - Parameters:
+  ///   - snapshots: By the folders of their baselines.
+  ///   - known: The report, where it was read already.
   func amendReport(
-    _ snapshots: Set<String>, _ change: (inout Verdict) -> Void, in surroundings: Surroundings
+    _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
+    in surroundings: Surroundings
   ) throws(Failure) {
-    guard !snapshots.isEmpty, Files.exists("\(path)/\(Self.report)") else { return }
-    var report = try Self.report(nil, in: surroundings)
+    guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
+      return
+    }
+    var report: Report
+    if let known { report = known } else { report = try Self.report(nil, in: surroundings) }
     for index in report.verdicts.indices
     where snapshots.contains(report.verdicts[index].baselineName) {
       change(&report.verdicts[index])
