@@ -51,11 +51,8 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = OrderedSet(identifiers.filter { sectionOfItem[$0] != nil })
     take(deleted)
-    for identifier in deleted {
-      sectionOfItem[identifier] = nil
-      reloadedItems.remove(identifier)
-      reconfiguredItems.remove(identifier)
-    }
+    for identifier in deleted { sectionOfItem[identifier] = nil }
+    forgetReloads(of: deleted)
   }
 
   /// Takes everything out, sections too (R62).
@@ -135,6 +132,13 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
+  /// Asks no more for the cells of items that are gone.
+  @inlinable
+  mutating func forgetReloads(of items: OrderedSet<ItemIdentifierType>) {
+    reloadedItems.take(items)
+    reconfiguredItems.take(items)
+  }
+
   @inlinable
   mutating func insert(
     _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, after: Bool
@@ -162,6 +166,18 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension OrderedSet {
+  /// Takes members out, if they are there.
+  ///
+  /// - Complexity: O(members), however many are taken out.
+  @inlinable
+  mutating func take(_ members: OrderedSet) {
+    if members.count == 1 {
+      remove(members[0])
+    } else if !isEmpty {
+      subtract(members)
+    }
+  }
+
   /// Puts members in that are not there yet.
   ///
   /// - Complexity: O(members), however many are put in.

@@ -2,10 +2,15 @@ internal import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end. One that is there already is refused (R62).
+  ///
+  /// - Complexity: O(sections added).
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Adds sections before another one.
+  ///
+  /// - Complexity: O(sections), however many are added.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -13,6 +18,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index)
   }
 
+  /// Adds sections after another one.
+  ///
+  /// - Complexity: O(sections), however many are added.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -21,15 +29,18 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes sections out with their items; those that are not there are passed over.
+  ///
+  /// - Complexity: O(sections + items of those taken out), however many are taken out.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      guard let items = sections.removeValue(forKey: identifier) else { continue }
-      reloadedSections.remove(identifier)
-      for item in items {
-        sectionOfItem[item] = nil
-        reloadedItems.remove(item)
-        reconfiguredItems.remove(item)
-      }
+    let deleted = OrderedSet(identifiers.filter(sections.keys.contains))
+    let items = OrderedSet(deleted.flatMap { sections[$0] ?? [] })
+    for item in items { sectionOfItem[item] = nil }
+    forgetReloads(of: items)
+    reloadedSections.take(deleted)
+    if deleted.count == 1 {
+      sections.removeValue(forKey: deleted[0])
+    } else {
+      sections.removeAll { deleted.contains($0.key) }
     }
   }
 
@@ -68,8 +79,15 @@ extension NSDiffableDataSourceSnapshot {
       !seen.insert($0).inserted || sections.keys.contains($0)
     }
     guard twice.isEmpty else { return keep(.duplicates(.section, of: twice)) }
-    for (offset, identifier) in identifiers.enumerated() {
-      sections.updateValue([], forKey: identifier, insertingAt: index + offset)
+    if index == sections.count {
+      for identifier in identifiers { sections[identifier] = [] }
+    } else if identifiers.count == 1 {
+      sections.updateValue([], forKey: identifiers[0], insertingAt: index)
+    } else {
+      var (keys, values) = (sections.keys.elements, Array(sections.values))
+      keys.insert(contentsOf: identifiers, at: index)
+      values.insert(contentsOf: repeatElement([], count: identifiers.count), at: index)
+      sections = OrderedDictionary(uncheckedUniqueKeys: keys, values: values)
     }
   }
 

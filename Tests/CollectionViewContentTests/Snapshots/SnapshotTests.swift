@@ -92,6 +92,30 @@ import Testing
     #expect(snapshot.error == nil)
   }
 
+  @Test func `sections are inserted and deleted by looking at each a few times`() {
+    let tally = CountedName.Tally()
+    let names = tally.names(0..<3000)
+    var snapshot = NSDiffableDataSourceSnapshot<CountedName, CountedName>()
+    snapshot.appendSections(Array(names[..<1000]))
+    let inserting = tally.count {
+      snapshot.insertSections(Array(names[1000...]), afterSection: names[700])
+    }
+    #expect(
+      snapshot.sectionIdentifiers.map(\.number)
+        == Array(0...700) + Array(1000..<3000) + Array(701..<1000))
+    #expect(snapshot.indexOfSection(names[701]) == 2701)
+    let items = tally.names(0..<1000)
+    for (section, item) in zip(names, items) { snapshot.appendItems([item], toSection: section) }
+    snapshot.reloadSections(names)
+    snapshot.reloadItems(items)
+    let deleting = tally.count { snapshot.deleteSections(Array(names[500...])) }
+    #expect(snapshot.sectionIdentifiers.map(\.number) == Array(0..<500))
+    #expect(snapshot.reloadedItemIdentifiers.map(\.number) == Array(0..<500))
+    #expect(snapshot.reloadedSectionIdentifiers == snapshot.sectionIdentifiers)
+    #expect(inserting < 20 * names.count && deleting < 40 * names.count)
+    #expect(snapshot.error == nil)
+  }
+
   // MARK: Errors
 
   struct Refused: Sendable {
