@@ -14,8 +14,12 @@ extension UICollectionView {
   /// The cell at an index path, if it is in sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     present()
-    return SolvedElement.Identity(.cell, at: indexPath)
-      .flatMap { live[$0] as? UICollectionViewCell }
+    return liveCell(at: indexPath)
+  }
+
+  /// The cell that an item has.
+  func liveCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    SolvedElement.Identity(.cell, at: indexPath).flatMap { live[$0] as? UICollectionViewCell }
   }
 
   /// Where a cell is, if it is in sight.

@@ -2,17 +2,17 @@ public import Foundation
 
 extension UICollectionView {
   /// The selected items in order, or `nil` if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
   /// Selects an item, or none for `nil`; the delegate is told nothing, as in UIKit.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard allowsSelection || allowsMultipleSelection else { return }
-    guard let indexPath else { return deselect(selection) }
+    guard let indexPath else { return deselect(selection.all) }
     guard hasItem(at: indexPath) else { return keep(.noItem(indexPath)) }
-    if !allowsMultipleSelection { deselect(selection.filter { $0 != indexPath }) }
-    if !selection.contains(indexPath) { selection.append(indexPath) }
+    if !allowsMultipleSelection { deselect(selection.all.filter { $0 != indexPath }) }
+    selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -29,7 +29,9 @@ extension UICollectionView {
   }
 
   private func deselect(_ paths: [IndexPath]) {
-    selection.removeAll { paths.contains($0) }
-    for path in paths { cellForItem(at: path)?.isSelected = false }
+    guard !paths.isEmpty else { return }
+    for path in paths { selection.remove(path) }
+    present()
+    for path in paths { liveCell(at: path)?.isSelected = false }
   }
 }

@@ -154,7 +154,7 @@ extension UICollectionView {
     forgetCounts()
     let after = itemCounts
     if let error = told.error(from: before, to: after) { return keep(error) }
-    selection = selection.compactMap(told.places(from: before, to: after))
+    selection = SelectedPaths(selection.all.compactMap(told.places(from: before, to: after)))
   }
 
   /// Has the data source fill the cell of an item again, if it has one.

@@ -19,8 +19,8 @@ open class UICollectionView: UIScrollView {
   var pendingFrame: CGRect?
   /// Cells that are to be filled again, not replaced.
   var reconfigured: [IndexPath: UICollectionReusableView] = [:]
-  /// Index paths of selected items, in the order in which they were selected.
-  var selection: [IndexPath] = []
+  /// The selected items.
+  var selection = SelectedPaths<IndexPath>()
   var updates: PendingUpdates?
 
   /// Whether a data source is being asked for a view.
@@ -236,7 +236,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source again, and for new views.
   open func reloadData() {
     recycle { _, _ in true }
-    selection = []
+    selection = SelectedPaths()
     forgetCounts()
   }
 

@@ -267,7 +267,7 @@ extension UICollectionView {
       return IndexPath(indexes: [place.section, place.item])
     }
     move(place)
-    selection = selection.compactMap(place)
+    selection = SelectedPaths(selection.all.compactMap(place))
     forgetCounts()
     for item in snapshot.reconfiguredItems {
       guard let place = snapshot.place(of: item) else { continue }
