@@ -218,8 +218,14 @@ import Testing
     #expect(await work.run("reject").code == .done)
     #expect(baselines == before)
     #expect(await work.run("accept").code == .badUsage)
+    #expect(await work.run("pending", "--filter", "nothing").words == "nothing waits\n")
     _ = await work.run("verify", "specs", "--update", "none")
     #expect(await work.run("accept", "--cause", "2").code == .badUsage)
+    for verb in ["pending", "accept", "reject"] {
+      let none = await work.run(verb, "--filter", "nothing")
+      #expect(none.code == .badUsage)
+      #expect(none.words == "error: nothing that waits matches\n")
+    }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)
     #expect(await work.run("verify", "specs", "--force").code == .done)
@@ -332,6 +338,25 @@ import Testing
     #expect(check.text == "specs/__Snapshots__/gallery/200\n")
     #expect(await work.run("prune", "specs").code == .done)
     #expect(await work.run("prune", "specs").code == .badUsage)
+  }
+
+  @Test func `names to ignore that no frame has are told`() async throws {
+    _ = await work.run("record", "specs", "--images", "none")
+    func words(_ names: String, _ extra: [String] = []) async -> String {
+      let result = await work.run(
+        ["verify", "specs", "--images", "none", "--update", "none", "--ignore", names] + extra)
+      let lines = result.words.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.filter { $0.hasPrefix("warning: ") }.joined(separator: "\n")
+    }
+    let told = "warning: --ignore: no frame is called 'heeder'; did you mean 'header'?"
+    for options in [[], ["--force"], ["--shard", "1/1"]] {
+      #expect(await words("photos/5,heeder,photos header,photo*", options) == told)
+    }
+    #expect(await words("none") == "warning: --ignore: no frame is called 'none'")
+    // What is new is there as well.
+    try edit("items: 6", "items: 8")
+    #expect(await words("photos/7") == "")
+    #expect(await words("photos/8").hasSuffix("'photos/8'"))
   }
 
   @Test func `tolerance and ignored frames let pass`() async throws {

@@ -225,7 +225,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["photos"], 0), (["photos/*", "header"], 0), (["photos/1"], 6), (["h*r"], 6), (["*/*"], 1),
+    (["photos"], 0), (["photos/*", "header"], 0), (["photos/*", "photos header"], 0),
+    (["photos/1"], 6), (["h*r"], 6), (["*/*"], 1),
     (["photo"], 7), (["photos/1*1"], 7), (["h*x"], 7), (["pho*photos*"], 7),
   ])
   func `what is ignored is not told`(patterns: [String], count: Int) {

@@ -66,11 +66,13 @@ struct PendingCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let chosen = try options.chosen(in: surroundings)
-    let names = try Pending.all(in: Artifacts(in: surroundings)).flatMap { pending in
+    let waiting = try Pending.all(in: Artifacts(in: surroundings))
+    let names = waiting.flatMap { pending in
       pending.index.snapshots.keys.sorted().filter { chosen.holds($0, of: pending) }
         .map(pending.target.name)
     }
     guard !names.isEmpty else {
+      guard waiting.isEmpty else { throw Failure.nothingMatches }
       surroundings.words("nothing waits\n")
       return .done
     }
@@ -157,6 +159,10 @@ private func settle(
     }
     return (count, chosen.others)
   }
-  guard count > 0 else { throw Failure.badUsage("nothing that waits matches") }
+  guard count > 0 else { throw Failure.nothingMatches }
   return (count, others)
+}
+
+extension Failure {
+  fileprivate static let nothingMatches = Failure.badUsage("nothing that waits matches")
 }

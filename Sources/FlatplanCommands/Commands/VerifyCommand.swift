@@ -90,6 +90,7 @@ struct SuiteRun {
     for (from, to) in result.renamed {
       surroundings.words("\(from) was recorded from what has another name now: mv \(from) \(to)\n")
     }
+    for warning in result.warnings { surroundings.words(warning + "\n") }
     let failed = surroundings.tell(result.failures)
     let passed = result.report.isPassed(allowsObsolete: !surroundings.isAutomated)
     return max(early, failed, passed ? .done : .badSpec)

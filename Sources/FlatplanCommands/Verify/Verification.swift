@@ -33,6 +33,8 @@ struct Verification: Sendable {
     var recorded: Int
     /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
     var renamed: [(from: String, to: String)] = []
+    /// What is doubtful about what was asked for.
+    var warnings: [String] = []
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Result {
@@ -70,7 +72,8 @@ struct Verification: Sendable {
     }
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
-      renamed: renamed(results.compactMap(\.unrecorded)))
+      renamed: renamed(results.compactMap(\.unrecorded)),
+      warnings: warningsOfIgnored(artifacts))
   }
 
   /// Baselines whose specs are gone, and which were recorded from what a spec without any says.

@@ -4,14 +4,16 @@ public import CompositionalLayout
 struct IgnoredFrames {
   private let patterns: [NamePattern]
 
-  /// - Parameter patterns: Names, kinds or paths; `*` stands for any text.
+  /// - Parameter patterns: Names, kinds, paths, or what frames are called in reports; `*` stands for any
+  ///   text.
   init(_ patterns: [String]) {
     self.patterns = patterns.map(NamePattern.init)
   }
 
   func contains(_ frame: LayoutRecord.Frame) -> Bool {
     guard !patterns.isEmpty else { return false }
-    let names = [frame.name, frame.kind, frame.path, "\(frame.section)"].compactMap { $0 }
+    let names = [frame.name, frame.kind, frame.path, frame.words, "\(frame.section)"]
+      .compactMap(\.self)
     return patterns.contains { names.contains(where: $0.matches) }
   }
 }
