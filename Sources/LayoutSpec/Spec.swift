@@ -206,6 +206,17 @@ public enum SpecFile {
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
 
+  /// The ``Spec/fonts`` of all specs in a folder, before any of them is read: none where the shared file
+  /// cannot be read, as reading a spec tells.
+  ///
+  /// - Parameters:
+  ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
+  ///     folder.
+  ///   - readFile: Gives the bytes of the shared file.
+  public static func fonts(shared: String, readFile: @escaping SpecFileReader) -> [String] {
+    SourceFolder.fonts(SpecContext(files: SpecFiles(read: readFile), shared: shared)).map(\.path)
+  }
+
   static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
     guard bytes.count <= Limits.fileSize else {
       let nothing = SourceText("", path: path)

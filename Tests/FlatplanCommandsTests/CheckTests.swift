@@ -157,13 +157,30 @@ import Testing
         """)
   }
 
-  @Test func `fonts of different projects are not mixed`() async throws {
+  @Test func `fonts of each project that cannot be used are told once, and all else is checked`()
+    async throws
+  {
     for project in ["a", "b"] {
       try work.write("fonts: [\(project)-fonts]\n", to: "\(project)/flatplan.yaml")
-      try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "\(project)/g.yaml")
+      for name in ["g", "h"] {
+        try work.write(
+          "sections: [{group: {height: 44}, items: 3}]\n", to: "\(project)/\(name).yaml")
+      }
     }
-    let both = await work.run("check", "a", "b")
-    #expect(both.code == .badUsage)
+    for verb in ["check", "render", "verify"] {
+      let result = await work.run(verb, "a", "narrow.yaml", "b")
+      #expect(result.code == .badSpec)
+      for project in ["a", "b"] {
+        let told = result.words.components(separatedBy: "there is no file '\(project)-fonts'")
+        #expect(told.count == 2, "\(result.words)")
+      }
+      if verb != "verify" { #expect(result.words.contains("warning[W402]: section 0")) }
+    }
+    let json = await work.run("check", "a", "b", "--format", "short")
+    #expect(json.text.split(separator: "\n").count == 2)
+    let sheet = await work.run("sheet", "a", "b")
+    #expect(sheet.code == .badUsage)
+    #expect(sheet.words.contains("put one project at a time on a sheet"))
   }
 
   @Test(arguments: ["check", "render", "frames", "record"])

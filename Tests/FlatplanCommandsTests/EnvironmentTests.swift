@@ -127,6 +127,48 @@ import Testing
     #expect(told.contains("machine   fonts of the project: Other.ttf → none\n"))
   }
 
+  @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
+  func `projects with different fonts are rendered and checked with their own`() async throws {
+    let font = try #require(OtherFont.path)
+    // Where letters are wider there is no room for two.
+    let text = """
+      sections:
+        - group: {height: 60, item: {width: ~20, height: ~20}}
+          items: [A text that is wide in one font and less so in another]
+      render: {widths: [500], scale: 1}
+
+      """
+    for spec in ["p/g", "p/in/deep/g", "q/g", "r/g"] { try work.write(text, to: "\(spec).yaml") }
+    try FileManager.default.copyItem(atPath: font, toPath: work.folder + "/p/Other.ttf")
+    try work.write("fonts: [Other.ttf]\n", to: "p/flatplan.yaml")
+    try work.write("", to: "q/flatplan.yaml")
+    func pictures() -> [[UInt8]?] {
+      ["p/g", "p/in/deep/g", "q/g", "r/g"].map { spec in
+        let end = spec.lastIndex(of: "/") ?? spec.endIndex
+        return work.bytes("\(spec[..<end])/output/g/500.png")
+      }
+    }
+    for folder in ["p/in", "p/g.yaml", "q", "r"] {
+      #expect(try await Tool.run("render \(folder)", in: work.folder) == 0)
+    }
+    let alone = pictures()
+    #expect(alone[0] != alone[2] && alone[0] == alone[1] && alone[2] == alone[3])
+    for order in ["p q r", "q p r", "r q p"] {
+      for name in ["p", "p/in/deep", "q", "r"] {
+        try FileManager.default.removeItem(atPath: "\(work.folder)/\(name)/output")
+      }
+      #expect(try await Tool.run("render \(order)", in: work.folder) == 0)
+      #expect(pictures() == alone)
+    }
+    func check(_ folders: String) async throws -> String {
+      _ = try await Tool.run("check \(folders) --lint --format short > told.txt", in: work.folder)
+      return String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
+    }
+    var each = ""
+    for folder in ["p", "q", "r"] { each += try await check(folder) }
+    #expect(try await check("r q p") == each)
+  }
+
   @Test func `another release that draws a little otherwise is no difference, and is told`()
     async throws
   {

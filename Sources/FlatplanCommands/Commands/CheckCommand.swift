@@ -1,6 +1,5 @@
 internal import ArgumentParser
-internal import CompositionalLayout
-internal import Foundation
+internal import CairoRenderer
 internal import LayoutSpec
 
 struct CheckCommand: Verb {
@@ -41,27 +40,31 @@ struct CheckCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var told = Told(format)
-    let input = Input(files, in: surroundings, spec.changes(), isQuiet: told.isForPrograms)
-    told.add(input)
-    for spec in input.specs {
-      let variants = spec.spec.render.variants
-      for variant in variants {
-        do throws(Failure) {
-          let layout = try Pipeline.layout(spec, variant)
-          told.warnings.add(
-            Pipeline.doubts(layout, spec.spec, variant), of: spec, variant)
-          if lint { try told.lints.add(spec, variant) }
-        } catch {
-          told.failures.append(error)
-        }
-      }
-      let pictures = spec.refusalOfPictures(in: variants.map(\.container))
-      if let pictures { told.failures.append(.wrongSpec(pictures)) }
-    }
+    let finder = SpecFinder(files, in: surroundings)
+    finder.tellPassedOver()
+    told.failures = finder.failures
+    let checks = checks(of: finder.sources, in: surroundings)
+    told.add(checks, in: surroundings)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }
     let code = try told.tell(in: surroundings) { try surroundings.output(Array($0.utf8)) }
-    if code == .done { surroundings.words("\(input.specs.count.of("spec")) checked\n") }
+    let specs = checks.reduce(0) { $0 + $1.count }
+    if code == .done { surroundings.words("\(specs.of("spec")) checked\n") }
     return code
+  }
+
+  /// What is found in each file, in the fonts of its project.
+  private func checks(of sources: [SpecSource], in surroundings: Surroundings) -> [FileCheck] {
+    let (changes, looksForLints) = (spec.changes(), lint)
+    var folders = FolderFonts(in: surroundings)
+    return FontOptions.inFonts(nil, of: sources, in: surroundings) { source in
+      folders.fonts(of: source)
+    } _: { sources, refusal in
+      inParallel(sources, atMost: 1, each: TextMeasurer()) { source, measurer in
+        FileCheck(
+          source, changes, looksForLints: looksForLints, refusal: refusal, measurer,
+          in: surroundings)
+      }
+    }
   }
 }

@@ -50,76 +50,91 @@ struct FontOptions: ParsableArguments {
 }
 
 extension FontOptions {
-  /// Uses the fonts that the command line names, or else those of the specs' project.
+  /// Uses the fonts that the command line names, or else those of the project that specs are of.
   ///
-  /// - Parameter shared: The paths of the fonts that the projects of the specs name, from the root of
-  ///   the file system, with a spec of each project.
+  /// - Throws: ``Failure/mixedFonts`` where they are of several, with other fonts each; ``Failure`` for
+  ///   fonts that cannot be used.
   static func use(
-    _ options: FontOptions?, or shared: [[String]: SpecSource], in surroundings: Surroundings
+    _ options: FontOptions?, of projects: [ProjectFonts], in surroundings: Surroundings
   ) throws(Failure) {
-    if let options, options.paths != nil || shared.keys.allSatisfy(\.isEmpty) {
-      return try options.use(in: surroundings)
-    }
-    guard shared.count <= 1 else { throw .mixedFonts }
-    if let (paths, spec) = shared.first { try use(paths, of: spec, in: surroundings) }
-    try options?.check(in: surroundings)
+    let groups = Group.all(projects, options)
+    guard groups.count <= 1 else { throw .mixedFonts }
+    for group in groups { try group.use(options, isFirst: true, in: surroundings) }
   }
 
   /// Does something with what belongs to several projects, in the fonts of each or in those that the
-  /// command line names, and answers what came of it in its order.
+  /// command line names, and answers what came of it in its order. Fonts are taken up once each.
   ///
-  /// - Parameters:
-  ///   - isUsed: Whether fonts that are those of all are used already.
-  ///   - project: The paths of the fonts that a project names, from the root of the file system, and a
-  ///     spec of it; `nil` for what has no fonts.
-  func inFonts<Thing, Answer>(
-    of things: [Thing], isUsed: Bool = false, in surroundings: Surroundings,
-    project: (Thing) -> (paths: [String], spec: SpecSource)?, _ body: ([Thing]) -> [Answer]
-  ) throws(Failure) -> [Answer] {
-    let fonts = things.map(project)
-    let shared = Dictionary(
-      fonts.compactMap { $0.map { ($0.paths, $0.spec) } }, uniquingKeysWith: { first, _ in first })
-    guard paths == nil, shared.count > 1 else {
-      if !isUsed { try Self.use(self, or: shared, in: surroundings) }
-      return body(things)
-    }
+  /// - Parameter body: Answers for each of some things, which are all those of the same fonts. Where
+  ///   these cannot be used it is told why: nothing is measured then.
+  static func inFonts<Thing, Answer>(
+    _ options: FontOptions?, of things: [Thing], in surroundings: Surroundings,
+    project: (Thing) -> ProjectFonts, _ body: ([Thing], Failure?) -> [Answer]
+  ) -> [Answer] {
     var answers = [Answer?](repeating: nil, count: things.count)
-    for (number, (paths, spec)) in shared.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-      .enumerated()
-    {
-      if paths.isEmpty { Fonts.useSystem() }
-      try Self.use(paths, of: spec, in: surroundings)
-      Machine.forget()
-      if !isUsed { try check(in: surroundings) }
-      let own = things.indices.filter { (fonts[$0].map { $0.paths == paths }) ?? (number == 0) }
-      for (index, answer) in zip(own, body(own.map { things[$0] })) { answers[index] = answer }
+    for (number, group) in Group.all(things.map(project), options).enumerated() {
+      var refusal: Failure?
+      do throws(Failure) {
+        try group.use(options, isFirst: number == 0, in: surroundings)
+      } catch {
+        refusal = error
+      }
+      let own = body(group.members.map { things[$0] }, refusal)
+      for (index, answer) in zip(group.members, own) { answers[index] = answer }
     }
     return answers.compactMap(\.self)
   }
 
-  /// Uses the fonts of a spec's project; one that is of no use is told where it is named.
-  private static func use(
-    _ paths: [String], of spec: SpecSource, in surroundings: Surroundings
-  ) throws(Failure) {
-    guard !paths.isEmpty else { return }
-    do throws(Fonts.UnreadablePath) {
-      try Fonts.use(only: paths)
-    } catch {
-      guard let index = paths.firstIndex(of: error.path),
-        let spec = try? OpenedSpec.open(spec, in: surroundings).get().spec,
-        let errors = spec.refusal(ofFont: index, isThere: error.exists)
-      else { throw error.failure }
-      throw .wrongSpec(errors)
-    }
-  }
-}
+  /// What is set in the same fonts.
+  private struct Group {
+    /// The fonts of the project; `nil` for those of the command line.
+    var paths: [String]?
+    /// Specs of the project.
+    var specs: [SpecSource] = []
+    /// Which things of a list.
+    var members: [Int] = []
 
-extension [OpenedSpec] {
-  /// The paths of the fonts that their projects name, from the root of the file system, with a spec of
-  /// each project.
-  func fonts(in surroundings: Surroundings) -> [[String]: SpecSource] {
-    let all = map { ($0.source.absolute($0.spec.fonts, in: surroundings), $0.source) }
-    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+    /// In an order that only the fonts decide, those of the system first.
+    static func all(_ projects: [ProjectFonts], _ options: FontOptions?) -> [Group] {
+      let isNamed = options?.paths != nil
+      var groups: [[String]: Group] = [:]
+      for (index, project) in projects.enumerated() {
+        let key = isNamed ? [] : project.paths
+        groups[key, default: Group(paths: isNamed ? nil : key)].specs.append(project.spec)
+        groups[key]?.members.append(index)
+      }
+      return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    }
+
+    /// - Parameter isFirst: Whether no other ones have been used.
+    func use(
+      _ options: FontOptions?, isFirst: Bool, in surroundings: Surroundings
+    ) throws(Failure) {
+      guard let paths else {
+        try options?.use(in: surroundings)
+        return
+      }
+      if !paths.isEmpty {
+        try use(only: paths, in: surroundings)
+      } else if !isFirst {
+        Fonts.useSystem()
+      }
+      if !isFirst { Machine.forget() }
+      try options?.check(in: surroundings)
+    }
+
+    /// One that is of no use is told where it is named.
+    private func use(only paths: [String], in surroundings: Surroundings) throws(Failure) {
+      do throws(Fonts.UnreadablePath) {
+        try Fonts.use(only: paths)
+      } catch {
+        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: surroundings).get() }
+        guard let index = paths.firstIndex(of: error.path),
+          let errors = opened.first?.spec.refusal(ofFont: index, isThere: error.exists)
+        else { throw error.failure }
+        throw .wrongSpec(errors)
+      }
+    }
   }
 }
 

@@ -27,8 +27,7 @@ struct RenderWork: Work {
     var told = Told(messages)
     var changes = changes
     changes.request = request
-    let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms, fonts: fonts)
-    fontLoading?.goOn(with: input.statedFonts)
+    let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms)
     told.add(input)
     let plan = try RenderPlan(
       input.specs, request, formats: formats, isSheet: isSheet, to: try destination,
@@ -39,8 +38,8 @@ struct RenderWork: Work {
       try surroundings.output(Array(paths.utf8))
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
-      let rendering = Rendering(plan: plan, look: look, threads: threads)
-      rendering.run(in: surroundings, &told)
+      let rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
+      rendering.run(in: surroundings, &told) { fontLoading?.goOn(with: input.statedFonts) }
     }
     return told.tell(in: surroundings)
   }

@@ -43,8 +43,14 @@ struct SheetCommand: Verb {
     let format = try format
     var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
-    let input = Input(files, in: surroundings, spec.changes(for: asked), fonts: fonts)
+    let input = Input(files, in: surroundings, spec.changes(for: asked))
     var failures = input.failures
+    do throws(Failure) {
+      try FontOptions.use(
+        fonts, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    } catch {
+      return surroundings.tell(failures + [error])
+    }
     let measurer = TextMeasurer()
     var (rows, scale): (SheetRows, CGFloat) = (SheetRows(), 1)
     for opened in input.specs {

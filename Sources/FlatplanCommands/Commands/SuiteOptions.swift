@@ -133,7 +133,7 @@ struct SuiteOptions: ParsableArguments {
   func input(in surroundings: Surroundings) -> SuiteInput {
     let looksAtAll = force || lint || sweep != nil
     return SuiteInput(
-      surroundings.suite(files), in: surroundings, fonts: fonts,
+      surroundings.suite(files), in: surroundings,
       unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))
   }
 }

@@ -75,6 +75,7 @@ struct SuiteRun {
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
       try verification.run(in: surroundings)
     }
+    surroundings.tell(result.doubts)
     try surroundings.output(Array(result.report.text.utf8))
     try Workflow(surroundings)?.tell(result.report, in: surroundings)
     if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }

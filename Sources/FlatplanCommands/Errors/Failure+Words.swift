@@ -32,8 +32,8 @@ extension Failure {
       \(families.joined(separator: ", ")); install them, or name others with --font-path
       """
     case .mixedFonts:
-      "error: these specs belong to projects with different fonts; render them one project at a time, "
-        + "or name fonts with --font-path"
+      "error: these specs belong to projects with different fonts; put one project at a time on a "
+        + "sheet, or name fonts with --font-path"
     case .environment(let reason): "error: \(reason)"
     }
   }

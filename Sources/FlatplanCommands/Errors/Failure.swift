@@ -28,7 +28,7 @@ enum Failure: Error, Hashable, Sendable {
   case badRun(String, String)
   /// A folder in which there is nothing to render.
   case noSpecs(String)
-  /// Specs that want to be set in different fonts.
+  /// Specs of one picture that want to be set in different fonts.
   case mixedFonts
   /// Fonts of the list that the machine lacks.
   case missingFonts([String])

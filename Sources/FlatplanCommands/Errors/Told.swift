@@ -26,8 +26,22 @@ struct Told {
 
   /// Takes what was found as a spec was read; people are told of it at once.
   mutating func add(_ spec: OpenedSpec, in surroundings: Surroundings) {
-    early += spec.loaded.warnings
-    if !isForPrograms { surroundings.tell(spec.loaded.warnings) }
+    add(spec.loaded.warnings, in: surroundings)
+  }
+
+  private mutating func add(_ found: [Diagnostic], in surroundings: Surroundings) {
+    early += found
+    if !isForPrograms { surroundings.tell(found) }
+  }
+
+  /// Takes what was found in files, in their order; first why some could not be read.
+  mutating func add(_ checks: [FileCheck], in surroundings: Surroundings) {
+    for check in checks {
+      add(check.early, in: surroundings)
+      warnings.add(check.warnings)
+      lints.add(check.lints)
+    }
+    failures += checks.compactMap(\.unread) + checks.flatMap(\.failures)
   }
 
   /// How many things are doubtful.
@@ -50,7 +64,10 @@ struct Told {
       return surroundings.tell(failures)
     }
     var found = early + warnings.diagnostics + lints.diagnostics
-    for case .wrongSpec(let errors) in failures { found += errors.diagnostics }
+    var told: Set<Failure> = []
+    for case .wrongSpec(let errors) in failures.filter({ told.insert($0).inserted }) {
+      found += errors.diagnostics
+    }
     found.sort {
       ($0.location.path, $0.location.line, $0.location.column)
         < ($1.location.path, $1.location.line, $1.location.column)
@@ -62,8 +79,8 @@ struct Told {
     }
     try write(format.text(found))
     let others = failures.filter { !$0.isOfSpec }
-    let told = failures.filter(\.isOfSpec).map(\.exitCode).max() ?? .done
-    return max(told, surroundings.tell(others))
+    let code = failures.filter(\.isOfSpec).map(\.exitCode).max() ?? .done
+    return max(code, surroundings.tell(others))
   }
 
   /// Says all of it in words.

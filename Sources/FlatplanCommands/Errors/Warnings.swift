@@ -22,6 +22,11 @@ struct Warnings {
   /// How many there are.
   var count: Int { found.count }
 
+  /// Takes what is doubtful about other specs.
+  mutating func add(_ others: Warnings) {
+    found += others.found
+  }
+
   mutating func add(_ doubts: [Doubt], of spec: OpenedSpec, _ variant: Variant) {
     for doubt in doubts {
       let diagnostic = spec.diagnostic(of: doubt, variant)

@@ -17,10 +17,9 @@ struct Input: Sendable {
   /// - Parameters:
   ///   - changes: What is read otherwise than it is written.
   ///   - isQuiet: Whether what is doubtful is told by the caller.
-  ///   - fonts: What the command line says of fonts; without it, the specs' projects do.
   init(
     _ names: [String], in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges(),
-    isQuiet: Bool = false, fonts: FontOptions? = nil
+    isQuiet: Bool = false
   ) {
     finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
@@ -38,13 +37,6 @@ struct Input: Sendable {
         specs += opened
       case .failure(let failure): failures.append(failure)
       }
-    }
-    do throws(Failure) {
-      try FontOptions.use(fonts, or: specs.fonts(in: surroundings), in: surroundings)
-    } catch {
-      // Nothing is measured in other fonts than those asked for.
-      failures.append(error)
-      specs = []
     }
   }
 

@@ -12,11 +12,6 @@ struct SpecSource: Hashable, Sendable {
     return String(name[...slash])
   }
 
-  /// Paths from the folder, as the spec's project states them, from the root of the file system.
-  func absolute(_ paths: [String], in surroundings: Surroundings) -> [String] {
-    paths.map { surroundings.absolute(folder + $0) }
-  }
-
   /// The spec on the standard input.
   static let input = SpecSource(name: "stdin", path: nil)
 

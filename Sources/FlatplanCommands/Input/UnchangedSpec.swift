@@ -10,21 +10,23 @@ struct UnchangedSpec: Sendable {
   /// The machine that its snapshots were made on: only there are they as they were.
   var machine: String
 
-  /// The paths of the fonts that its project names, from the root of the file system.
-  func fonts(in surroundings: Surroundings) -> [String] {
-    source.absolute(inputs.fonts ?? [], in: surroundings)
-  }
-
   /// What comes of its snapshots that are asked for.
-  func result(of suite: Set<String>, _ progress: Progress) -> SpecVerification.Result {
+  ///
+  /// - Parameter failure: Why nothing can be said of them.
+  func result(
+    of suite: Set<String>, _ progress: Progress, failure: Failure? = nil
+  ) -> SpecVerification.Result {
     let spec = SuiteSpec.unchanged(self)
     let verdicts = inputs.variants.filter { suite.contains(spec.words($0.name)) }.map { variant in
       progress.begin(spec.words(variant.name)).end()
-      return Verdict(
+      var verdict = Verdict(
         spec: source.name, name: inputs.name, variant: variant.name, words: variant.words,
-        status: .match)
+        status: failure == nil ? .match : .error)
+      verdict.failure = failure?.words
+      return verdict
     }
-    return SpecVerification.Result(verdicts: verdicts)
+    return SpecVerification.Result(
+      verdicts: verdicts, failures: verdicts.isEmpty ? [] : [failure].compactMap(\.self))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CompositionalLayout
 internal import LayoutSpec
 internal import VisualDiff
@@ -10,7 +11,8 @@ struct Lints {
   private var found: [Found] = []
 
   private struct Found {
-    var spec: OpenedSpec
+    var source: SpecSource
+    var spec: String
     var finding: LintFinding
     var location: Diagnostic.Location
     /// How many more frames of the section it is so for, at the width at which there are most.
@@ -25,18 +27,25 @@ struct Lints {
   /// How many there are.
   var count: Int { found.count }
 
-  /// Lays a variant out and looks at it.
+  /// Takes what was found in other specs.
+  mutating func add(_ others: Lints) {
+    found += others.found
+  }
+
+  /// Looks at a layout, and at the one for those who read the other way.
   ///
-  /// - Throws: ``Failure`` where nothing can be laid out.
-  mutating func add(_ spec: OpenedSpec, _ variant: Variant) throws(Failure) {
-    let layout = try Pipeline.layout(spec, variant)
+  /// - Throws: ``Failure`` where that cannot be laid out.
+  mutating func add(
+    _ layout: Pipeline.Layout, of spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
+  ) throws(Failure) {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
     findings += subject.smallTargets()
     if variant.direction == .ltr {
       var other = variant
       other.direction = .rtl
-      let mirror = LintSubject(try Pipeline.layout(spec, other), other, ignored: ignored)
+      let mirror = LintSubject(
+        try Pipeline.layout(spec, other, measurer), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
     if layout.solved.drawnCells <= Pipeline.mostHeld {
@@ -76,7 +85,7 @@ struct Lints {
       } ?? spec.whole
     // Where a section is left out the others have other numbers.
     let known = found.firstIndex {
-      $0.spec.source == spec.source && $0.spec.spec.name == spec.spec.name
+      $0.source == spec.source && $0.spec == spec.spec.name
         && $0.finding.rule == finding.rule && $0.finding.section == finding.section
         && $0.location == location
     }
@@ -86,7 +95,8 @@ struct Lints {
     } else {
       found.append(
         Found(
-          spec: spec, finding: finding, location: location, others: others, surfaces: [surface]))
+          source: spec.source, spec: spec.spec.name, finding: finding, location: location,
+          others: others, surfaces: [surface]))
     }
   }
 

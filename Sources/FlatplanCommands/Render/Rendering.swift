@@ -6,14 +6,30 @@ struct Rendering: Sendable {
   var look: Pipeline.Look
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
+  /// What the command line says of fonts, if it does.
+  var fonts: FontOptions?
 
-  func run(in surroundings: Surroundings, _ told: inout Told) {
+  /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
+  func run(in surroundings: Surroundings, _ told: inout Told, areFontsKnown: () -> Void) {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
-    let look = look
-    let (count, threads) = (plan.jobs.count, threads)
+    let outcomes = FontOptions.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
+      job.spec.fonts(in: surroundings)
+    } _: { jobs, refusal in
+      if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
+      if jobs.count == plan.jobs.count { areFontsKnown() }
+      return rendered(jobs, progress)
+    }
+    progress.clear()
+    report(outcomes, in: surroundings, &told)
+  }
+
+  private func rendered(
+    _ jobs: [RenderPlan.Job], _ progress: Progress
+  ) -> [RenderPlan.Job.Outcome] {
+    let (look, count, threads) = (look, jobs.count, threads)
     let help = PictureHelp(spare: threads() - count)
-    let outcomes = inParallel(
-      plan.jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
+    return inParallel(
+      jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
         (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))
       },
@@ -23,8 +39,6 @@ struct Rendering: Sendable {
         defer { step.end() }
         return job.written(measurer, help: help) { step.move(to: $0) }
       })
-    progress.clear()
-    report(outcomes, in: surroundings, &told)
   }
 
   private func report(

@@ -15,6 +15,8 @@ struct SpecVerification {
     var verdicts: [Verdict] = []
     var lints: [Report.Lint] = []
     var failures: [Failure] = []
+    /// What was found doubtful as a spec was read, and nobody has been told.
+    var doubts: [Diagnostic] = []
     var recorded = 0
     /// A spec that has no baselines, and where they would lie.
     var unrecorded: (spec: NormalSpec, folder: String)?
@@ -36,17 +38,24 @@ struct SpecVerification {
       let outcomes =
         check(snapshots, index, normal, progress, measurer)
         + check(sweeps, index, normal, progress)
-      if settings.lints { result.lints = try lints(of: snapshots) }
+      if settings.lints { result.lints = try lints(of: snapshots, measurer) }
       try record(outcomes, of: all, index, normal, &result)
     } catch {
-      result.failures.append(error)
-      result.verdicts = snapshots.map { snapshot in
-        var verdict = spec.verdict(snapshot.name, snapshot.variant.words, .error)
-        verdict.failure = error.words
-        return verdict
-      }
+      let refused = refused(error)
+      result.failures += refused.failures
+      result.verdicts = refused.verdicts
     }
     return result
+  }
+
+  /// What comes of a spec of which no snapshot can be looked at.
+  func refused(_ failure: Failure) -> Result {
+    let verdicts = Snapshot.all(of: spec).filter { suite.contains($0.words) }.map { snapshot in
+      var verdict = spec.verdict(snapshot.name, snapshot.variant.words, .error)
+      verdict.failure = failure.words
+      return verdict
+    }
+    return Result(verdicts: verdicts, failures: [failure])
   }
 
   private func check(
@@ -127,9 +136,13 @@ struct SpecVerification {
     }
   }
 
-  private func lints(of snapshots: [Snapshot]) throws(Failure) -> [Report.Lint] {
+  private func lints(
+    of snapshots: [Snapshot], _ measurer: TextMeasurer
+  ) throws(Failure) -> [Report.Lint] {
     var lints = Lints(ignoring: settings.options.layout.ignored)
-    for snapshot in snapshots { try lints.add(spec, snapshot.variant) }
+    for variant in snapshots.map(\.variant) {
+      try lints.add(try Pipeline.layout(spec, variant, measurer), of: spec, variant, measurer)
+    }
     return lints.diagnostics.map { found in
       Report.Lint(
         code: found.code, message: found.message, surfaces: found.label ?? "",

@@ -33,6 +33,8 @@ struct Verification: Sendable {
     var recorded: Int
     /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
     var renamed: [(from: String, to: String)] = []
+    /// What was found doubtful in specs.
+    var doubts: [Diagnostic] = []
     /// What is doubtful about what was asked for.
     var warnings: [String] = []
   }
@@ -44,18 +46,7 @@ struct Verification: Sendable {
     guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
     var (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
-    let results = try fonts.inFonts(of: specs, isUsed: true, in: surroundings) {
-      ($0.fonts(in: surroundings), $0.source)
-    } _: { specs in
-      inParallel(specs, atMost: jobs, each: TextMeasurer()) { spec, measurer in
-        switch spec {
-        case .unchanged(let spec): spec.result(of: suite, progress)
-        case .read(let spec):
-          SpecVerification(spec: spec, suite: suite, settings: self, artifacts: artifacts)
-            .run(progress, measurer)
-        }
-      }
-    }
+    let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
     progress.clear()
     let ownerless = verdictsOfOrphans()
     let report = Report(
@@ -73,7 +64,55 @@ struct Verification: Sendable {
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
       renamed: renamed(results.compactMap(\.unrecorded)),
-      warnings: warningsOfIgnored(artifacts))
+      doubts: results.flatMap(\.doubts), warnings: warningsOfIgnored(artifacts))
+  }
+
+  /// What comes of each spec, in the fonts of its project.
+  ///
+  /// - Throws: ``Failure`` where the fonts of all of them cannot be used.
+  private func results(
+    _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: Progress,
+    in surroundings: Surroundings
+  ) throws(Failure) -> [SpecVerification.Result] {
+    var refused: Failure?
+    let results = FontOptions.inFonts(fonts, of: specs, in: surroundings) { spec in
+      spec.fonts(in: surroundings)
+    } _: { own, refusal -> [SpecVerification.Result] in
+      if own.count == specs.count { refused = refusal }
+      guard refused == nil else { return [] }
+      return inParallel(own, atMost: jobs, each: TextMeasurer()) { spec, measurer in
+        result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings)
+      }
+    }
+    if let refused { throw refused }
+    return results
+  }
+
+  /// - Parameter refusal: Why nothing can be set in the fonts of its project.
+  private func result(
+    of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: Progress,
+    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: Surroundings
+  ) -> SpecVerification.Result {
+    func verify(_ spec: OpenedSpec) -> SpecVerification.Result {
+      let verification = SpecVerification(
+        spec: spec, suite: suite, settings: self, artifacts: artifacts)
+      return refusal.map(verification.refused) ?? verification.run(progress, measurer)
+    }
+    switch spec {
+    case .read(let spec): return verify(spec)
+    case .unchanged(let spec):
+      guard refusal == nil, spec.machine != Machine.current.hash else {
+        return spec.result(of: suite, progress, failure: refusal)
+      }
+      // On another machine nothing is known of it.
+      switch OpenedSpec.open(spec.source, in: surroundings) {
+      case .success(let opened):
+        var result = verify(opened)
+        result.doubts = opened.loaded.warnings
+        return result
+      case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
+      }
+    }
   }
 
   /// Baselines whose specs are gone, and which were recorded from what a spec without any says.

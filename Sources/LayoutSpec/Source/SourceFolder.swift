@@ -45,6 +45,13 @@ struct SourceFolder {
     return (folder.source, folder.fonts, folder.isWhole)
   }
 
+  /// The fonts that a shared file names, as far as they can be read.
+  static func fonts(_ context: SpecContext) -> [SharedFont] {
+    var root = SourceNode(value: .map([]), place: .start)
+    var findings: [Finding] = []
+    return open(SourceText("", path: ""), root: &root, &findings, context).fonts
+  }
+
   private init(files: SpecFiles, source: SourceText) {
     self.files = files
     self.source = source

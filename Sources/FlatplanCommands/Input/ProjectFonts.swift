@@ -1,0 +1,55 @@
+internal import LayoutSpec
+
+/// The fonts that the project of a spec names.
+struct ProjectFonts: Sendable {
+  /// From the root of the file system; none where those of the system are meant.
+  let paths: [String]
+  /// A spec of the project.
+  let spec: SpecSource
+
+  /// - Parameter paths: From the folder of the spec.
+  init(_ paths: [String], of spec: SpecSource, in surroundings: Surroundings) {
+    // From every folder of a project its fonts are the same.
+    self.paths = paths.map { Files.direct(surroundings.absolute(spec.folder + $0)) }
+    self.spec = spec
+  }
+}
+
+extension OpenedSpec {
+  func fonts(in surroundings: Surroundings) -> ProjectFonts {
+    ProjectFonts(spec.fonts, of: source, in: surroundings)
+  }
+}
+
+extension SuiteSpec {
+  func fonts(in surroundings: Surroundings) -> ProjectFonts {
+    switch self {
+    case .read(let spec): spec.fonts(in: surroundings)
+    case .unchanged(let spec):
+      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: surroundings)
+    }
+  }
+}
+
+/// The fonts of projects, known before their specs are read; each folder is looked at once.
+struct FolderFonts {
+  private let surroundings: Surroundings
+  private var known: [String: [String]] = [:]
+
+  init(in surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  mutating func fonts(of source: SpecSource) -> ProjectFonts {
+    ProjectFonts(paths(of: source), of: source, in: surroundings)
+  }
+
+  private mutating func paths(of source: SpecSource) -> [String] {
+    guard let path = source.path, surroundings.code(at: path) == nil else { return [] }
+    if let paths = known[source.folder] { return paths }
+    let folder = SpecFolder(of: path)
+    let paths = folder.shared.map { SpecFile.fonts(shared: $0, readFile: folder.read) } ?? []
+    known[source.folder] = paths
+    return paths
+  }
+}
