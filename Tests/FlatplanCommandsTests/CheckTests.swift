@@ -183,6 +183,30 @@ import Testing
     #expect(sheet.words.contains("put one project at a time on a sheet"))
   }
 
+  @Test func `what is said of many specs is in their order, on any number of threads`() async throws
+  {
+    let kinds = [
+      "sections: [{group: {height: 44}, items: 3}]\n",
+      "sections: [{group: {heigt: 44}, items: 3}]\n",
+      "sections: [{group: {height: 44, width: 0.5}, items: 1}]\n",
+      "sections: [{group: {height: 44, item: {width: 300}}, items: 3}]\nrender: {widths: [200]}\n",
+      "sections: [{group: {height: 0, item: {height: 0}}, items: 3}]\n",
+    ]
+    for index in 0..<40 {
+      let name = (index < 10 ? "0" : "") + "\(index)"
+      try work.write(kinds[index % kinds.count], to: "many/\(name).yaml")
+    }
+    for options in [[], ["--lint"], ["--format", "short"], ["--strict", "--format", "json"]] {
+      let alone = await work.run(["check", "many", "-j", "1"] + options)
+      let several = await work.run(["check", "many", "-j", "4"] + options)
+      #expect(alone.code == .badSpec)
+      #expect((several.words, several.text) == (alone.words, alone.text))
+      let said = alone.text.isEmpty ? alone.words : alone.text
+      #expect(said.contains("many/01.yaml") && said.contains("many/38.yaml"))
+    }
+    #expect(await work.run("check", "many", "-j", "0").code == .badUsage)
+  }
+
   @Test(arguments: ["check", "render", "frames", "record"])
   func `fonts that are not there are told where they are named`(verb: String) async throws {
     try work.write("fonts: [fonts, brand.ttf]\n", to: "p/flatplan.yaml")

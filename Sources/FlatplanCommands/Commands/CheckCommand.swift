@@ -34,7 +34,16 @@ struct CheckCommand: Verb {
     transform: DiagnosticOptions.format)
   var format = DiagnosticFormat.human
 
+  @Option(
+    name: [.customShort("j"), .customLong("jobs")],
+    help: ArgumentHelp("Specs checked at once. (default: one a core)", valueName: "count"))
+  var jobs: Int?
+
   @OptionGroup var spec: SpecOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+  }
 
   var inputs: [String] { files }
 
@@ -56,11 +65,14 @@ struct CheckCommand: Verb {
   /// What is found in each file, in the fonts of its project.
   private func checks(of sources: [SpecSource], in surroundings: Surroundings) -> [FileCheck] {
     let (changes, looksForLints) = (spec.changes(), lint)
+    // Code is read and laid out here and now.
+    let isAlone = sources.count < 2 || !surroundings.code.isEmpty
+    let threads = isAlone ? 1 : jobs ?? surroundings.cores()
     var folders = FolderFonts(in: surroundings)
     return FontOptions.inFonts(nil, of: sources, in: surroundings) { source in
       folders.fonts(of: source)
     } _: { sources, refusal in
-      inParallel(sources, atMost: 1, each: TextMeasurer()) { source, measurer in
+      inParallel(sources, atMost: threads, each: TextMeasurer()) { source, measurer in
         FileCheck(
           source, changes, looksForLints: looksForLints, refusal: refusal, measurer,
           in: surroundings)
