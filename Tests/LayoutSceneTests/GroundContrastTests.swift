@@ -101,7 +101,7 @@ extension Shape {
       case .color(let color): (outline.path.points.extent, [[color]])
       case .gradient(let gradient): (outline.path.points.extent, [gradient.stops.map(\.color)])
       }
-    case .line, .strokes, .shadow, .image, .clipped: nil
+    case .line, .strokes, .shadow, .image, .clipped, .faded: nil
     }
   }
 }

@@ -297,7 +297,8 @@ struct ListRowTests {
         for point in line.points {
           add(CGRect(origin: point, size: .zero).insetBy(dx: -line.width / 2, dy: -line.width / 2))
         }
-      case .outline, .shadow, .image, .clipped: Issue.record("an accessory is boxes and lines")
+      case .outline, .shadow, .image, .clipped, .faded:
+        Issue.record("an accessory is boxes and lines")
       }
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -55,6 +55,20 @@ struct SVGTests {
     #expect(pictures(at: .nan, clipped) == 0)
   }
 
+  @Test func `a clear sign of lines and areas is a group that is seen through`() throws {
+    func sign(_ name: String, _ color: RGBA) throws -> String {
+      let shapes = try #require(Glyph.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
+      return file(scene([element(0, box(0, 0, 24, 24))], shapes))
+    }
+    let clear = try sign("lock.fill", RGBA(0, alpha: 0.5))
+    #expect(clear.contains("<g class=\"fp-sign\" opacity=\"0.5\"><path"), "\(clear)")
+    #expect(!clear.contains("-opacity"))
+    for (name, color) in [("lock.fill", RGBA.black), ("lock", RGBA(0, alpha: 0.5))] {
+      #expect(try !sign(name, color).contains("fp-sign"))
+    }
+    #expect(try sign("lock", RGBA(0, alpha: 0.5)).contains("stroke-opacity=\"0.5\""))
+  }
+
   @Test func `a small scene`() {
     let header = element(
       0, box(0, 0, 100, 20), ["A & B"], definition: nil, category: .supplementary, kind: "head er")

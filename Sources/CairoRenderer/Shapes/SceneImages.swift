@@ -64,6 +64,7 @@ struct SceneImages {
         switch shape {
         case .box, .line, .strokes, .outline, .shadow: break
         case .clipped(let clipped): visit(clipped.shapes)
+        case .faded(let faded): visit(faded.shapes)
         case .image(let image):
           let known = sizes[image.name] ?? (1, 1)
           sizes[image.name] = (

@@ -13,6 +13,7 @@ extension ScenePainter {
       case .shadow(let shadow): draw(shadow, at: origin, in: space)
       case .image(let image): draw(image, at: origin, in: space)
       case .clipped(let clipped): draw(clipped, at: origin, in: space)
+      case .faded(let faded): draw(faded, at: origin, in: space)
       }
     }
   }
@@ -61,6 +62,16 @@ extension ScenePainter {
         canvas.clip(to: rect, corners: corners.fitted(to: rect.size))
       }
       draw(clipped.shapes, at: origin, in: space)
+    }
+  }
+}
+
+extension ScenePainter {
+  private func draw(_ faded: FadedShapes, at origin: CGPoint, in space: DeviceSpace) {
+    guard let rect = space.box(faded.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
+    // What is drawn may reach into the pixels that its edges are in.
+    canvas.translucent(faded.opacity, in: rect.insetBy(dx: -1, dy: -1)) {
+      draw(faded.shapes, at: origin, in: space)
     }
   }
 }

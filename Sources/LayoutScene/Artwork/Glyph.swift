@@ -30,11 +30,19 @@ public struct Glyph: Hashable, Sendable {
   public func shapes(
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
-    Self.joined(parts(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
+    let parts = Self.joined(
+      parts(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
+    let own = parts.filter { $0.ink == color }
+    guard own.count > 1, !color.isOpaque, color.isVisible else { return parts.map(Shape.outline) }
+    // Clear lines and areas are as clear where they cover each other as elsewhere.
+    let reach = own.compactMap(\.reach)
+    let around = reach.reduce(reach.first ?? .zero) { $0.joined(with: $1) }
+    return parts.filter { $0.ink != color }.map(Shape.outline)
+      + [.faded(FadedShapes(color.alpha, in: around, own.map { .outline($0.opaque) }))]
   }
 
   /// Lines of one pen are drawn at once: where clear ones cross, they are as clear as elsewhere.
-  private static func joined(_ parts: [Outline]) -> [Shape] {
+  private static func joined(_ parts: [Outline]) -> [Outline] {
     var result: [Outline] = []
     for part in parts {
       if part.stroke != nil, let same = result.firstIndex(where: { $0.stroke == part.stroke }) {
@@ -43,7 +51,7 @@ public struct Glyph: Hashable, Sendable {
         result.append(part)
       }
     }
-    return result.map(Shape.outline)
+    return result
   }
 
   private func parts(
@@ -149,6 +157,30 @@ public struct Glyph: Hashable, Sendable {
   }
 
   private static let known = Mutex<[Substring: [Part]]>([:])
+}
+
+extension Outline {
+  /// The one colour of a part of a glyph.
+  fileprivate var ink: RGBA? {
+    if case .color(let color) = fill { color } else { stroke?.color }
+  }
+
+  /// The same without seeing through it.
+  fileprivate var opaque: Outline {
+    var outline = self
+    if case .color(var color) = fill {
+      color.alpha = 1
+      outline.fill = .color(color)
+    }
+    outline.stroke?.color.alpha = 1
+    return outline
+  }
+
+  /// Where it is drawn, its round ends included.
+  fileprivate var reach: CGRect? {
+    let width = stroke?.width ?? 0
+    return path.bounds?.insetBy(dx: -width / 2, dy: -width / 2)
+  }
 }
 
 // MARK: - Names

@@ -37,7 +37,7 @@ extension Shape {
       ground.stroke = nil
       return (ground.fill == nil && ground.gradient == nil ? [] : [.box(ground)])
         + [.strokes(broken)]
-    case .line, .outline, .shadow, .image, .clipped:
+    case .line, .outline, .shadow, .image, .clipped, .faded:
       return [self]
     }
   }

@@ -140,30 +140,12 @@ extension Shape {
       switch self {
       case .box(let box): box.fill != nil || box.gradient != nil ? box.rect : nil
       case .clipped(let clipped): clipped.rect
+      case .faded(let faded): faded.rect
       case .image(let image): image.rect
       case .line(let line): line.points.bounds
-      case .outline(let outline): outline.path.corners.bounds
+      case .outline(let outline): outline.path.bounds
       case .strokes, .shadow: nil
       }
     return rect.flatMap { $0.width <= 72 && $0.height <= 36 ? $0 : nil }
-  }
-}
-
-extension [CGPoint] {
-  /// The smallest rectangle around all of them; `nil` for none.
-  fileprivate var bounds: CGRect? {
-    guard let first else { return nil }
-    return reduce(CGRect(origin: first, size: .zero)) { rect, point in
-      rect.joined(with: CGRect(origin: point, size: .zero))
-    }
-  }
-}
-
-extension VectorPath {
-  /// All points, those that only draw curves to their side too.
-  fileprivate var corners: [CGPoint] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map {
-      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
-    }
   }
 }

@@ -45,6 +45,7 @@ struct SVGResources {
       case .clipped(let clipped):
         add(clipped, ids)
         add(clipped.shapes, files, ids)
+      case .faded(let faded): add(faded.shapes, files, ids)
       }
     }
   }

@@ -57,6 +57,15 @@ extension SVGShapes {
     return [tag]
   }
 
+  func tags(_ faded: FadedShapes, at origin: CGPoint) -> [SVGTag] {
+    guard faded.opacity > 0 else { return [] }
+    var group = SVGTag("g")
+    group.add("class", "fp-sign")
+    group.add("opacity", faded.opacity)
+    for tag in tags(faded.shapes, at: origin) { group.append(tag) }
+    return [group]
+  }
+
   /// A group with an origin of its own, so that clips of one size are one.
   func tags(_ clipped: ClippedShapes, at origin: CGPoint) -> [SVGTag] {
     let rect = clipped.rect.offsetBy(dx: origin.x, dy: origin.y)

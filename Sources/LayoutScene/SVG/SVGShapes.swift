@@ -19,6 +19,7 @@ struct SVGShapes {
       case .shadow(let shadow): tags(shadow, at: origin)
       case .image(let image): tags(image, at: origin)
       case .clipped(let clipped): tags(clipped, at: origin)
+      case .faded(let faded): tags(faded, at: origin)
       }
     }
   }

@@ -18,6 +18,7 @@ public indirect enum Shape: Hashable, Sendable {
   case shadow(Shadow)
   case image(PlacedImage)
   case clipped(ClippedShapes)
+  case faded(FadedShapes)
 }
 
 /// Shapes of which nothing is seen outside of a rectangle, or of an area in it.
@@ -38,6 +39,21 @@ public struct ClippedShapes: Hashable, Sendable {
     self.corners = corners
     self.path = path
     self.rule = rule
+    self.shapes = shapes
+  }
+}
+
+/// Shapes that are seen through as one thing: no more where they cover each other.
+public struct FadedShapes: Hashable, Sendable {
+  /// From 0 to 1.
+  public var opacity: Double
+  /// Points, relative to the origin of its drawing; nothing is drawn beyond it.
+  public var rect: CGRect
+  public var shapes: [Shape]
+
+  public init(_ opacity: Double, in rect: CGRect, _ shapes: [Shape]) {
+    self.opacity = opacity
+    self.rect = rect
     self.shapes = shapes
   }
 }
@@ -130,6 +146,7 @@ extension Shape {
     switch self {
     case .image(let image): [image.name]
     case .clipped(let clipped): clipped.shapes.flatMap(\.imageNames)
+    case .faded(let faded): faded.shapes.flatMap(\.imageNames)
     case .box, .line, .strokes, .outline, .shadow: []
     }
   }
@@ -142,6 +159,9 @@ extension Shape {
     case .clipped(var clipped):
       clipped.shapes = clipped.shapes.map { $0.placingImages(calledOtherwise: names) }
       return .clipped(clipped)
+    case .faded(var faded):
+      faded.shapes = faded.shapes.map { $0.placingImages(calledOtherwise: names) }
+      return .faded(faded)
     case .box, .line, .strokes, .outline, .shadow: return self
     }
   }

@@ -141,3 +141,23 @@ extension VectorPath {
     return path
   }
 }
+
+extension VectorPath {
+  /// The smallest rectangle around all points, those that only draw curves to their side too; `nil` for
+  /// none.
+  var bounds: CGRect? {
+    stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }.bounds
+  }
+}
+
+extension [CGPoint] {
+  /// The smallest rectangle around all of them; `nil` for none.
+  var bounds: CGRect? {
+    guard let first else { return nil }
+    return reduce(CGRect(origin: first, size: .zero)) { rect, point in
+      rect.joined(with: CGRect(origin: point, size: .zero))
+    }
+  }
+}
