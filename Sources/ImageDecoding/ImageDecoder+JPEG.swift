@@ -2,8 +2,20 @@ import CTurboJPEG
 import LayoutScene
 
 extension ImageDecoder {
-  /// `tjDecompressHeader3`, `tjDecompress2`
   static func jpeg(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
+    try jpeg(bytes, divisor: 1)
+  }
+
+  /// Whether a JPEG is one, by an eighth of its width and height: all of the file is read for them, as for
+  /// the whole, but one number of each 64 is made a pixel.
+  static func isJPEG(_ bytes: [UInt8]) -> Bool {
+    (try? jpeg(bytes, divisor: 8)) != nil
+  }
+
+  /// `tjDecompressHeader3`, `tjDecompress2`
+  private static func jpeg(
+    _ bytes: [UInt8], divisor: Int32
+  ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = tjInitDecompress() else {
       throw ImageDecodingError(reason: "there is no memory to read a JPEG")
     }
@@ -18,6 +30,8 @@ extension ImageDecoder {
     guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else {
       throw ImageDecodingError(reason: "it holds printing inks, not red, green and blue")
     }
+    width = (width - 1) / divisor + 1
+    height = (height - 1) / divisor + 1
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     let result = tjDecompress2(
       decoder, bytes, count, &pixels, width, 0, height, Int32(TJPF_RGBA.rawValue), flags)

@@ -66,6 +66,32 @@ struct DecodingTests {
     }
   }
 
+  /// A check that reads less says the same of whatever is cut off or changed.
+  @Test(arguments: ["six.png", "six.webp", "halves.jpg", "inks.jpg", "turned.jpg", "lossy.webp"])
+  func aCheckRefusesWhatDecodingRefuses(_ name: String) throws {
+    func refusal(_ body: () throws(ImageDecodingError) -> Void) -> ImageDecodingError? {
+      do throws(ImageDecodingError) {
+        try body()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let bytes = try file(name).bytes
+    var refused = 0
+    for count in 0...bytes.count {
+      var changed = bytes
+      if count < bytes.count { changed[count] ^= 0x5A }
+      for bytes in [Array(bytes[..<count]), changed] {
+        guard let file = try? ImageFile(bytes) else { continue }
+        let error = refusal { () throws(ImageDecodingError) in _ = try ImageDecoder.decode(file) }
+        #expect(refusal { () throws(ImageDecodingError) in try ImageDecoder.check(file) } == error)
+        if error != nil { refused += 1 }
+      }
+    }
+    #expect(refused > 0)
+  }
+
   @Test func whatIsNoPictureIsRefused() {
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile(Array("GIF89a".utf8)) }
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile([]) }

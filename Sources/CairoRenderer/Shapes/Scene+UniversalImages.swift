@@ -9,10 +9,12 @@ extension Scene {
   ///   do that hold its pixels.
   func withUniversalImages() throws -> Scene {
     var scene = self
-    for index in images.indices
-    where !images[index].isUniversal || !images[index].file.isKnownToBeWhole {
-      let bitmap = try SceneImages.bitmap(images[index])
-      guard !images[index].isUniversal else { continue }
+    for (index, image) in images.enumerated() {
+      guard !image.isUniversal else {
+        if !image.file.isKnownToBeWhole { try SceneImages.check(image) }
+        continue
+      }
+      let bitmap = try SceneImages.bitmap(image)
       let picture = PNG.Picture(
         width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
       scene.images[index].file = try ImageFile(try PNG.encode(picture))

@@ -27,10 +27,21 @@ struct SceneImages {
   subscript(name: String) -> ImageSurface? { surfaces[name] }
 
   static func bitmap(_ image: SceneImage) throws -> Bitmap {
+    try reading(image, ImageDecoder.decode)
+  }
+
+  /// Refuses a picture that cannot be decoded.
+  static func check(_ image: SceneImage) throws {
+    try reading(image, ImageDecoder.check)
+  }
+
+  private static func reading<Answer>(
+    _ image: SceneImage, _ body: (ImageFile) throws(ImageDecodingError) -> Answer
+  ) throws -> Answer {
     do {
-      let bitmap = try ImageDecoder.decode(image.file)
+      let answer = try body(image.file)
       image.file.isKnownToBeWhole = true
-      return bitmap
+      return answer
     } catch {
       throw RendererError.image(image.name, reason: error.reason)
     }

@@ -5,13 +5,13 @@ internal import LayoutSpec
 
 extension OpenedSpec {
   /// What is wrong with the pictures that were read for the spec, at the texts that name them: reading
-  /// looks at their beginnings, and this decodes them.
+  /// looks at their beginnings, and this at the rest.
   ///
   /// - Parameter containers: Where they would be shown.
   func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
     let faults = spec.picturesRead.filter { !$0.value.isKnownToBeWhole }.compactMapValues { file in
       do throws(ImageDecodingError) {
-        _ = try ImageDecoder.decode(file)
+        try ImageDecoder.check(file)
         return nil as String?
       } catch {
         return error.reason

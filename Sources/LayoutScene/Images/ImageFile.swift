@@ -14,7 +14,7 @@ public struct ImageFile: Hashable, Sendable {
   public let orientation: Orientation
   private let examination = Examination()
 
-  /// Whether somebody has decoded it, of whichever copy: nobody has to try again then.
+  /// Whether somebody has seen that it can be decoded, of whichever copy: nobody has to try again then.
   package var isKnownToBeWhole: Bool {
     get { examination.isWhole.load(ordering: .relaxed) }
     nonmutating set { examination.isWhole.store(newValue, ordering: .relaxed) }
