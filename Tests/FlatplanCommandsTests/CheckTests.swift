@@ -109,6 +109,37 @@ import Testing
     #expect(result.words == "1 spec checked\n")
   }
 
+  static let lostText = """
+    theme: system
+    styles: {cell: {color: white}}
+    sections:
+      - {group: {height: 44}, items: [{title: A, color: red}, {image: star}, {title: B}]}
+    render: {widths: [200, 300], appearance: [light, dark]}
+
+    """
+
+  @Test func `text of the colour of what it stands on is doubted`() async throws {
+    try work.write(Self.lostText, to: "lost.yaml")
+    let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
+    #expect(
+      result.text == """
+        lost.yaml:4:5: warning[W408]: section 0: the text of cell 2 has the colour of what it stands \
+        on, #fff (at widths 200, 300)
+
+        """)
+  }
+
+  @Test(arguments: [
+    "color: label", "color: white, background: systemBlue", "color: clear",
+    "color: white, content: image", "color: white, gradient: [white, red]", "color: lightGray",
+  ])
+  func `text that can be seen, or is not meant to be, is not doubted`(_ style: String) async throws
+  {
+    let spec = Self.lostText.replacing("cell: {color: white}", with: "cell: {\(style)}")
+    try work.write(spec, to: "seen.yaml")
+    #expect(await work.run("check", "seen.yaml").words == "1 spec checked\n")
+  }
+
   @Test func `messages for programs stand alone`() async throws {
     try work.write("sections: [{group: {heigth: 44}, items: 3}]\n", to: "wrong.yaml")
     for verb in [["render"], ["frames"], ["swift"]] {

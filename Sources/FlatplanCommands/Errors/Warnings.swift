@@ -72,6 +72,7 @@ struct Warnings {
 enum Doubt: Hashable, Sendable {
   case layout(LayoutWarning)
   case unseen(UnseenCell)
+  case unread(UnreadCell)
   /// Nothing of a page is in sight where it stands, in points along it; at `last` its end would be.
   case outOfSight(scroll: CGFloat, last: CGFloat)
 
@@ -80,6 +81,7 @@ enum Doubt: Hashable, Sendable {
     switch self {
     case .layout(let warning): warning.section
     case .unseen(let cell): cell.section
+    case .unread(let cell): cell.section
     case .outOfSight: nil
     }
   }
@@ -97,6 +99,7 @@ enum Doubt: Hashable, Sendable {
       }
     case .unseen: "W406"
     case .outOfSight: "W407"
+    case .unread: "W408"
     }
   }
 
@@ -111,6 +114,11 @@ enum Doubt: Hashable, Sendable {
       return
         "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have one "
         + "colour\(look), \(cell.color.hexadecimal)"
+    case .unread(let cell):
+      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      return
+        "section \(cell.section): the text of cell \(cell.item) has the colour of what it stands "
+        + "on\(look), \(cell.color.hexadecimal)"
     case .outOfSight(let scroll, let last):
       return
         "nothing of the page is in sight at a 'scrollOffset' of \(scroll.exact): "
@@ -126,6 +134,7 @@ extension OpenedSpec {
       case .layout(let warning):
         spec.location(ofGroupInSection: warning.section, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
+      case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .outOfSight: spec.locationOfScrollOffset
       }
     return Diagnostic(

@@ -80,12 +80,12 @@ enum Pipeline {
   static func doubts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
   ) -> [Doubt] {
-    let cells =
-      spec.isCode
-      ? []
-      : layout.solved.unseenCells(layout.plan.content, options: options(spec, variant, look))
-    return layout.warnings.map { .layout($0) } + cells.map { .unseen($0) }
-      + [layout.outOfSight(variant)].compactMap(\.self)
+    let doubts =
+      layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
+    guard !spec.isCode else { return doubts }
+    let (content, options) = (layout.plan.content, options(spec, variant, look))
+    return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
+      + layout.solved.unreadCells(content, options: options).map { .unread($0) }
   }
 
   static func scene(

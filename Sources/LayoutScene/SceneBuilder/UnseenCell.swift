@@ -32,7 +32,7 @@ extension SolvedLayout {
 }
 
 /// What the eye tells apart.
-private struct Sight {
+struct Sight {
   private let content: Content
   /// What lies behind everything.
   private let canvas: RGBA
@@ -47,22 +47,31 @@ private struct Sight {
   /// How much of a section is looked at, in points.
   static let reach = CGSize(width: 1_000, height: 1_000)
 
-  mutating func unseenCell(
+  /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those
+  /// passes from one colour into another, which is not one colour.
+  mutating func grounds(
     among elements: [SolvedElement], ofSection section: Int
-  ) -> UnseenCell? {
+  ) -> (panels: Panels, backgrounds: [SolvedElement])? {
     var panels = Panels(canvas: canvas)
     var backgrounds: [SolvedElement] = []
     let decorations = elements.filter { $0.section == section && $0.category == .decoration }
     for element in decorations.sorted(by: Self.isBelow) {
       let look = look(of: element, on: panels.backdrop(of: element))
-      // What passes from one colour into another is not one colour.
       guard look.gradient == nil else { return nil }
       if let fill = look.fill {
         panels.add(element, fill: fill)
         backgrounds.append(element)
       }
     }
-    guard !backgrounds.isEmpty else { return nil }
+    return (panels, backgrounds)
+  }
+
+  fileprivate mutating func unseenCell(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> UnseenCell? {
+    guard let (panels, backgrounds) = grounds(among: elements, ofSection: section),
+      !backgrounds.isEmpty
+    else { return nil }
     var first: (cell: SolvedElement, background: String, color: RGBA)?
     for cell in elements where cell.category == .cell && cell.section == section {
       if let first, Self.isBelow(first.cell, cell) { continue }
@@ -82,7 +91,13 @@ private struct Sight {
     (one.zIndex, one.item) < (other.zIndex, other.item)
   }
 
-  private mutating func look(of element: SolvedElement, on backdrop: RGBA) -> Look {
+  /// Whether an element has words of its own.
+  func says(_ element: SolvedElement) -> Bool {
+    let said = Fields(content[element])
+    return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
+  }
+
+  mutating func look(of element: SolvedElement, on backdrop: RGBA) -> Look {
     let said = content[element]
     return looks[
       LookKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]

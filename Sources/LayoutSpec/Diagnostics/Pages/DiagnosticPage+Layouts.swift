@@ -139,5 +139,26 @@ extension DiagnosticPage {
             items: 20
         render: {picture: container, height: 400, scrollOffset: 600}
         """),
+    DiagnosticPage(
+      "W408", "text of the colour of what it stands on",
+      """
+      A style or a row says the colour of text, and what is behind it has the same one in this \
+      theme and appearance. Give the cell a background, or the text a colour that follows the \
+      appearance, such as label.
+      """,
+      wrong: """
+        styles: {cell: {color: white}}
+        theme: system
+        sections:
+          - group: {height: 44}
+            items: [{title: Invisible}]
+        """,
+      right: """
+        styles: {cell: {color: white, background: systemBlue}}
+        theme: system
+        sections:
+          - group: {height: 44}
+            items: [{title: Visible}]
+        """),
   ]
 }
