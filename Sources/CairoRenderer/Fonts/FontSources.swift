@@ -26,15 +26,6 @@ enum FontSources {
     choice.withLock { $0 = .asTold }
   }
 
-  /// Leaves the choice to what is made next: `FcConfigSetCurrent`.
-  static func reopen() {
-    choice.withLock { choice in
-      guard choice == .asTold else { return }
-      FcConfigSetCurrent(nil)
-      choice = .open
-    }
-  }
-
   /// Chooses, before the first font map is made: `FcConfigSetCurrent`.
   ///
   /// - Returns: Whether there are fonts beyond those that are looked for first.

@@ -35,16 +35,6 @@ public enum Fonts {
     FcConfigDestroy(configuration)
   }
 
-  /// Lets text be set in the fonts of the system, whatever was used before.
-  ///
-  /// To be called while nothing is measured or drawn.
-  public static func useSystem() {
-    GlyphLoading.alone {
-      FontSources.reopen()
-      FontMaps.forget()
-    }
-  }
-
   /// The file at a path, or the fonts in a folder and the folders in it: fontconfig would wait for what
   /// comes out of a pipe there, and tell that it cannot write what it found.
   private static func files(at path: String) -> [String] {

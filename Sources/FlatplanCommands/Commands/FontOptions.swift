@@ -94,7 +94,7 @@ extension FontOptions {
     /// Which things of a list.
     var members: [Int] = []
 
-    /// In an order that only the fonts decide, those of the system first.
+    /// In an order that only the fonts decide; first those of the system, which are in use already.
     static func all(_ projects: [ProjectFonts], _ options: FontOptions?) -> [Group] {
       let isNamed = options?.paths != nil
       var groups: [[String]: Group] = [:]
@@ -114,11 +114,7 @@ extension FontOptions {
         try options?.use(in: surroundings)
         return
       }
-      if !paths.isEmpty {
-        try use(only: paths, in: surroundings)
-      } else if !isFirst {
-        Fonts.useSystem()
-      }
+      if !paths.isEmpty { try use(only: paths, in: surroundings) }
       if !isFirst { Machine.forget() }
       try options?.check(in: surroundings)
     }
