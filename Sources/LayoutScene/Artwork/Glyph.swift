@@ -168,11 +168,8 @@ extension Outline {
   /// The same without seeing through it.
   fileprivate var opaque: Outline {
     var outline = self
-    if case .color(var color) = fill {
-      color.alpha = 1
-      outline.fill = .color(color)
-    }
-    outline.stroke?.color.alpha = 1
+    if case .color(let color) = fill { outline.fill = .color(color.opaque) }
+    if let color = stroke?.color { outline.stroke?.color = color.opaque }
     return outline
   }
 

@@ -141,9 +141,7 @@ extension ClippedShapes {
 extension SVGTag {
   /// Adds the colour of a step of a gradient.
   fileprivate mutating func add(stopColor color: RGBA) {
-    var opaque = color
-    opaque.alpha = 1
-    add("stop-color", opaque)
+    add("stop-color", color.opaque)
     if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
   }
 }

@@ -25,9 +25,8 @@ extension SolvedLayout {
       guard section.list == nil, content.sections.indices.contains(index),
         hasColors || content.sections[index].items.haveColors
       else { return nil }
-      let beginning = section.frame.common(
-        with: CGRect(origin: section.frame.origin, size: Sight.reachOfText))
-      return sight.unreadCell(among: elements(in: beginning), ofSection: index)
+      let beginning = elements(beginning: section, within: Sight.reachOfText)
+      return sight.unreadCell(among: beginning, ofSection: index)
     }
   }
 }
@@ -72,9 +71,7 @@ extension Look {
     }
     guard gradient == nil, text.alpha > 0, opacity > 0 else { return nil }
     let ground = fill?.over(backdrop) ?? backdrop
-    let seen = text.over(ground)
-    let parts = [(seen.red, ground.red), (seen.green, ground.green), (seen.blue, ground.blue)]
-    return parts.allSatisfy { abs($0 - $1) < Self.leastDifference } ? ground : nil
+    return text.over(ground).isNear(ground, Self.leastDifference) ? ground : nil
   }
 
   /// How far colours are apart, from 0 to 1, that the eye tells apart in letters.

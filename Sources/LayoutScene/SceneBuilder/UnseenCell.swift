@@ -24,47 +24,15 @@ extension SolvedLayout {
     var sight = Sight(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
-      let beginning = section.frame.common(
-        with: CGRect(origin: section.frame.origin, size: Sight.reach))
-      return sight.unseenCell(among: elements(in: beginning), ofSection: index)
+      let beginning = elements(beginning: section, within: Sight.reachOfGround)
+      return sight.unseenCell(among: beginning, ofSection: index)
     }
   }
 }
 
-/// What the eye tells apart.
-struct Sight {
-  private let content: Content
-  /// What lies behind everything.
-  private let canvas: RGBA
-  private var looks: Looks
-
-  init(content: Content, options: SceneOptions) {
-    self.content = content
-    canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
-    looks = Looks(content, options)
-  }
-
-  /// How much of a section is looked at, in points.
-  static let reach = CGSize(width: 1_000, height: 1_000)
-
-  /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those
-  /// passes from one colour into another, which is not one colour.
-  mutating func grounds(
-    among elements: [SolvedElement], ofSection section: Int
-  ) -> (panels: Panels, backgrounds: [SolvedElement])? {
-    var panels = Panels(canvas: canvas)
-    var backgrounds: [SolvedElement] = []
-    let decorations = elements.filter { $0.section == section && $0.category == .decoration }
-    for element in decorations.sorted(by: Self.isBelow) {
-      let look = look(of: element, on: panels.backdrop(of: element))
-      guard look.gradient == nil else { return nil }
-      if let fill = look.fill {
-        panels.add(element, fill: fill)
-        backgrounds.append(element)
-      }
-    }
-    return (panels, backgrounds)
-  }
+extension Sight {
+  /// How much of a section is looked at for its cells, in points.
+  fileprivate static let reachOfGround = CGSize(width: 1_000, height: 1_000)
 
   fileprivate mutating func unseenCell(
     among elements: [SolvedElement], ofSection section: Int
@@ -86,31 +54,12 @@ struct Sight {
         section: section, item: $0.cell.item, background: $0.background, color: $0.color)
     }
   }
-
-  private static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
-    (one.zIndex, one.item) < (other.zIndex, other.item)
-  }
-
-  /// Whether an element has words of its own.
-  func says(_ element: SolvedElement) -> Bool {
-    let said = Fields(content[element])
-    return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
-  }
-
-  mutating func look(of element: SolvedElement, on backdrop: RGBA) -> Look {
-    let said = content[element]
-    return looks[
-      LookKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]
-  }
 }
 
 extension Look {
   /// Whether its box has a fill that is nothing but what lies behind it, and no edge.
   fileprivate func isLost(on backdrop: RGBA) -> Bool {
     guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }
-    let seen = fill.over(backdrop)
-    return [
-      (seen.red, backdrop.red), (seen.green, backdrop.green), (seen.blue, backdrop.blue),
-    ].allSatisfy { abs($0 - $1) < 1 / 255 }
+    return fill.over(backdrop).isNear(backdrop, 1 / 255)
   }
 }

@@ -34,6 +34,9 @@ extension RGBA {
   /// Whether there is anything to see.
   public var isVisible: Bool { alpha > 0 }
 
+  /// The same colour, with nothing behind it showing through.
+  var opaque: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 1) }
+
   /// The same colour, `factor` times as opaque.
   public func faded(by factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
