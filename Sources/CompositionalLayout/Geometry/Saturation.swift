@@ -16,5 +16,5 @@ extension FixedWidthInteger {
 
 extension Sequence where Element: FixedWidthInteger {
   /// All of them together, or the bound that they lie beyond.
-  func sumWithSaturation() -> Element { reduce(0) { $0.addingWithSaturation($1) } }
+  package func sumWithSaturation() -> Element { reduce(0) { $0.addingWithSaturation($1) } }
 }

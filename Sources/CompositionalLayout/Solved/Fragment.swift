@@ -145,7 +145,8 @@ extension Fragment.Content: Equatable {
 
 /// How many supplementary views there are of each kind.
 public struct KindCounts: Hashable, Sendable {
-  /// No more than a few kinds, so a list; sorted, so that equal counts are equal, and many are found.
+  /// A list, as there are a few kinds at most times; sorted, so that equal counts are equal and a kind is
+  /// found in few steps where there are many.
   private var counts: [Entry] = []
 
   private struct Entry: Hashable, Sendable {

@@ -46,13 +46,6 @@ extension SolvedLayout {
   /// The number of cells, or `Int.max`. Complexity: O(sections).
   var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
 
-  /// How many cells a picture of all the content shows, or `Int.max`: of a carousel, but a few.
-  ///
-  /// - Complexity: O(sections).
-  package var drawnCells: Int {
-    sections.lazy.filter { $0.carousel == nil }.map(\.itemCount).sumWithSaturation()
-  }
-
   private func clipped(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let (minX, maxX) = (max(rect.minX, 0), min(rect.maxX, contentSize.width))

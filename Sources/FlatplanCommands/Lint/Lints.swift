@@ -1,5 +1,6 @@
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import LayoutScene
 internal import LayoutSpec
 internal import VisualDiff
 

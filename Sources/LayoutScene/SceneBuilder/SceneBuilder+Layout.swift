@@ -71,3 +71,12 @@ extension SceneBuilder {
   /// Points. What sticks out of its group by more is not there in strips that its group is not in.
   private static var stripMargin: CGFloat { 1000 }
 }
+
+extension SolvedLayout {
+  /// How many cells a picture of all the content shows, or `Int.max`: of a carousel, but a few.
+  ///
+  /// - Complexity: O(sections).
+  package var drawnCells: Int {
+    sections.lazy.filter { $0.carousel == nil }.map(\.itemCount).sumWithSaturation()
+  }
+}
