@@ -36,10 +36,7 @@ extension ValueKind<ShadowReference> {
     var shadow = ShadowReference()
     guard node.entries != nil else {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
-        reader.report(
-          .notAValue(text, kind: "a shadow", examples: ""), at: node, advice: .write,
-          instead: [meant])
-        return nil
+        return reader.refuse(text, as: "a shadow", at: node, writing: meant)
       }
       let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return radius.map { ShadowReference(radius: $0) }

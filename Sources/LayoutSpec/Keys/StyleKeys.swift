@@ -78,10 +78,7 @@ extension ValueKind<CGFloat> {
     guard let text = node.text, capsules.contains(text) else {
       return unsignedLength.read(node, &reader)
     }
-    reader.report(
-      .notAValue(text, kind: "a radius in points", examples: ""), at: node, advice: .write,
-      instead: ["999"])
-    return nil
+    return reader.refuse(text, as: "a radius in points", at: node, writing: "999")
   }
 
   /// What other layout languages call the radius of a capsule.
@@ -101,10 +98,7 @@ extension ValueKind<FontReference> {
     ])
   ) { node, reader in
     if let text = node.text, let map = text.fontOfWords {
-      reader.report(
-        .notAValue(text, kind: "a text style", examples: ""), at: node, advice: .write,
-        instead: [map])
-      return nil
+      return reader.refuse(text, as: "a text style", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
@@ -162,9 +156,7 @@ extension ValueKind<Border> {
   ) { node, reader in
     let standard = ColorReference.named("separator")
     if let text = node.text, let map = text.borderOfCSS {
-      reader.report(
-        .notAValue(text, kind: "a border", examples: ""), at: node, advice: .write, instead: [map])
-      return nil
+      return reader.refuse(text, as: "a border", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
@@ -185,7 +177,7 @@ extension String {
   fileprivate var borderOfCSS: String? {
     let words = split(separator: " ").filter { $0 != "solid" }
     guard words.count == 2, let width = words.first, let color = words.last else { return nil }
-    let points = width.hasSuffix("px") ? width.dropLast(2) : width
+    let points = width.withoutPixels
     let written = color.hasPrefix("#") ? "\"\(color)\"" : "\(color)"
     return Double(points) == nil ? nil : "{color: \(written), width: \(points)}"
   }

@@ -88,6 +88,15 @@ struct Reader {
     report(Finding(problem, at: span, advice: advice, fixes: fixes))
   }
 
+  /// Notes that a text is no value of a kind and what says the same, and answers nothing.
+  mutating func refuse<Value>(
+    _ text: String, as kind: String, at node: SourceNode, writing meant: String
+  ) -> Value? {
+    report(
+      .notAValue(text, kind: kind, examples: ""), at: node, advice: .write, instead: [meant])
+    return nil
+  }
+
   /// Notes that a key is wrong.
   mutating func report(
     _ problem: Problem, at entry: SourceNode.Entry, advice: Finding.Advice = .didYouMean,

@@ -97,11 +97,8 @@ extension ValueKind<NSDirectionalEdgeInsets> {
   static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
     if node.entries != nil { return EdgeKeys.insets(node, &reader) }
     guard let elements = node.elements else {
-      if let insets = node.text?.insetsOfCSS {
-        reader.report(
-          .notAValue(node.text ?? "", kind: "a length", examples: ""), at: node, advice: .write,
-          instead: [insets])
-        return nil
+      if let text = node.text, let insets = text.insetsOfCSS {
+        return reader.refuse(text, as: "a length", at: node, writing: insets)
       }
       let kind = ValueKind<CGFloat>.length
       return kind.read(node, &reader).map {
@@ -128,8 +125,7 @@ extension ValueKind<NSDirectionalEdgeInsets> {
 extension String {
   /// Two to four lengths with blanks between them are insets in CSS: from the top, clockwise.
   fileprivate var insetsOfCSS: String? {
-    let words = split(separator: " ")
-    let lengths = words.map { $0.hasSuffix("px") ? $0.dropLast(2) : $0 }
+    let lengths = split(separator: " ").map(\.withoutPixels)
     guard lengths.allSatisfy({ Double($0) != nil }) else { return nil }
     return switch lengths.count {
     case 2: "[\(lengths[0]), \(lengths[1])]"

@@ -23,13 +23,16 @@ extension String {
 }
 
 extension Substring {
+  /// A length without the unit of CSS that points are meant by: `8` for `8px`.
+  var withoutPixels: Substring { hasSuffix("px") ? dropLast(2) : self }
+
   /// What CSS computes as an expression: `width - 32` for `100% - 32px`.
   fileprivate func computed(along axis: Axis) -> String {
     let side = axis == .horizontal ? "width" : "height"
     let words = split(separator: " ").map { word in
       if word == "100%" { return side }
       if word.hasSuffix("%") { return "\(word.dropLast()) / 100 * \(side)" }
-      return word.hasSuffix("px") ? String(word.dropLast(2)) : String(word)
+      return String(word.withoutPixels)
     }
     return words.joined(separator: " ")
   }
