@@ -471,6 +471,19 @@ extension WrongSpec {
         │                                                     ^^^^^ did you mean 'sentence'?
       """),
     WrongSpec(
+      "a name that is like a var and another name of sample text",
+      """
+      vars: {names: 2}
+      sections:
+        - {group: {height: 44}, items: {count: 3, title: $name}}
+      """,
+      """
+      error[E502]: '$name' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:3:53
+      3 │   - {group: {height: 44}, items: {count: 3, title: $name}}
+        │                                                     ^^^^ did you mean 'names'?
+      """),
+    WrongSpec(
       "sample text that there is not",
       """
       sections:

@@ -182,8 +182,8 @@ private struct FieldTextParser {
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,
-      instead: SampleText.others[name.lowercased()].map { [$0.rawValue] }
-        ?? Similar.words(to: name, among: names), replacesRange: true)
+      instead: Similar.words(to: name, among: names)
+        + (SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? []), replacesRange: true)
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -2,15 +2,14 @@
 enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
 
-  /// What people call them elsewhere.
+  /// What people call them elsewhere, by names that are unlike theirs.
   static let others: [String: SampleText] = [
-    "author": .person, "avatar": .photo, "colour": .color, "cost": .price, "country": .city,
-    "day": .date, "fullname": .person, "genre": .category, "image": .photo, "img": .photo,
-    "ipsum": .sentence, "location": .city, "lorem": .sentence, "loremipsum": .paragraph,
-    "money": .price, "month": .date, "name": .person, "names": .person, "paragraphs": .paragraph,
-    "picture": .photo, "place": .city, "sentences": .paragraph, "tag": .category,
-    "text": .sentence, "time": .date, "title": .words, "town": .city, "user": .person,
-    "username": .person, "word": .words,
+    "author": .person, "avatar": .photo, "cost": .price, "country": .city, "day": .date,
+    "fullname": .person, "genre": .category, "image": .photo, "img": .photo, "ipsum": .sentence,
+    "location": .city, "lorem": .sentence, "loremipsum": .paragraph, "money": .price,
+    "month": .date, "name": .person, "names": .person, "picture": .photo, "place": .city,
+    "tag": .category, "text": .sentence, "time": .date, "title": .words, "town": .city,
+    "user": .person, "username": .person,
   ]
 
   /// Whether a number may stand behind it: how many words it is made of, or sentences.
