@@ -36,13 +36,13 @@ struct CheckCommand: Verb {
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("Specs checked at once. (default: one a core)", valueName: "count"))
+    help: ArgumentHelp("Specs checked at once. (default: one per core)", valueName: "count"))
   var jobs: Int?
 
   @OptionGroup var spec: SpecOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+    try Jobs.validate(jobs)
   }
 
   var inputs: [String] { files }

@@ -142,3 +142,10 @@ enum Points {
     return CGRect(x: known[0], y: known[1], width: known[2], height: known[3])
   }
 }
+
+/// How many things are done at once, if that is said.
+enum Jobs {
+  static func validate(_ jobs: Int?) throws {
+    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+  }
+}

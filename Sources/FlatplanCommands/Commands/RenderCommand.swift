@@ -98,7 +98,7 @@ struct RenderCommand: Verb {
   var isDryRun = false
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+    try Jobs.validate(jobs)
   }
 
   @Option(

@@ -86,7 +86,7 @@ struct SuiteOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+    try Jobs.validate(jobs)
     if let tolerance, tolerance < 0 { throw ValidationError("--tolerance takes points from 0") }
     guard (0...1).contains(threshold) else {
       throw ValidationError("--threshold takes a number from 0 to 1")

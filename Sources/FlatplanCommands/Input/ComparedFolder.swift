@@ -1,5 +1,4 @@
 internal import Foundation
-internal import VisualDiff
 
 /// A folder whose files are compared with those of another.
 ///
@@ -46,9 +45,8 @@ struct ComparedFolder {
 
   /// Whether a file is a layout or a picture that can be seen, and no baseline.
   private static func isPlain(_ file: String) -> Bool {
-    let isPassedOver = file.split(separator: "/").contains {
-      $0.hasPrefix(".") || $0 == Baselines.folder
-    }
-    return !isPassedOver && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
+    let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+    return !isHidden && !SpecFinder.isOfBaselines(file)
+      && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
   }
 }

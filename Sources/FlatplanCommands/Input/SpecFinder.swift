@@ -56,9 +56,9 @@ struct SpecFinder {
     }
   }
 
-  /// Whether what lies in a folder is written by `record`, and looks like specs.
-  static func isOfBaselines(_ folder: String) -> Bool {
-    folder.split(separator: "/").contains { $0 == Baselines.folder }
+  /// Whether what lies at a path is written by `record`, and looks like specs.
+  static func isOfBaselines(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0 == Baselines.folder }
   }
 
   /// Takes a file, once.
