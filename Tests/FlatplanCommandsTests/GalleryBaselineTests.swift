@@ -4,27 +4,39 @@ import Testing
 @testable import FlatplanCommands
 @testable import VisualDiff
 
-/// The gallery against the baselines beside it: `specs/__Snapshots__`.
+/// The gallery against the baselines beside it: `specs/__Snapshots__`, and those of the screens and articles.
 ///
-/// They are written anew by `flatplan record specs --images hash`, to be looked at and committed with
-/// whatever changed them.
+/// They are written anew by the command of ``advice``, to be looked at and committed with the gallery's
+/// pictures and whatever changed them.
 @Suite struct GalleryBaselineTests {
-  static let advice =
-    "if this is meant: swift run -c release flatplan record specs --images hash"
+  static let advice = """
+    if this is meant: make gallery, and then
+    swift run -c release flatplan record specs specs/screens specs/articles --images hash
+    """
 
   private func verify(_ arguments: String...) async throws -> (Workplace.Result, Report) {
     let work = try Workplace()
     try FileManager.default.copyItem(
       atPath: GallerySVGTests.specs, toPath: "\(work.folder)/specs")
-    let result = await work.run(
-      ["verify", "specs", "--images", "hash", "--update", "none"] + arguments)
+    let result = await work.compile(["verify", "--images", "hash", "--update", "none"] + arguments)
     let report = try work.report()
     return (result, report)
   }
 
-  @Test func `the gallery is as it was recorded`() async throws {
-    let (result, report) = try await verify("--force")
+  @Test func `specs are drawn as they were recorded`() async throws {
+    let (result, report) = try await verify("specs", "--force")
     #expect(report.verdicts.count > 60)
+    expectRecorded(report, result)
+  }
+
+  @Test(.enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
+  func `screens and articles are drawn as they were recorded`() async throws {
+    let (result, report) = try await verify("specs/screens", "specs/articles", "--force")
+    #expect(report.verdicts.count > 40)
+    expectRecorded(report, result)
+  }
+
+  private func expectRecorded(_ report: Report, _ result: Workplace.Result) {
     for verdict in report.verdicts where !Self.isExplained(verdict) {
       Issue.record("\(verdict.text)\(Self.advice)")
     }
@@ -45,7 +57,7 @@ import Testing
   }
 
   @Test func `nothing in the gallery is probably not meant`() async throws {
-    let (_, report) = try await verify("--lint")
+    let (_, report) = try await verify("specs", "--lint")
     // Rows of labels, chips and bars that nobody taps on are as low as the samples they repeat.
     let found = (report.lints ?? []).filter { $0.code != LintRule.smallTarget.code }
     #expect(found.map(\.description) == [])
