@@ -15,10 +15,39 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
   message:
     "no table views are drawn; UICollectionViewCompositionalLayout.list(using:) lays rows out"
 )
-open class UITableView: UIScrollView {}
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped
+    case insetGrouped
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}
 
 @available(*, unavailable, message: "no table views are drawn; UICollectionViewListCell is a row")
 open class UITableViewCell: UIView {}
+
+@available(
+  *, unavailable, message: "no table views are drawn; use UICollectionViewDiffableDataSource"
+)
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: AnyObject {}
+
+@available(*, unavailable, message: "no table views are drawn; use UICollectionViewDelegate")
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {}
+
+@available(*, unavailable, message: "no table views are drawn; use UICollectionViewController")
+open class UITableViewController: UIViewController {}
 
 @available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
 open class UIStoryboard: NSObject {}

@@ -27,6 +27,9 @@ open class UIViewController: UIResponder {
   /// What a bar would say of the controller; no bars are drawn.
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  /// What a bar of tabs would say of the controller; no bars are drawn.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
   /// Would turn ``isEditing`` on and off; no bars are drawn.
   public private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
   open var toolbarItems: [UIBarButtonItem]?

@@ -3,7 +3,7 @@ enum CompilerHints {
   /// Notes for what the compiler said, each once; empty where there is nothing to add.
   static func notes(for said: String) -> [String] {
     let notes = hints.filter { hint in hint.signs.contains { said.contains($0) } }.map(\.words)
-    return (notes + others(in: said)).map { "note: \($0)" }
+    return (notes + others(in: said) + missing(in: said)).map { "note: \($0)" }
   }
 
   /// What the compiler said without what follows from how UIKit's classes are declared here, and code for
@@ -32,6 +32,37 @@ enum CompilerHints {
       """
     ]
   }
+
+  /// The most names of Apple's that a note lists.
+  private static let mostNames = 4
+
+  /// What there is to say of names of Apple's frameworks that nothing here has.
+  private static func missing(in said: String) -> [String] {
+    let names = Set(
+      ["error: cannot find type '", "error: cannot find '"].flatMap { sign in
+        said.ranges(of: sign).map { String(said[$0.upperBound...].prefix { $0 != "'" }) }
+      })
+    let missing = names.filter { name in
+      let begin = name.prefix { $0.isUppercase }
+      return frameworks.contains { begin.count > $0.count && begin.hasPrefix($0) }
+        && !ofFoundation.contains { "'\(name)' in scope".hasSuffix($0) }
+    }.sorted()
+    guard !missing.isEmpty else { return [] }
+    let more = missing.count - mostNames
+    let list =
+      missing.prefix(mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return [
+      """
+      of UIKit there is what pictures of collection views need, and nothing else of Apple's frameworks: \
+      leave out what uses \(list), or put it between '#if canImport(ObjectiveC)' and '#endif'
+      """
+    ]
+  }
+
+  /// The letters before the names of frameworks that code for UIKit uses.
+  private static let frameworks = [
+    "UI", "NS", "CA", "CG", "CI", "CL", "AV", "MK", "WK", "PH", "SK", "AR", "SF", "UT", "OS",
+  ]
 
   /// What Foundation has on Apple's systems alone, as errors of the compiler name it.
   private static let ofFoundation = [

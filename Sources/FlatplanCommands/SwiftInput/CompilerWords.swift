@@ -16,15 +16,29 @@ struct CompilerWords {
   init(_ said: String) {
     var seen: Set<[Substring]> = []
     var current: Remark?
+    func end() {
+      guard let current, !Self.isNoise(current.lines), seen.insert(current.lines).inserted else {
+        return
+      }
+      remarks.append(current)
+    }
     for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
       if let isError = Self.begins(line) {
-        if let current, seen.insert(current.lines).inserted { remarks.append(current) }
+        end()
         current = Remark(isError: isError, lines: [])
       }
       if current == nil { current = Remark(isError: false, lines: []) }
       current?.lines.append(line)
     }
-    if let current, seen.insert(current.lines).inserted { remarks.append(current) }
+    end()
+  }
+
+  /// Whether a remark tells nothing: where a library says that something is unavailable, which the error
+  /// says with its reason; or that the compiler, which has said other things, does not know what to say.
+  private static func isNoise(_ lines: [Substring]) -> Bool {
+    guard let first = lines.first.map(withoutColors) else { return false }
+    return first.hasSuffix("has been explicitly marked unavailable here")
+      || first.contains(": failed to produce diagnostic for expression")
   }
 
   /// Whether a line begins a remark that is an error, as `Home.swift:3:5: error: ` does; `nil` where it goes

@@ -29,6 +29,11 @@ import Testing
       "A.swift:4:9: error: cannot find type 'RelativeDateTimeFormatter' in scope",
       "canImport(Darwin)"
     ),
+    (
+      "A.swift:4:9: error: cannot find type 'UIDragItem' in scope",
+      "leave out what uses UIDragItem,"
+    ),
+    ("A.swift:4:9: error: cannot find 'CADisplayLink' in scope", "canImport(ObjectiveC)"),
   ])
   func `what is Apple's alone is named, with the condition that leaves it out`(
     _ said: String, _ condition: String
@@ -37,7 +42,15 @@ import Testing
     #expect(notes.count == 1 && notes[0].hasPrefix("note: ") && notes[0].contains(condition))
   }
 
-  @Test func `other errors are left as they are`() {
-    #expect(CompilerHints.notes(for: "A.swift:1:1: error: cannot find 'x' in scope").isEmpty)
+  @Test func `of many names that are missing, a few are listed`() {
+    let said = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
+    #expect(
+      CompilerHints.notes(for: said.joined(separator: "\n")).first?
+        .contains("uses NSAx, NSBx, NSCx, NSDx and 2 more, or") == true)
+  }
+
+  @Test(arguments: ["x", "UI", "Uiview", "HomeView", "URLThing"])
+  func `other errors are left as they are`(_ name: String) {
+    #expect(CompilerHints.notes(for: "A.swift:1:1: error: cannot find '\(name)' in scope").isEmpty)
   }
 }

@@ -36,6 +36,24 @@ import Testing
     #expect(!shown.contains { $0.contains("warning") })
   }
 
+  @Test func `where a library says what is unavailable is not shown`() {
+    let said = """
+      A.swift:3:21: error: 'UITableView' is unavailable: no
+      3 | a
+      /b/Left.swift:18:12: note: 'UITableView' has been explicitly marked unavailable here
+      16 | )
+      17 | open class UITableView: UIScrollView {
+         |            `- note: 'UITableView' has been explicitly marked unavailable here
+      A.swift:4:2: error: failed to produce diagnostic for expression; please submit a bug report
+      4 | b
+      """
+    #expect(
+      CompilerWords(said).shown == """
+        A.swift:3:21: error: 'UITableView' is unavailable: no
+        3 | a
+        """)
+  }
+
   @Test func `other words are left as they are`() {
     #expect(CompilerWords("clang: no such file\n").shown == "clang: no such file")
     #expect(CompilerWords("").shown == "")

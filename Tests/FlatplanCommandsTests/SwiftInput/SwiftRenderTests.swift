@@ -339,7 +339,8 @@ struct SwiftRenderTests {
       class Home: UIViewController {
         func use(_ board: UIStoryboard) {
           let cell = UITableViewCell()
-          let table = UITableView(frame: view.bounds)
+          let table = UITableView(frame: view.bounds, style: .insetGrouped)
+          table.dataSource = nil
         }
       }
       """, to: "Home.swift")
@@ -352,6 +353,7 @@ struct SwiftRenderTests {
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }
+    #expect(result.words.ranges(of: " error: ").count == 6, "each in its line, and below it")
   }
 
   @Test func `an app's beginning is passed over, and previews are drawn`() async throws {
@@ -468,6 +470,40 @@ struct SwiftRenderTests {
       work, "render", "Home.swift", "-o", "-", "--format", "svg", "--picture", "container")
     #expect(result.code == .done, "\(result.words)")
     #expect(result.text.contains("#f00"))
+  }
+
+  @Test func `bars take how they would look`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      class Home: UICollectionViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+          tabBarItem.badgeValue = "3"
+          let look = UINavigationBarAppearance()
+          look.configureWithOpaqueBackground()
+          look.backgroundColor = .systemIndigo
+          look.titleTextAttributes = [.foregroundColor: UIColor.white]
+          look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+          navigationItem.scrollEdgeAppearance = look
+          navigationController?.navigationBar.standardAppearance = look
+          navigationController?.navigationBar.compactAppearance = UINavigationBarAppearance(
+            barAppearance: look)
+          let tabs = UITabBarAppearance()
+          tabs.configureWithTransparentBackground()
+          tabs.stackedLayoutAppearance.selected.iconColor = .systemPink
+          tabBarController?.tabBar.standardAppearance = tabs
+          tabBarController?.tabBar.unselectedItemTintColor = .systemGray
+        }
+      }
+      func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      }
+      """, to: "Home.swift")
+    let result = await run(work, "check", "Home.swift")
+    #expect(result.code == .done && !result.words.contains("error"), "\(result.words)")
   }
 
   @Test func `code that stops or hangs ends with its place and its own words`() async throws {

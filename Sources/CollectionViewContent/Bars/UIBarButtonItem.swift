@@ -1,11 +1,23 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A button in a bar. No bars are drawn.
+/// What stands in a bar. No bars are drawn.
+///
+/// See [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+}
+
+/// A button in a bar.
 ///
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
-@preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -20,9 +32,6 @@ open class UIBarButtonItem: NSObject {
     case prominent = 3
   }
 
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
   open var isSelected = false
   open var isHidden = false
   open var style = Style.plain
@@ -31,9 +40,6 @@ open class UIBarButtonItem: NSObject {
   open var width: CGFloat = 0
   open var menu: UIMenu?
   open var primaryAction: UIAction?
-  open var tag = 0
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
 
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {
     self.init()
