@@ -7,13 +7,14 @@ import Testing
 /// What stands around and over a screen.
 struct DeviceFrameTests {
   private func parts(
-    _ width: CGFloat, _ height: CGFloat, top: CGFloat, rightToLeft: Bool = false,
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, side: CGFloat = 0, rightToLeft: Bool = false,
     appearance: Appearance = .light
   ) -> [DeviceFrame.Part] {
     var traits = Traits(width: width)
     traits.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     let size = CGSize(width: width, height: height)
-    let safeArea = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 20, trailing: 0)
+    let safeArea = NSDirectionalEdgeInsets(
+      top: top, leading: side, bottom: 20, trailing: side)
     let container = Container(size: size, safeArea: safeArea, traits: traits)
     let screen = CGRect(origin: .zero, size: size)
     return DeviceFrame(of: container).parts(on: screen, ground: .white, appearance)
@@ -38,6 +39,19 @@ struct DeviceFrameTests {
     }
     #expect(try edge(.light) == nil)
     #expect(try edge(.dark)?.contrast(on: .black) ?? 0 > 1.5)
+  }
+
+  /// A notch is a part of the frame, and an island stands off it.
+  @Test(arguments: [(47, 0, 160), (59, 13.5, 110)] as [(CGFloat, CGFloat, CGFloat)])
+  func theCameraIsThatOfTheDevice(room: CGFloat, gap: CGFloat, length: CGFloat) throws {
+    let upright = try #require(parts(390, 844, top: room).first { $0.isCamera })
+    #expect(upright.frame == CGRect(x: 195 - length / 2, y: gap, width: length, height: 32))
+    let side = try #require(parts(844, 390, top: 0, side: room).first { $0.isCamera })
+    #expect(side.frame == CGRect(x: gap, y: 195 - length / 2, width: 32, height: length))
+    for camera in [upright, side] {
+      guard case .box(let box) = camera.shapes[0] else { continue }
+      #expect((box.corners.topLeft == 0) == (gap == 0) && box.corners.bottomRight > 0)
+    }
   }
 
   @Test func tabletsHaveAStatusBarHoweverTheyAreHeld() {

@@ -42,9 +42,8 @@ struct DeviceFrame {
       parts += statusBar(on: screen, ground: ground, ink, appearance)
     }
     let side = max(safeArea.leading, safeArea.trailing)
-    if !isUpright, !isTablet, side >= 44 {
-      let center = CGPoint(x: screen.minX + side / 2, y: screen.midY)
-      parts.append(island(at: center, CGSize(width: 32, height: 110), appearance))
+    if !isUpright, !isTablet, side >= Self.leastForCamera {
+      parts.append(camera(in: side, of: screen, length: Self.longestCamera(in: side), appearance))
     }
     if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
@@ -53,7 +52,7 @@ struct DeviceFrame {
 
   private func ring(around screen: CGRect, _ appearance: Appearance) -> Part {
     let outline = outline(around: screen)
-    let color = RGBA(appearance == .light ? 0x1F2329 : 0x4A505A)
+    let color = Self.color(appearance)
     let rim = RGBA(appearance == .light ? 0x5C636E : 0x7A828E)
     let corners = CornerRadii(radius + bezel)
     return Part(
@@ -63,6 +62,10 @@ struct DeviceFrame {
           Box(outline.local, corners: corners, stroke: Box.Stroke(color: color, width: bezel))),
         .box(Box(outline.local, corners: corners, stroke: Box.Stroke(color: rim, width: 1.5))),
       ])
+  }
+
+  private static func color(_ appearance: Appearance) -> RGBA {
+    RGBA(appearance == .light ? 0x1F2329 : 0x4A505A)
   }
 
   private func indicator(on screen: CGRect, _ ink: RGBA) -> Part {
@@ -76,7 +79,7 @@ struct DeviceFrame {
   private func statusBar(
     on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
   ) -> [Part] {
-    let hasIsland = safeArea.top >= 44 && !isTablet
+    let hasCamera = safeArea.top >= Self.leastForCamera && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
     // Content passes below it, as below a bar.
@@ -84,9 +87,9 @@ struct DeviceFrame {
       bar.local,
       corners: CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0),
       fill: ground.faded(by: 0.9))
-    let side: CGFloat = hasIsland ? 34 : 16
+    let side: CGFloat = hasCamera ? 34 : 16
     let font = TextMetrics(
-      size: hasIsland ? 16 : 12, lineHeight: hasIsland ? 20 : 15, weight: .semibold)
+      size: hasCamera ? 16 : 12, lineHeight: hasCamera ? 20 : 15, weight: .semibold)
     let time = TextBlock(
       [Paragraph("9:41", role: "label", font: font, color: ink)],
       in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
@@ -97,21 +100,53 @@ struct DeviceFrame {
     let frame = CGRect(
       origin: CGPoint(x: x, y: bar.midY - StatusSigns.size.height / 2), size: StatusSigns.size)
     parts.append(Part(frame: frame, shapes: signs.shapes))
-    if hasIsland {
+    if hasCamera {
       // Narrower than on any device that has one, so that the signs stay free.
       let free = screen.width - 2 * (side + StatusSigns.size.width + 8)
-      let size = CGSize(width: min(max(free, 32), 110), height: 32)
-      parts.append(island(at: CGPoint(x: screen.midX, y: bar.midY), size, appearance))
+      let length = min(max(free, 32), Self.longestCamera(in: height))
+      parts.append(camera(in: height, of: screen, length: length, appearance))
     }
     return parts
   }
+}
 
-  /// What hides a camera; in the dark with an edge, where it would look like a bite out of what lies
-  /// below it.
-  private func island(at center: CGPoint, _ size: CGSize, _ appearance: Appearance) -> Part {
-    let frame = CGRect(around: center, size)
-    let edge = appearance == .dark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
-    let box = Box(frame.local, corners: CornerRadii(16), fill: .black, stroke: edge)
+// MARK: - Cameras
+
+extension DeviceFrame {
+  /// How much a device with a camera in its screen keeps free for it, at least, and how much one whose
+  /// camera stands alone; points.
+  private static let (leastForCamera, leastForIsland): (CGFloat, CGFloat) = (44, 51)
+
+  private static func longestCamera(in room: CGFloat) -> CGFloat {
+    room < leastForIsland ? 160 : 110
+  }
+
+  /// What hides a camera, in what the safe area keeps free at the upper end of the device: a notch of the
+  /// frame, or an island off its edge.
+  private func camera(
+    in room: CGFloat, of screen: CGRect, length: CGFloat, _ appearance: Appearance
+  ) -> Part {
+    let isNotch = room < Self.leastForIsland
+    let gap = isNotch ? 0 : room / 2 - 16
+    let frame =
+      isUpright
+      ? CGRect(x: screen.midX - length / 2, y: screen.minY + gap, width: length, height: 32)
+      : CGRect(x: screen.minX + gap, y: screen.midY - length / 2, width: 32, height: length)
+    let box =
+      isNotch ? notch(frame.local, appearance) : island(frame.local, appearance)
     return Part(frame: frame, shapes: [.box(box)], isCamera: true)
+  }
+
+  private func notch(_ rect: CGRect, _ appearance: Appearance) -> Box {
+    var corners = CornerRadii(18)
+    corners.topLeft = 0
+    if isUpright { corners.topRight = 0 } else { corners.bottomLeft = 0 }
+    return Box(rect, corners: corners, fill: Self.color(appearance))
+  }
+
+  /// In the dark it has an edge, where it would look like a bite out of what lies below it.
+  private func island(_ rect: CGRect, _ appearance: Appearance) -> Box {
+    let edge = appearance == .dark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
+    return Box(rect, corners: CornerRadii(16), fill: .black, stroke: edge)
   }
 }
