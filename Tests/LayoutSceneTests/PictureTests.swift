@@ -21,6 +21,13 @@ struct PictureTests {
 
   private func shapes(_ scene: Scene) -> [Shape] { scene.definitions.flatMap(\.shapes) }
 
+  /// A PNG that says how large it is, and no more.
+  private func png(width: UInt8, height: UInt8) throws -> ImageFile {
+    try ImageFile(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height])
+  }
+
   @Test func namesMeanPictures() {
     #expect(Picture("hills.JPG", subject: "") == .file("hills.JPG"))
     #expect(Picture("photo", subject: "a") == .photo(seed: "a"))
@@ -253,6 +260,53 @@ struct PictureTests {
     #expect(text.paragraphs.map(\.string) == ["One", "Two"])
   }
 
+  /// Titles of products are long; their pictures are in line whatever they are.
+  @Test(arguments: [(160, 240, 2), (160, 220, 1), (320, 300, 1), (60, 200, 1)])
+  func aTitleHasTwoLinesWhereThePictureStaysAsHighAsWide(
+    width: CGFloat, height: CGFloat, lines: Int
+  ) throws {
+    func pictureAndText(_ title: String) throws -> (CGRect, TextBlock) {
+      let scene = shown(
+        ["image": "photo", "title": title, "subtitle": "Two"],
+        size: CGSize(width: width, height: height))
+      let pictures = shapes(scene).compactMap { shape in
+        if case .clipped(let clipped) = shape { clipped.rect } else { nil }
+      }
+      return (try #require(pictures.first), try #require(scene.elements[0].texts.first))
+    }
+    let (picture, text) = try pictureAndText("One")
+    #expect(text.paragraphs.map(\.maxLines) == [lines, 1] && text.isHung)
+    #expect(lines == 1 || picture.height >= picture.width)
+    let fonts = text.paragraphs.map(\.font.lineHeight)
+    #expect(text.box.height == fonts[0] * CGFloat(lines) + 1 + fonts[1])
+    #expect(try pictureAndText("A much longer title than One").0 == picture)
+  }
+
+  /// A cell that is as high as its picture and a line has none to spare.
+  @Test func aPictureThatIsShownWholeStaysWhole() throws {
+    let file = try png(width: 10, height: 20)
+    let images = ImageLibrary(name: "tall") { $0 == "tall.png" ? file : nil }
+    let scene = shown(
+      ["image": "tall.png", "title": "One"], size: CGSize(width: 160, height: 360), images: images)
+    #expect(try #require(scene.elements[0].texts.first).paragraphs[0].maxLines == 1)
+  }
+
+  /// What has room to be read is, and signs are in line whatever is below them.
+  @Test func labelsBelowASignTakeWhatIsFreeBelow() throws {
+    func signAndText(_ width: CGFloat, _ subtitle: String) throws -> (CGRect, TextBlock) {
+      let scene = shown(
+        ["image": "folder", "title": "Downloads", "subtitle": subtitle], .imageTitle,
+        size: CGSize(width: width, height: 400))
+      return (shapes(scene).outlinePoints.extent, try #require(scene.elements[0].texts.first))
+    }
+    let (sign, text) = try signAndText(200, "12")
+    #expect(text.paragraphs.allSatisfy { $0.maxLines > 9 })
+    #expect(text.isHung && text.box.minY >= sign.maxY && text.box.maxY > 380)
+    #expect(try signAndText(200, "Twelve items that take some lines to name").0 == sign)
+    // A line is not so narrow that it breaks words.
+    #expect(try signAndText(90, "12").1.paragraphs.allSatisfy { $0.maxLines == 1 })
+  }
+
   /// A word beside a sign in a narrow cell would be broken.
   @Test func aSignStandsAboveItsLabels() throws {
     let fields = ["image": "folder", "title": "Downloads", "subtitle": "12 items"]
@@ -262,7 +316,8 @@ struct PictureTests {
     }
     let (sign, text) = try signAndText(150)
     #expect(sign.maxY <= text.box.minY && abs(sign.midX - 55) < 1 && text.alignment == .center)
-    #expect(abs((sign.minY + text.box.maxY) / 2 - 75) < 8)
+    let lines = text.paragraphs.reduce(1) { $0 + $1.font.lineHeight }
+    #expect(abs((sign.minY + text.box.minY + lines) / 2 - 75) < 8)
     let (low, beside) = try signAndText(44)
     #expect(!low.isNull && low.maxX <= beside.box.minX)
   }
@@ -356,11 +411,7 @@ struct PictureTests {
   }
 
   @Test func filesArePlacedOnceAndFill() throws {
-    // A PNG that says it is 40 by 10.
-    let bytes: [UInt8] =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + [0, 0, 0, 40, 0, 0, 0, 10]
-    let file = try ImageFile(bytes)
+    let file = try png(width: 40, height: 10)
     let library = ImageLibrary(name: "test") { $0 == "a.png" ? file : nil }
     let scene = shown(["image": "a.png"], images: library)
     #expect(scene.images.map(\.name) == ["a.png"])

@@ -127,8 +127,13 @@ extension TextSetter {
       // A long paragraph leaves those below it a line each, if there is room for that.
       let below = block.paragraphs.dropFirst(index + 1)
         .reduce(0) { $0 + block.spacing + $1.font.lineHeight }
-      let room = CGSize(
+      var room = CGSize(
         width: width, height: left - below >= paragraph.font.lineHeight ? left - below : left)
+      if block.isHung {
+        // Lines that do not stand in the middle would stand out at the bottom alone.
+        let own = Self.slack(of: paragraph.font)
+        room.height -= own + (slack ?? own)
+      }
       guard let shaped = shape(paragraph, block.fit, in: room, slackAbove: slack) else { break }
       result.append(shaped)
       used = top + shaped.height
@@ -232,11 +237,11 @@ extension TextSetter {
 }
 
 extension TextSetter {
-  /// Centres the stack of line boxes in the height of the block's box.
+  /// Centres the stack of line boxes in the height of the block's box, or hangs it from its top.
   private func place(_ stack: [Shaped], detail: Shaped?, _ block: TextBlock) -> [SetLine] {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
-    var top = block.box.midY - height / 2
+    var top = block.top(ofLines: height)
     var lines: [SetLine] = []
     for shaped in stack {
       lines += place(shaped, top: top, block.alignment, in: block.box)
@@ -245,7 +250,7 @@ extension TextSetter {
     guard let detail else { return lines }
     let alignment: TextBlock.Alignment = block.alignment == .right ? .left : .right
     var last = place(
-      detail, top: block.box.midY - detail.font.lineHeight / 2, alignment, in: block.box)
+      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: block.box)
     // What stands beside a line stands on its baseline.
     if let first = lines.first, !last.isEmpty { last[0].origin.y = first.origin.y }
     return lines + last

@@ -84,7 +84,7 @@ extension TextBlock {
         height: extent.height(ofLines: paragraph.maxLines, in: paragraph.font))
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
-    var top = box.midY - lengths.reduce(gaps) { $0 + $1.height } / 2
+    var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
       places.append(ink(of: paragraph, size, top: top, alignment))
@@ -95,7 +95,8 @@ extension TextBlock {
       let middle = places.first.map { $0.minY + (lengths[0].height > 0 ? $0.height / 2 : 0) }
       places.append(
         ink(
-          of: detail, size, top: (middle ?? box.midY) - size.height / 2,
+          of: detail, size,
+          top: middle.map { $0 - size.height / 2 } ?? self.top(ofLines: size.height),
           alignment == .right ? .left : .right))
     }
     return places.map { $0.common(with: box) }

@@ -21,10 +21,13 @@ public struct TextBlock: Hashable, Sendable {
   /// Points between paragraphs.
   public var spacing: CGFloat
   public var fit: Fit
+  /// Whether the first line stands at the top of the box, where what lies above it ends; else the lines
+  /// stand in the middle of its height.
+  public var isHung: Bool
 
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
-    alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis
+    alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis, isHung: Bool = false
   ) {
     self.paragraphs = paragraphs
     self.detail = detail
@@ -33,6 +36,12 @@ public struct TextBlock: Hashable, Sendable {
     self.alignment = alignment
     self.spacing = spacing
     self.fit = fit
+    self.isHung = isHung
+  }
+
+  /// Where the first line of lines that are so high together begins, in points.
+  package func top(ofLines height: CGFloat) -> CGFloat {
+    isHung ? box.minY : box.midY - height / 2
   }
 
   /// Points that stay free between the first line and the detail at its end.
@@ -45,7 +54,8 @@ public struct TextBlock: Hashable, Sendable {
     else { return nil }
     below.maxLines = paragraph.maxLines
     return TextBlock(
-      [paragraph, below], in: box, alignment: alignment, spacing: stacking, fit: fit)
+      [paragraph, below], in: box, alignment: alignment, spacing: stacking, fit: fit,
+      isHung: isHung)
   }
 
   /// Whether a paragraph and a detail that are so wide have no room side by side.

@@ -27,10 +27,12 @@ extension Template {
   /// The picture with its labels below it, or beside it where there is no height for both.
   ///
   /// In a card the picture reaches its edges, but for a face or an icon; without one it has round corners
-  /// of its own. A sign goes with the font, and stands in the middle with its labels.
+  /// of its own. Pictures of cells alike are alike, however long titles are. A sign goes with the font, and
+  /// stands in the middle with its labels.
   var imageTitle: Arrangement {
     guard let artwork else { return beside(titleSubtitle, side: nil) }
-    let (labels, area) = (imageLabels, pictureArea)
+    let area = pictureArea
+    let labels = imageLabels(below: artwork, in: area)
     guard !labels.paragraphs.isEmpty else { return image }
     guard !artwork.picture.isSign else {
       return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
@@ -62,7 +64,7 @@ extension Template {
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(usually: usual, beside: detail), spacing: 1)
+        alignment: alignment(usually: usual, beside: detail), spacing: 1, isHung: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
     return arrangement
@@ -70,6 +72,9 @@ extension Template {
 
   /// A sign above labels; `nil` where there is no height for both. Where labels beside it would be a few
   /// letters wide, a smaller sign will do.
+  ///
+  /// In the middle stand the sign and a line of each label: signs of cells alike are side by side, and
+  /// further lines take what is free below.
   private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
     let font = labels.first?.font.size ?? 0
@@ -82,12 +87,16 @@ extension Template {
     let top = inner.minY + (inner.height - height) / 2
     let alignment = alignment(usually: .center)
     var arrangement = Arrangement()
+    var text = CGRect(
+      x: inner.minX, y: top + side + Self.imageGap, width: inner.width, height: lines)
+    var labels = labels
+    // A cell that sizes itself is as high as a line of each takes.
+    if size.height < Self.boundless, hasRoomForWords(inner.width, font) {
+      text.size.height = inner.maxY - text.minY
+      labels = labels.map { $0.with(lines: Paragraph.mostLines) }
+    }
     arrangement.texts = [
-      TextBlock(
-        labels,
-        in: CGRect(
-          x: inner.minX, y: top + side + Self.imageGap, width: inner.width, height: lines),
-        alignment: alignment, spacing: 1)
+      TextBlock(labels, in: text, alignment: alignment, spacing: 1, isHung: true)
     ]
     arrangement.stack = .init(room: inner.height, picture: side + Self.imageGap)
     let sign = CGRect(x: inner.start(of: side, alignment), y: top, width: side, height: side)
@@ -166,11 +175,7 @@ extension Template {
     let taken = top + length + gap
     arrangement.texts[0].box.origin.y += taken
     arrangement.texts[0].box.size.height = min(inner.height - taken, font.lineHeight)
-    arrangement.texts[0].paragraphs = [block.paragraphs[0]].map { paragraph in
-      var paragraph = paragraph
-      paragraph.maxLines = 1
-      return paragraph
-    }
+    arrangement.texts[0].paragraphs = [block.paragraphs[0].with(lines: 1)]
     arrangement.stack = .init(room: inner.height, picture: length + gap)
     let rect = CGRect(
       x: inner.start(of: length, block.alignment), y: inner.minY + top, width: length,
@@ -237,11 +242,32 @@ extension Template {
     return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
   }
 
+  /// The labels below a picture in an area: the first may take two lines where the picture stays as high
+  /// as it is wide and as all of it is, so that the second takes nothing of it that is seen.
+  private func imageLabels(
+    below artwork: Artwork, in area: CGRect
+  ) -> (paragraphs: [Paragraph], height: CGFloat) {
+    var labels = imageLabels
+    guard let first = labels.paragraphs.first, !artwork.picture.isSign, artwork.aspect > 0,
+      hasRoomForWords(area.width, first.font.size)
+    else { return labels }
+    let height = labels.height + first.font.lineHeight
+    guard area.height - height >= area.width / min(artwork.aspect, 1) else { return labels }
+    labels.paragraphs[0].maxLines = 2
+    labels.height = height
+    return labels
+  }
+
+  /// Whether a further line holds words, and not what is left of one that is broken.
+  private func hasRoomForWords(_ width: CGFloat, _ fontSize: CGFloat) -> Bool {
+    width >= fontSize * Self.fewLetters
+  }
+
   /// Points between a picture and what stands below it.
   private static var imageGap: CGFloat { 8 }
   /// The side of a sign above its text, in sizes of the font.
   private static var signShare: CGFloat { 2.4 }
-  /// The width of a sign with a few letters beside it, in sizes of the font.
+  /// The width of a sign with a few letters beside it, or of a line of one word, in sizes of the font.
   private static var fewLetters: CGFloat { 6 }
 }
 
@@ -279,6 +305,15 @@ extension CGRect {
   /// A square around the middle.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}
+
+extension Paragraph {
+  /// The paragraph on at most so many lines.
+  fileprivate func with(lines: Int) -> Paragraph {
+    var paragraph = self
+    paragraph.maxLines = lines
+    return paragraph
   }
 }
 
