@@ -24,6 +24,20 @@ struct TextFitTests {
     #expect(TextMeasurer().unread(of: block).map(\.string) == ["Chip", "On"])
   }
 
+  /// As large as some people want text, nothing of it would be there.
+  @Test func aTextThatIsTooWideIsSetSmallerAndCut() {
+    func said(_ width: CGFloat) -> [SetLine] {
+      setter.set(TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, width, 60)))
+    }
+    #expect(said(100).map(\.font.size) == [40])
+    let narrow = said(35)
+    #expect(narrow.map(\.font.size) == [15.75])
+    #expect(narrow.allSatisfy { $0.text.isCut && $0.width <= 36 })
+    let block = TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, 35, 60))
+    #expect(TextMeasurer().unread(of: block).count == 1)
+    #expect(said(20).isEmpty)
+  }
+
   /// What hangs below a picture begins there, however little it is, and leaves its box at no end.
   @Test func linesHangFromTheTopOfTheirBox() throws {
     func lines(_ strings: [String], _ height: CGFloat, isHung: Bool = true) -> [SetLine] {

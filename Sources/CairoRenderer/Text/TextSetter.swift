@@ -48,6 +48,8 @@ struct TextSetter {
   private static let leastEms: CGFloat = 2.2
   /// Points; text that is set smaller for want of height is not set below it.
   private static let leastSize: CGFloat = 7
+  /// Points; text that is set smaller for want of width, and cut, is not set below it.
+  private static let leastCutSize: CGFloat = 11
   /// How large text may be in a line of a height that all of its ink is to stay in, with the middle of
   /// its capitals in the middle.
   private static let sizePerHeight: CGFloat = 0.86
@@ -72,6 +74,9 @@ struct TextSetter {
       // Where there is room for one of them, that is what the element says first.
       let alone = stack(block, width: box.width)
       if !alone.isEmpty { return place(alone, detail: nil, block) }
+    }
+    if paragraphs.isEmpty, detail == nil, let narrow = narrowed(block) {
+      return place([narrow], detail: nil, block)
     }
     return place(paragraphs, detail: detail, block)
   }
@@ -158,6 +163,17 @@ extension TextSetter {
     let most = TextBlock.widestDetail(beside: labels, in: block.box.width)
     let width = min(natural(paragraph).rounded(.up) + 1, most)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
+  }
+
+  /// What a block says first, on one line as small as it takes for a part worth reading; `nil` if that
+  /// is too small for anybody. Text that is large for those who want it so has not the room of others.
+  private func narrowed(_ block: TextBlock) -> Shaped? {
+    guard block.fit == .ellipsis, let paragraph = block.paragraphs.first else { return nil }
+    let size = (block.box.width / Self.leastEms * 4).rounded(.down) / 4
+    guard size >= Self.leastCutSize, size < paragraph.font.size else { return nil }
+    var narrow = paragraph.resized(to: paragraph.font.resized(to: size))
+    narrow.maxLines = 1
+    return shape(narrow, .ellipsis, in: block.box.size)
   }
 
   /// Shapes a paragraph for a room; `nil` if nothing worth reading fits.
