@@ -113,6 +113,40 @@ public struct RunTree: Sendable {
     return nil
   }
 
+  /// Tells `body` the runs from `index` on, one after the other, until it answers false.
+  ///
+  /// - Complexity: O(log runs + runs told).
+  func forEachRun(from index: Int, _ body: (Position) -> Bool) {
+    _ = tell(root, beginningAt: 0, after: RunSum(), from: index, body)
+  }
+
+  /// Whether `body` wants more than the runs of the node, the first of which has the index `first`.
+  private func tell(
+    _ node: Node, beginningAt first: Int, after sum: RunSum, from index: Int,
+    _ body: (Position) -> Bool
+  ) -> Bool {
+    var (next, before) = (first, sum)
+    switch node.content {
+    case .runs(let runs):
+      for run in runs {
+        if next >= index, !body(Position(run: run, index: next, before: before)) { return false }
+        before = before + RunSum(run, flow: flow)
+        next += 1
+      }
+    case .nodes(let nodes):
+      for child in nodes {
+        if next + child.count > index,
+          !tell(child, beginningAt: next, after: before, from: index, body)
+        {
+          return false
+        }
+        before = before + child.sum
+        next += child.count
+      }
+    }
+    return true
+  }
+
   /// The same with other runs in place of the one at `index`.
   func replacing(at index: Int, with runs: [FragmentRun]) -> RunTree {
     RunTree(over: replacing(in: root, at: index, with: runs), flow: flow)
@@ -141,12 +175,14 @@ public struct RunTree: Sendable {
   }
 
   /// The same with other runs from `index` on.
+  ///
+  /// - Complexity: O(runs).
   func replacing(from index: Int, with runs: [FragmentRun]) -> RunTree {
     var kept: [FragmentRun] = []
-    var next = 0
-    while next < index, let position = position(at: next) {
+    forEachRun(from: 0) { position in
+      guard position.index < index else { return false }
       kept.append(position.run)
-      next += 1
+      return true
     }
     return RunTree(kept + runs, flow: flow)
   }

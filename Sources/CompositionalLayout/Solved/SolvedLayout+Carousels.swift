@@ -4,7 +4,7 @@ extension SolvedLayout {
   /// Where a section's carousel stands, in points from its leading edge: at rest after what was asked
   /// of it, or as it opens (R82, R88); 0 where the section does not scroll.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
   public func carouselOffset(ofSection index: Int) -> CGFloat {
     guard sections.indices.contains(index), let carousel = sections[index].carousel else {
       return 0

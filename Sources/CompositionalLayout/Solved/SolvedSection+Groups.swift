@@ -20,20 +20,20 @@ extension SolvedSection {
   /// - Complexity: O(log runs + groups told).
   func forEachGroup(in clip: CGRect?, _ body: (PlacedGroup) -> Void) {
     guard let clip, runs.total.advances else {
-      forEachRun(from: 0) { position in
+      runs.forEachRun(from: 0) { position in
         told(position, 0..<position.run.count, body)
         return true
       }
       return
     }
-    let (first, last) = (clip.start(flow), clip.end(flow))
-    let overhang = runs.total.overhang
-    guard let start = runs.position(endingAfter: first - overhang) else { return }
-    forEachRun(from: start.index) { position in
+    let first = clip.start(flow) - runs.total.overhang
+    let last = clip.end(flow)
+    guard let start = runs.position(endingAfter: first) else { return }
+    runs.forEachRun(from: start.index) { position in
       let begin = position.before.extent
       guard begin <= last else { return false }
       let run = position.run
-      let lower = ((first - overhang - begin) / run.stride).rounded(.down) - 1
+      let lower = ((first - begin) / run.stride).rounded(.down) - 1
       let upper = ((last - begin) / run.stride).rounded(.up) + 1
       let range = clamped(lower)..<clamped(upper)
       told(position, range.clamped(to: 0..<run.count), body)
@@ -43,11 +43,6 @@ extension SolvedSection {
 
   private func clamped(_ index: CGFloat) -> Int {
     Int(min(max(index, 0), CGFloat(LayoutLimits.itemsInSection)))
-  }
-
-  private func forEachRun(from index: Int, _ body: (RunTree.Position) -> Bool) {
-    var next = index
-    while let position = runs.position(at: next), body(position) { next += 1 }
   }
 
   private func told(
