@@ -93,6 +93,14 @@ import Testing
     #expect(runs.position(at: 5000) == nil && runs.position(at: -1) == nil)
     #expect(runs.position(ofItem: 5000) == nil && runs.position(ofItem: -1) == nil)
     #expect(runs.position(endingAfter: extent) == nil)
+    var told: [Int] = []
+    runs.forEachRun(from: 4321) { position in
+      told.append(position.index)
+      let known = runs.position(at: position.index)
+      #expect(position.before.extent == known?.before.extent && position.before.items == told.last)
+      return told.count < 300
+    }
+    #expect(told == Array(4321..<4621))
   }
 
   @Test func replacingARunSharesTheRest() throws {
@@ -110,6 +118,107 @@ import Testing
         == (runs.position(at: 501)?.before.extent ?? 0) + 100)
   }
 
+  @Test func aTreeGrowsWithTheRunsThatItHolds() throws {
+    // R87: each of a thousand equal groups becomes a run of its own, from the last one to the first.
+    let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
+    var runs = try solve(section(group), items: 1000).sections[0].runs
+    for count in stride(from: 999, to: 0, by: -1) {
+      var (rest, last) = try (
+        #require(runs.position(at: 0)).run, #require(runs.position(at: 0)).run
+      )
+      (rest.count, last.count, last.stride) = (count, 1, CGFloat(count))
+      let before = runs
+      runs = runs.replacing(at: 0, with: [rest, last])
+      #expect(runs.nodesNotIn(before) <= 8)
+    }
+    #expect(runs.count == 1000)
+    #expect(runs.total.extent == 499_544)
+    #expect(runs.largestNode <= 2 * RunTree.fanOut)
+  }
+
+  @Test func viewsAreFoundByTheirNumberInGroupsOfOtherLengths() throws {
+    // R31: cells 10 to 16 high, each with a badge at its lower edge; every other group has one more.
+    let one = item(.fw(1), .es(44), badges: [badge(.ab(5), .ab(5), at: .at(.bottom))])
+    let two = item(
+      .fw(1), .es(44),
+      badges: [
+        badge(.ab(5), .ab(5), at: .at(.bottom)), badge(.ab(5), .ab(5), at: .at(.top), kind: "more"),
+      ])
+    var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
+    let layout = try solve(
+      [section(column(.fw(1), .es(44), one, two))], items: [600], measuring: &squares)
+    for kind in ["badge", "more"] {
+      let listed = layout.elements(ofKind: kind)
+      #expect(listed.count == (kind == "badge" ? 600 : 300))
+      for view in listed {
+        #expect(layout.supplementary(ofKind: kind, view.item, inSection: 0) == view)
+      }
+    }
+    // Kinds that sort before, between and after those that are there, and numbers that are not.
+    for kind in ["a", "c", "z"] {
+      #expect(layout.supplementary(ofKind: kind, 0, inSection: 0) == nil)
+    }
+    for number in [-1, 600] {
+      #expect(layout.supplementary(ofKind: "badge", number, inSection: 0) == nil)
+    }
+  }
+
+  @Test func fragmentsAreEqualWithTheSameFrames() {
+    // Equal neighbours are one run: whatever tells them apart must tell.
+    func cell(_ frame: CGRect = CGRect(x: 0, y: 0, width: 9, height: 9), _ name: String? = nil)
+      -> Fragment
+    {
+      Fragment(size: CGSize(width: 9, height: 9), content: .cell(frame: frame, name: name))
+    }
+    func free(_ x: CGFloat, _ name: String? = nil) -> Fragment {
+      let item = CustomItemDescription(frame: frame(x, 0, 9, 9), zIndex: 0)
+      return Fragment(size: CGSize(width: 9, height: 9), content: .custom([item], name: name))
+    }
+    func line(_ child: Fragment, at x: CGFloat = 0, width: CGFloat = 9, badge: CGFloat = 0)
+      -> Fragment
+    {
+      let fit = Fragment.Fit(
+        axis: .horizontal, count: 1, available: 9, neededForNext: nil, fractionBase: 9)
+      let child = Fragment.Child(
+        offset: CGPoint(x: x, y: 0), fragment: child, firstItem: 0, firstKinds: KindCounts())
+      return Fragment(
+        size: CGSize(width: width, height: 9),
+        content: .line(Fragment.Line(children: [child], insets: .zero, fit: fit)),
+        supplementaries: [
+          Fragment.Supplementary(kind: "a", frame: frame(badge, 0, 1, 1), zIndex: 1, name: nil)
+        ])
+    }
+    let different = [
+      cell(), cell(frame(1, 1, 7, 7)), cell(frame(0, 0, 9, 9), "name"),
+      free(0), free(1), free(0, "name"),
+      line(cell()), line(cell(), at: 1), line(cell(), width: 10), line(cell(), badge: 1),
+      line(free(0)),
+    ]
+    for (index, one) in different.enumerated() {
+      for (place, other) in different.enumerated() {
+        #expect((one == other) == (index == place), "\(index) and \(place)")
+      }
+    }
+    #expect(line(cell()) == line(cell()) && free(0) == free(0))
+  }
+
+  @Test func theLongestGroupCounts() throws {
+    // R20, R39: whichever it is.
+    let column = column(.es(44), .ab(20), item(.es(44), .fh(1)))
+    for widths: [CGFloat] in [[400, 330, 350], [330, 400, 350], [330, 350, 400]] {
+      var squares = Squares(widths: widths)
+      let layout = try solve([section(column)], items: [3], measuring: &squares)
+      #expect(layout.content == "400x60")
+    }
+    let row = row(.ab(50), .es(44), item(.fw(1), .es(44)))
+    for heights: [CGFloat] in [[90, 60, 70], [60, 90, 70], [60, 70, 90]] {
+      var squares = Squares(heights: heights)
+      let layout = try solve(
+        [section(row, across: .continuous)], items: [3], measuring: &squares)
+      #expect(layout.content == "320x90")
+    }
+  }
+
   @Test func overlappingGroupsAreAllFound() throws {
     // R21: a negative gap; every group begins 10 points after the one before.
     let layout = try solve(
@@ -121,6 +230,34 @@ import Testing
       .fw(1), .ab(100), item(.fw(1), .fh(1)), edges: .around(top: .fixed(30)))
     let lower = try solve(section(edged, gap: -120), items: 1000)
     #expect(lower.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(488...497))
+  }
+
+  @Test func groupsThatBeginBeforeTheOneBeforeThemEndsAreAllFound() throws {
+    // R15, R16: a negative gap above each. Rows of 50 every 40 points, the first at -10; the last one, a
+    // run of its own, at 70.
+    func group(_ height: CGFloat, _ top: CGFloat) -> NSCollectionLayoutGroup {
+      row(
+        .fw(1), .ab(height), item(.fw(0.5), .fh(1)), edges: .around(top: .fixed(top)))
+    }
+    let rows = try solve(group(50, -10), items: 5)
+    #expect(rows.content == "320x120")
+    #expect(rows.ys == [-10, -10, 30, 30, 70])
+    #expect(rows.names(in: frame(0, 60, 320, 15)) == ["cell 0 2", "cell 0 3", "cell 0 4"])
+    // A row of 100 every 10 points, group k from 10k - 200 to 10k - 100.
+    let many = try solve(section(group(100, -200), gap: 110), items: 200)
+    #expect(
+      many.elements(in: frame(0, 500, 160, 1)).map(\.item)
+        == Array(stride(from: 122, through: 140, by: 2)))
+  }
+
+  @Test func groupsOnOneSpotAreAllFound() throws {
+    // R21: each begins where the last one does.
+    let layout = try solve(
+      section(
+        row(.fw(1), .ab(100), item(.fw(1), .fh(1))), insets: .tlbr(300, 0, 0, 0), gap: -100),
+      items: 20)
+    #expect(layout.content == "320x400")
+    #expect(layout.elements(in: frame(0, 350, 320, 5)).map(\.item).sorted() == Array(0..<20))
   }
 
   @Test func groupsThatGoBackwardsAreAllFound() throws {

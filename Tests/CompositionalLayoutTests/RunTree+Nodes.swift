@@ -4,6 +4,16 @@ extension RunTree {
   /// How many nodes the tree has: what its memory is proportional to.
   var nodeCount: Int { nodes.count }
 
+  /// The most runs, or nodes, that a node holds.
+  var largestNode: Int {
+    nodes.map { node in
+      switch node.content {
+      case .runs(let runs): runs.count
+      case .nodes(let children): children.count
+      }
+    }.max() ?? 0
+  }
+
   /// How many nodes are not shared with another tree.
   func nodesNotIn(_ other: RunTree) -> Int {
     let known = Set(other.nodes.map { ObjectIdentifier($0) })

@@ -35,6 +35,8 @@ public struct RunSum: Sendable {
   public var largest = CGSize.zero
   /// By how much a group reaches past its stride at the most: neighbours that overlap.
   var overhang: CGFloat = 0
+  /// By how much a group begins before its stride at the most: negative gaps before it.
+  var lead: CGFloat = 0
   /// Whether every group begins after the one before it.
   var advances = true
 
@@ -43,6 +45,7 @@ public struct RunSum: Sendable {
   init(_ run: FragmentRun, flow: Axis) {
     largest = run.fragment.size
     overhang = max(run.inset[flow] + run.fragment.size[flow] - run.stride, 0)
+    lead = max(-run.inset[flow], 0)
     advances = run.stride > 0
     items = run.itemCount
     groups = run.count
@@ -60,6 +63,7 @@ public struct RunSum: Sendable {
       width: max(one.largest.width, two.largest.width),
       height: max(one.largest.height, two.largest.height))
     sum.overhang = max(one.overhang, two.overhang)
+    sum.lead = max(one.lead, two.lead)
     sum.advances = one.advances && two.advances
     return sum
   }

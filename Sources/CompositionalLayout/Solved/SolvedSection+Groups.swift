@@ -14,8 +14,9 @@ extension SolvedSection {
   /// Tells `body` the groups that may meet `clip`, counted from where the first group begins; all of
   /// them for `nil`.
   ///
-  /// With groups of length g at distances d from s on, those between a and b are the ones numbered
-  /// from ⌈(a - s - g)/d⌉ to ⌊(b - s)/d⌋: nothing in between is looked at.
+  /// With groups at distances d from s on that reach o past their stride and begin l before it, those
+  /// between a and b are the ones numbered from ⌈(a - s - o)/d⌉ - 1 to ⌊(b - s + l)/d⌋: no others are
+  /// looked at, but for one more at both ends.
   ///
   /// - Complexity: O(log runs + groups told).
   func forEachGroup(in clip: CGRect?, _ body: (PlacedGroup) -> Void) {
@@ -27,7 +28,7 @@ extension SolvedSection {
       return
     }
     let first = clip.start(flow) - runs.total.overhang
-    let last = clip.end(flow)
+    let last = clip.end(flow) + runs.total.lead
     guard let start = runs.position(endingAfter: first) else { return }
     runs.forEachRun(from: start.index) { position in
       let begin = position.before.extent
