@@ -53,7 +53,7 @@ struct Describe {
     try check(storage.contentInsets, "section contentInsets")
     try check(storage.interGroupSpacing, "interGroupSpacing")
     var description = SectionDescription(
-      group: try group(storage.group.storage, depth: 1), itemCount: itemCount)
+      group: try group(storage.group.storage), itemCount: itemCount)
     description.contentInsets = storage.contentInsets
     description.interGroupSpacing = storage.interGroupSpacing
     description.contentInsetsReference = storage.contentInsetsReference
@@ -71,46 +71,41 @@ struct Describe {
 
   // MARK: Items and groups
 
-  private func node(
-    _ item: NSCollectionLayoutItem, depth: Int
-  ) throws(LayoutError) -> NodeDescription {
+  private func node(_ item: NSCollectionLayoutItem) throws(LayoutError) -> NodeDescription {
     let storage = item.storage
     return if case .group = storage.role {
-      .group(try group(storage, depth: depth))
+      .group(try group(storage))
     } else {
       .item(try box(storage))
     }
   }
 
-  private func group(_ storage: ItemStorage, depth: Int) throws(LayoutError) -> GroupDescription {
-    guard depth <= LayoutLimits.depth else {
-      throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
-    }
+  private func group(_ storage: ItemStorage) throws(LayoutError) -> GroupDescription {
     guard let parts = storage.group else { throw LayoutError(.noSubitems) }
     let box = try box(storage)
     let spacing = parts.interItemSpacing?.value ?? .none
     try check(spacing.minimum, "interItemSpacing")
     return GroupDescription(
-      box: box, arrangement: try arrangement(parts.arrangement, of: box, depth: depth),
+      box: box, arrangement: try arrangement(parts.arrangement, of: box),
       interItemSpacing: spacing)
   }
 
   private func arrangement(
-    _ arrangement: ItemStorage.Arrangement, of box: BoxDescription, depth: Int
+    _ arrangement: ItemStorage.Arrangement, of box: BoxDescription
   ) throws(LayoutError) -> GroupDescription.Arrangement {
     switch arrangement {
     case .cycle(let axis, let items):
       guard !items.isEmpty else { throw LayoutError(.noSubitems) }
       guard items.count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
       var nodes: [NodeDescription] = []
-      for item in items { nodes.append(try node(item, depth: depth + 1)) }
+      for item in items { nodes.append(try node(item)) }
       return .cycle(axis, nodes)
     case .repeating(let axis, let item, let count, let sharing):
       guard count >= 1 else { throw LayoutError(.count(count)) }
       guard count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
       // The group holds the item with its share for a length: so is the provider of a custom one told
       // (R8, R19).
-      let node = try node(sharing ? item.sharing(axis, count) : item, depth: depth + 1)
+      let node = try node(sharing ? item.sharing(axis, count) : item)
       return sharing ? .shares(axis, node, count: count) : .repeats(axis, node, count: count)
     case .tooDeep:
       throw LayoutError(.tooDeep(limit: LayoutLimits.depth))

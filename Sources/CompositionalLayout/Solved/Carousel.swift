@@ -53,12 +53,10 @@ public struct Carousel: Sendable {
     group.middle - viewport / 2
   }
 
+  /// The last of the nearest stops, which ascend but for those beyond the last one.
   private func nearest(to request: CGFloat, of stops: [CGFloat]) -> CGFloat {
     var best = stops.first ?? 0
-    for stop in stops.dropFirst() {
-      let (one, other) = (abs(best - request), abs(stop - request))
-      if other < one || (other == one && stop > best) { best = stop }
-    }
+    for stop in stops.dropFirst() where abs(stop - request) <= abs(best - request) { best = stop }
     return best
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What a visible items handler has made of an element (R38).
-struct ElementChange: Hashable, Sendable {
+struct ElementChange: Equatable, Sendable {
   var center: CGPoint
   var zIndex: Int
   var alpha: CGFloat
@@ -14,14 +14,6 @@ struct ElementChange: Hashable, Sendable {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     transform = attributes.transform
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(center.x)
-    hasher.combine(center.y)
-    hasher.combine(zIndex)
-    hasher.combine(alpha)
-    hasher.combine(isHidden)
   }
 
   /// The element as changed; what is not a finite number changes nothing.

@@ -63,13 +63,13 @@ public struct RunTree: Sendable {
 
   /// The run that holds the cell at `item`.
   func position(ofItem item: Int) -> Position? {
-    guard item >= 0, item < total.items else { return nil }
+    guard item >= 0 else { return nil }
     return position { before, sum, _ in item < before.items + sum.items }
   }
 
   /// The run that holds the supplementary view of a kind with the given running number.
   func position(ofSupplementary kind: String, _ ordinal: Int) -> Position? {
-    guard ordinal >= 0, ordinal < total.kinds[kind] else { return nil }
+    guard ordinal >= 0 else { return nil }
     return position { before, sum, _ in ordinal < before.kinds[kind] + sum.kinds[kind] }
   }
 

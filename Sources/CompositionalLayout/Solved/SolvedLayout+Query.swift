@@ -47,7 +47,6 @@ extension SolvedLayout {
   var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
 
   private func clipped(_ rect: CGRect) -> CGRect? {
-    let rect = rect.standardized
     let (minX, maxX) = (max(rect.minX, 0), min(rect.maxX, contentSize.width))
     let (minY, maxY) = (max(rect.minY, 0), min(rect.maxY, contentSize.height))
     guard minX <= maxX, minY <= maxY else { return nil }
