@@ -73,6 +73,8 @@ import Testing
       layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: fourth))
     #expect(badge.frame.word == "160,120,10,10")
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: first) == nil)
+    let path = IndexPath(index: 0)
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "bar", at: path) == nil)
   }
 
   @Test func backgroundsAreFoundByKindAndPath() throws {
@@ -83,6 +85,11 @@ import Testing
     #expect(back.frame.word == "0,0,320,100")
     #expect(back.representedElementCategory == .decorationView && back.zIndex == 0)
     #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: fourth) == nil)
+    let second = layout.layoutAttributesForDecorationView(
+      ofKind: "background", at: IndexPath(item: 0, section: 1))
+    #expect(second?.frame.word == "0,100,320,60")
+    let path = IndexPath(index: 0)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
   }
 
   @Test func aRectangleHoldsWhatItsGroupsAndSectionsHold() throws {
@@ -185,6 +192,32 @@ import Testing
     #expect(header.frame.word == "0,100,320,20")
   }
 
+  @Test func attributesAreAsHandlersHaveMadeThem() throws {
+    // R38.
+    let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
+    rows.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items {
+        item.center.x += 10
+        (item.alpha, item.isHidden, item.zIndex) = (0.5, true, 7)
+        item.transform3D = CATransform3DMakeScale(0.5, 1, 1)
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: rows)
+    layout.host = host
+    let attributes = try #require(layout.layoutAttributesForItem(at: first))
+    #expect(attributes.center == CGPoint(x: 170, y: 20) && attributes.size.word == "320x40")
+    #expect(attributes.alpha == 0.5 && attributes.isHidden && attributes.zIndex == 7)
+    #expect(attributes.transform == CGAffineTransform(scaleX: 0.5, y: 1))
+    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    #expect(copy == attributes)
+    // A host that takes its place is laid out for anew.
+    layout.host = Changing()
+    #expect(layout.collectionViewContentSize == .zero)
+    let other = LayoutHost(itemCounts: [1], in: Container(width: 100, height: 480))
+    layout.host = other
+    #expect(layout.collectionViewContentSize.word == "100x40")
+  }
+
   // MARK: Errors
 
   @Test func anErrorIsKeptUntilTheLayoutIsInvalidated() {
@@ -198,9 +231,9 @@ import Testing
       broken.withLock { $0 } ? NSCollectionLayoutSection(group: group) : good
     }
     layout.host = host
+    #expect(layout.layoutError?.section == 0)
     #expect(layout.layoutAttributesForItem(at: first) == nil)
     #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutError?.section == 0)
     #expect(layout.layoutError?.cause == .notFinite(what: "an absolute dimension", value: "nan"))
     broken.withLock { $0 = false }
     #expect(layout.layoutError != nil)

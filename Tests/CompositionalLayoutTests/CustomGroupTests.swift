@@ -124,7 +124,9 @@ import Testing
     }
     #expect(try solve(group, items: 3).cellElements().map(\.zIndex) == [7, -3, 0])
     let decorated = section(group, backgrounds: [background()])
-    #expect(try solve(decorated, items: 3).cellElements().map(\.zIndex) == [7, -3, 1])
+    let above = try solve(decorated, items: 3)
+    #expect(above.cellElements().map(\.zIndex) == [7, -3, 1])
+    #expect((0..<3).map { above.cell($0, inSection: 0)?.zIndex } == [7, -3, 1])
   }
 
   @Test func aProviderWithoutFramesLeavesTheSectionEmpty() throws {

@@ -17,6 +17,15 @@ import Testing
     #expect(layout.frames("background") == ["2,1,314,118"])
   }
 
+  @Test(arguments: [Compatibility.ios16, .ios15])
+  func aBackgroundIsPlacedOnThePixelGrid(_ generation: Compatibility) throws {
+    // R70: 10.3 points are 20.6 pixels; of the older system 299.4 and 23.4 points are rounded too.
+    let decorated = section(rows, backgrounds: [background(insets: .all(10.3))])
+    let layout = try solve(decorated, items: 1, in: Setting(compatibility: generation))
+    let size = generation == .ios16 ? "299.4,23.4" : "299.5,23.5"
+    #expect(layout.frames("background") == ["10.5,10.5,\(size)"])
+  }
+
   @Test func backgroundsOfTwoSections() throws {
     // R30, V38.
     func decorated(_ insets: NSDirectionalEdgeInsets) -> NSCollectionLayoutSection {

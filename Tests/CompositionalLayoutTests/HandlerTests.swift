@@ -79,13 +79,16 @@ import Testing
     // R91.
     let rows = section(group)
     rows.visibleItemsInvalidationHandler = { items, _, _ in
-      items.first?.center = CGPoint(x: CGFloat.nan, y: .infinity)
-      items.first?.alpha = .nan
+      items[0].center.x = .nan
+      items[1].center.y = .infinity
+      items[0].alpha = .nan
+      items[1].alpha = -1
     }
     let layout = UICollectionViewCompositionalLayout(section: rows)
-    let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
+    let solved = try layout.solve(itemCounts: [2], in: Container(width: 320, height: 480))
     let shown = layout.presented(solved).cellElements()
-    #expect(shown.map(\.frame.word) == ["0,0,320,40"] && shown.map(\.alpha) == [1])
+    #expect(shown.map(\.frame.word) == ["0,0,320,40", "0,40,320,40"])
+    #expect(shown.map(\.alpha) == [1, 0])
   }
 
   @Test func sectionsThatSizeThemselvesAreNotChanged() throws {

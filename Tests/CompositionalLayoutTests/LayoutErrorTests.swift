@@ -178,6 +178,65 @@ import Testing
         == "the number of items is -2; it cannot be negative")
   }
 
+  @Test func containersAreFiniteInEveryNumber() {
+    // R91.
+    func cause(_ change: (inout Container) -> Void) -> LayoutError.Cause? {
+      var container = Setting().container
+      change(&container)
+      do throws(LayoutError) {
+        let layout = UICollectionViewCompositionalLayout(section: section(rows))
+        _ = try layout.solve(itemCounts: [1], in: container)
+        return nil
+      } catch {
+        return error.cause
+      }
+    }
+    #expect(
+      cause { $0.layoutMargins.trailing = .nan }
+        == .notFinite(what: "the layout margins", value: "nan"))
+    #expect(
+      cause { $0.readableWidth = .infinity }
+        == .notFinite(what: "the readable width", value: "inf"))
+    #expect(
+      cause { $0.size.width = -1e300 }
+        == .tooLarge(what: "the container's width", limit: LayoutLimits.length))
+    #expect(
+      error(custom(.fw(1), .ab(20), [frame(0, 0, .infinity, 1)]))?.cause
+        == .notFinite(what: "a custom item's frame", value: "inf"))
+  }
+
+  @Test func doubtsNameWhatWasProbablyNotMeant() throws {
+    func doubts(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning.Cause] {
+      let layout = UICollectionViewCompositionalLayout(section: section(group))
+      let container = Setting().container
+      let solved = try layout.solve(itemCounts: [items], in: container)
+      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+        .map(\.cause)
+    }
+    // R33: half of a height that is estimated.
+    let half = LayoutWarning.Cause.fractionOfEstimate(axis: .vertical, fraction: 0.5)
+    let cell = item(.fw(0.5), .fh(0.5))
+    #expect(try doubts(row(.fw(1), .es(44), cell)) == [half])
+    #expect(try doubts(row(.fw(1), .es(44), cell), items: 0) == [])
+    #expect(try doubts(row(.fw(1), .ab(44), cell)) == [])
+    #expect(try doubts(row(.fw(1), .ab(80), column(.fw(1), .es(44), cell))) == [half])
+    #expect(
+      try doubts(row(.es(90), .ab(20), cell))
+        == [.fractionOfEstimate(axis: .horizontal, fraction: 0.5)])
+    // R8: of a share, its own length along the line does not count.
+    #expect(try doubts(column(.fw(1), .es(90), .shares(3, of: cell))) == [])
+    #expect(try doubts(row(.fw(1), .es(90), .shares(3, of: cell))) == [half])
+    // R19: frames outside their group, by more than rounding does.
+    let near = frame(-0.4, -0.4, 320.8, 50.8)
+    for far in [frame(0, 0, 321, 50), frame(-1, 0, 10, 10), frame(0, 0, 10, 51)] {
+      let group = custom(.fw(1), .ab(50), [near, far])
+      #expect(try doubts(group) == [.outsideGroup(item: 1, frame: far)])
+      let nested = row(.fw(1), .ab(50), item(.ab(0), .fh(1)), group)
+      #expect(try doubts(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
+    }
+    #expect(try doubts(custom(.fw(1), .ab(50), [near])) == [])
+  }
+
   @Test func errorsNameTheirSection() {
     // R91.
     let layout = UICollectionViewCompositionalLayout { index, _ in

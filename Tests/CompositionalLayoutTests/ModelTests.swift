@@ -134,6 +134,15 @@ import Testing
     cell.contentInsets = .all(5)
     #expect(try solve(group, items: 1).cells == ["0,0,320,20"])
     #expect(group.subitems.map(\.contentInsets) == [.zero])
+    for copying in [
+      column(.fw(1), .ab(20), cell), column(.fw(1), .ab(20), .times(2, of: cell)),
+      row(.fw(1), .ab(20), .times(2, of: cell)), row(.fw(1), .ab(20), .shares(2, of: cell)),
+      column(.fw(1), .ab(20), .shares(2, of: cell)),
+    ] {
+      cell.contentInsets = .zero
+      #expect(copying.subitems.map(\.contentInsets) == [.all(5)])
+      cell.contentInsets = .all(5)
+    }
   }
 
   @Test func aSectionCopiesItsGroup() throws {
@@ -228,6 +237,79 @@ import Testing
     #expect(background() == background() && background() != background(kind: "other"))
     final class Card: NSCollectionLayoutItem, @unchecked Sendable {}
     #expect(NSCollectionLayoutItem(layoutSize: size) != Card(layoutSize: size))
+  }
+
+  @Test func equalityComparesAllThatAnItemHolds() {
+    func named(_ name: String) -> NSCollectionLayoutItem {
+      let named = item(.fw(1), .fh(1))
+      named.name = name
+      return named
+    }
+    func high(_ zIndex: Int) -> NSCollectionLayoutItem {
+      let dot = badge(.ab(1), .ab(1), at: .at(.top))
+      dot.zIndex = zIndex
+      return dot
+    }
+    func behind(_ zIndex: Int) -> NSCollectionLayoutItem {
+      let back = background()
+      back.zIndex = zIndex
+      return back
+    }
+    func dot(_ kind: String, by own: NSCollectionLayoutAnchor? = nil) -> NSCollectionLayoutItem {
+      badge(.ab(1), .ab(1), at: .at(.top), by: own, kind: kind)
+    }
+    let (cell, wide) = (item(.fw(1), .ab(20)), item(.fw(1), .ab(20), insets: .all(1)))
+    let pairs: [(() -> NSCollectionLayoutItem, () -> NSCollectionLayoutItem)] = [
+      ({ named("one") }, { named("two") }),
+      ({ cell }, { item(.fw(1), .ab(20), edges: .around(top: .fixed(1))) }),
+      ({ cell }, { item(.fw(1), .ab(20), badges: [badge(.ab(1), .ab(1), at: .at(.top))]) }),
+      ({ cell }, { row(.fw(1), .ab(20), cell) }),
+      ({ row(.fw(1), .ab(20), cell) }, { row(.fw(1), .ab(20), wide) }),
+      ({ row(.fw(1), .ab(20), .times(2, of: cell)) }, { row(.fw(1), .ab(20), cell) }),
+      (
+        { row(.fw(1), .ab(20), .times(2, of: cell)) },
+        { column(.fw(1), .ab(20), .times(2, of: cell)) }
+      ),
+      (
+        { row(.fw(1), .ab(20), .times(2, of: cell)) }, { row(.fw(1), .ab(20), .times(2, of: wide)) }
+      ),
+      (
+        { row(.fw(1), .ab(20), .times(2, of: cell)) }, { row(.fw(1), .ab(20), .times(3, of: cell)) }
+      ),
+      ({ dot("one") }, { dot("two") }), ({ high(1) }, { high(2) }),
+      ({ dot("one", by: .at(.top)) }, { dot("one", by: .at(.bottom)) }),
+      ({ bar(.ab(1), .ab(1), at: .top) }, { bar(.ab(1), .ab(1), at: .bottom) }),
+      (
+        { bar(.ab(1), .ab(1), at: .top) },
+        { bar(.ab(1), .ab(1), at: .top, offset: CGPoint(x: 0, y: 1)) }
+      ),
+      ({ bar(.ab(1), .ab(1), at: .top) }, { bar(.ab(1), .ab(1), at: .top, extends: false) }),
+      ({ behind(1) }, { behind(2) }),
+    ]
+    for (one, other) in pairs {
+      #expect(one() == one() && one() != other() && other() != one())
+    }
+  }
+
+  @Test func equalityComparesAllThatASectionHolds() {
+    let changes: [(NSCollectionLayoutSection) -> Void] = [
+      { $0.contentInsets = .all(1) }, { $0.interGroupSpacing = 1 },
+      { $0.contentInsetsReference = .none }, { $0.supplementaryContentInsetsReference = .none },
+      { $0.supplementariesFollowContentInsets = false },
+      { $0.orthogonalScrollingBehavior = .paging },
+      { $0.orthogonalScrollingProperties.bounce = .never },
+      { $0.boundarySupplementaryItems = [bar(.ab(1), .ab(1), at: .top)] },
+      { $0.decorationItems = [background()] },
+    ]
+    let group = row(.fw(1), .ab(20), item(.fw(1), .fh(1)))
+    for change in changes {
+      let (one, other) = (section(group), section(group))
+      change(one)
+      #expect(one != other)
+      change(other)
+      #expect(one == other)
+    }
+    #expect(section(group) != section(column(.fw(1), .ab(20), item(.fw(1), .fh(1)))))
   }
 
   @Test func aCustomGroupsProviderIsNotCompared() {

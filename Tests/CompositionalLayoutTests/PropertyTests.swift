@@ -74,12 +74,17 @@ import Testing
   }
 
   @Test func aViewLookedUpIsTheViewListed() throws {
-    // R29, R31.
+    // R29, R31, R43.
     try each { random, layout in
-      for view in layout.allElements() where view.category == .supplementary {
-        let found = layout.supplementary(
-          ofKind: view.kind ?? "", view.item, inSection: view.section)
-        #expect(found == view, "seed \(random.seed)")
+      for layout in [layout, try random.solved(.rightToLeft)] {
+        for view in layout.allElements() where view.category != .cell {
+          let (kind, item, section) = (view.kind ?? "", view.item, view.section)
+          let found =
+            view.category == .decoration
+            ? layout.decoration(ofKind: kind, item, inSection: section)
+            : layout.supplementary(ofKind: kind, item, inSection: section)
+          #expect(found == view, "seed \(random.seed)")
+        }
       }
     }
   }

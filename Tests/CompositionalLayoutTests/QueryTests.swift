@@ -21,7 +21,7 @@ import Testing
   @Test func rectanglesOutsideTheContentFindNothing() throws {
     // R32: the rectangle is cut to the content.
     #expect(try grid().names(in: frame(-100, -100, 90, 90)) == [])
-    #expect(try grid().names(in: frame(-100, -100, 101, 101)) == ["cell 0 0"])
+    #expect(try grid().names(in: frame(-100, -100, 100.5, 100.5)) == ["cell 0 0"])
     #expect(try grid().names(in: frame(1000, 1000, 10, 10)) == [])
   }
 
@@ -68,6 +68,8 @@ import Testing
     #expect(layout.names(in: frame(0, 30, 320, 0)) == ["background 0 0", "background 1 0"])
     #expect(layout.names(in: frame(0, -20, 320, 20)) == ["background 0 0"])
     #expect(layout.names(in: frame(0, 10, 320, 0)).contains("background 0 0"))
+    // R32: one with area must meet them.
+    #expect(layout.names(in: frame(0, 30, 320, 1)) == ["cell 1 0", "background 1 0"])
   }
 
   @Test func headersAreFoundByTheirFrame() throws {
@@ -106,6 +108,8 @@ import Testing
         "background 0 0", "cell 1 0", "badge 1 0", "bar 1 0", "background 1 0",
       ])
     #expect(layout.elementCount == names.count)
+    let identities = layout.allElements().map(\.identity)
+    #expect(identities.reversed().sorted() == identities)
   }
 
   @Test func namesComeBackWithTheElements() throws {
@@ -142,6 +146,43 @@ import Testing
     #expect(layout.supplementary(ofKind: "own", own, inSection: 1) == nil)
     #expect(layout.supplementary(ofKind: "bar", 0, inSection: 1)?.frame.word == "0,60,320,20")
     #expect(layout.supplementary(ofKind: "bar", 1, inSection: 1) == nil)
+  }
+
+  @Test func sectionsThatAreNotThereHaveNothing() throws {
+    // R23: nor has one that is shorter than nothing.
+    let badged = item(.fw(1), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
+    let decorated = section(
+      row(.fw(1), .ab(30), badged), insets: .tlbr(-100, 0, 0, 0), backgrounds: [background()],
+      across: .continuous)
+    let layout = try solve(decorated, items: 1)
+    #expect(layout.allElements() == [])
+    for index in -1...1 {
+      #expect(layout.cell(0, inSection: index) == nil)
+      #expect(layout.supplementary(ofKind: "bar", 0, inSection: index) == nil)
+      #expect(layout.supplementary(ofKind: "badge", 0, inSection: index) == nil)
+      #expect(layout.decoration(ofKind: "background", 0, inSection: index) == nil)
+      #expect(layout.groups(ofSection: index, in: frame(-500, -500, 1000, 1000)).isEmpty)
+      #expect(layout.carouselOffset(ofSection: index) == 0)
+    }
+    for index in [-1, 1] {
+      #expect(layout.carouselElements(ofSection: index, in: frame(0, 0, 320, 480)) == [])
+    }
+  }
+
+  @Test func whatIsLookedUpIsNumberedByKind() throws {
+    // R30: backgrounds of two kinds, one of them twice.
+    let layout = try solve(
+      section(
+        row(.fw(1), .ab(30), item(.fw(1), .fh(1))),
+        backgrounds: [
+          background(kind: "one"), background(kind: "two", insets: .all(2)),
+          background(kind: "one", insets: .all(3)),
+        ]),
+      items: 1)
+    #expect(layout.frames("one") == ["0,0,320,30", "3,3,314,24"])
+    #expect(layout.decoration(ofKind: "two", 0, inSection: 0)?.frame.word == "2,2,316,26")
+    #expect(layout.decoration(ofKind: "one", 1, inSection: 0)?.frame.word == "3,3,314,24")
+    #expect(layout.decoration(ofKind: "two", 1, inSection: 0) == nil)
   }
 
   @Test func aBadgeBesideItsItemIsFoundWithinTheGroup() throws {

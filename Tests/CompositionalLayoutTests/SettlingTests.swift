@@ -189,6 +189,55 @@ import Testing
     #expect(settling.layout.content == "320x520")
   }
 
+  @Test func linesBreakAnewFarBelowLinesThatKeepTheirEstimates() throws {
+    // R33, R74, R87: three cells of 100 to a line of 320 where the estimates stand, and lines of 20 in a
+    // view of 40. Of cells of 200 there is one to a line. At the top 0, 1 and 2 are seen: line 2 holds 2
+    // and 3, and line 50 begins with 4 + 3 x 47 = 145. There 145, 146 and 147 are seen.
+    let lines = UICollectionViewCompositionalLayout(
+      section: section(row(.fw(1), .ab(20), item(.es(100), .fh(1)))))
+    var measuring = Squares { _, _ in CGSize(width: 200, height: 20) }
+    let layout = try lines.solveVisible(
+      itemCounts: [300], in: Container(width: 320, height: 40),
+      at: ScrollPosition(page: CGPoint(x: 0, y: 1000)), measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == [0, 1, 2, 145, 146, 147])
+    let cells = layout.cellElements()
+    #expect(cells.map(\.item) == Array(0..<300))
+    #expect(
+      cells[142...149].map(\.frame.word) == [
+        "0,980,100,20", "100,980,100,20", "200,980,100,20", "0,1000,200,20", "0,1020,200,20",
+        "0,1040,200,20", "200,1040,100,20", "0,1060,100,20",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      UICollectionViewScrollDirection.vertical, UITraitEnvironmentLayoutDirection.leftToRight, 5...8
+    ),
+    (.vertical, .rightToLeft, 5...8), (.horizontal, .leftToRight, 5...10),
+    (.horizontal, .rightToLeft, 5...10),
+  ])
+  func ofACarouselIsMeasuredWhatItShowsWhereItStands(
+    scroll: UICollectionViewScrollDirection, direction: UITraitEnvironmentLayoutDirection,
+    items: ClosedRange<Int>
+  ) throws {
+    // R33, R83: groups of 100, moved by 550 in a view of 320 x 480.
+    let group =
+      scroll == .vertical
+      ? row(.ab(100), .es(44), item(.fw(1), .es(44)))
+      : column(.es(44), .ab(100), item(.es(44), .fh(1)))
+    let setting = Setting(scroll: scroll, direction: direction)
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(group, across: .continuous), configuration: setting.configuration)
+    var measuring = squares(Array(repeating: 60, count: 20))
+    let solved = try layout.solveVisible(
+      itemCounts: [20], in: setting.container, at: ScrollPosition(carousels: [0: 550]),
+      measuring: &measuring)
+    #expect(measuring.asked.map(\.item) == Array(items))
+    #expect(
+      solved.contentSize
+        == (scroll == .vertical ? CGSize(width: 320, height: 60) : CGSize(width: 60, height: 480)))
+  }
+
   @Test func contentThatFitsNoLineLeavesItsSectionEmpty() throws {
     // R10, R33, R90: once it is known how long it is.
     let layout = UICollectionViewCompositionalLayout(
