@@ -64,11 +64,11 @@ struct PictureTests {
   /// A circle that touched a line would look cut.
   @Test(arguments: ["avatar", "icon-map"], [ContentTemplate.image, .imageTitle])
   func roundPicturesKeepOffTheEdgesOfABox(_ name: String, template: ContentTemplate) throws {
-    func extent(_ background: String) throws -> CGRect {
+    func extent(_ background: String, height: CGFloat = 120) throws -> CGRect {
       var style = Style()
       (style.content, style.background) = (template, .named(background))
       let row = ElementContent(fields: ["title": "Jo", "image": name], overrides: style)
-      let scene = scene([cell(0, 0, box(0, 0, 120, 120))], rows([row]), theme: .system)
+      let scene = scene([cell(0, 0, box(0, 0, 120, height))], rows([row]), theme: .system)
       let outlines = shapes(scene).compactMap { shape in
         if case .outline(let outline) = shape { outline } else { nil }
       }
@@ -77,6 +77,8 @@ struct PictureTests {
     let (boxed, bare) = try (extent("systemFill"), extent("clear"))
     #expect(boxed.minY >= 8 && boxed.minX >= 8 && 120 - boxed.maxX >= 8)
     #expect(abs(bare.minY) < 0.01)
+    let high = try extent("systemFill", height: 240)
+    #expect(high.minX >= 8 && 120 - high.maxX >= 8)
   }
 
   @Test func aNameStandsBelowTheMiddleOfAFace() {

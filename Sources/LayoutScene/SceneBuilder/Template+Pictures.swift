@@ -48,6 +48,7 @@ extension Template {
     if isOffEdges {
       // Below it is the gap to the labels.
       let gap = edgeGap(of: picture.size)
+      picture = picture.insetBy(dx: gap, dy: 0)
       picture.origin.y += gap
       picture.size.height -= gap
     }
