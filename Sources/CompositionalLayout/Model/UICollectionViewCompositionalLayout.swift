@@ -266,7 +266,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
 
   /// What lies in a rectangle, in points of the content (R32).
   ///
-  /// - Complexity: O(sections + log groups + hits), once it is solved.
+  /// - Complexity: O(sections + log groups + what is in the groups that meet it), once it is solved.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -25,7 +25,7 @@ extension SolvedLayout {
   /// Cells, and what hangs on them, that are in sight at the scroll position: a carousel's are seen
   /// across the whole view (R83).
   ///
-  /// - Complexity: O(sections + log groups + hits).
+  /// - Complexity: O(sections + log groups + what is in the groups in sight).
   public func visibleElements() -> [SolvedElement] { visibleElements(in: inSight) }
 
   /// The part of the content's plane that the view shows at the scroll position, what bars cover
@@ -36,7 +36,7 @@ extension SolvedLayout {
   /// carousels as they lie before scrolling: ``carouselShift(ofSection:)`` moves them.
   ///
   /// - Parameter bounds: Points, in content coordinates; what lies outside the content is cut off.
-  /// - Complexity: O(sections + log groups + hits).
+  /// - Complexity: O(sections + log groups + what is in the groups in sight).
   public func visibleElements(in bounds: CGRect) -> [SolvedElement] {
     var hits: [SolvedElement] = []
     visitVisible(bounds) { hits.append($0) }

@@ -45,7 +45,7 @@ extension SolvedLayout {
   /// Cells of a carousel, and what hangs on them, that meet `bounds`, beyond the edges of the content
   /// too. As in ``visibleElements(in:)``, frames are those before scrolling.
   ///
-  /// - Complexity: O(log groups + hits).
+  /// - Complexity: O(log groups + what is in the groups that meet them).
   public func carouselElements(ofSection index: Int, in bounds: CGRect) -> [SolvedElement] {
     guard sections.indices.contains(index), sections[index].carousel != nil else { return [] }
     var hits: [SolvedElement] = []

@@ -6,7 +6,8 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// A section whose content sizes itself is not changed by its handler (R35).
   ///
-  /// - Complexity: O(sections + elements in sight).
+  /// - Complexity: O(sections) without handlers, else what ``SolvedLayout/visibleElements()`` takes, and
+  ///   O(n log n) in the elements in sight.
   public func presented(
     _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
   ) -> SolvedLayout {

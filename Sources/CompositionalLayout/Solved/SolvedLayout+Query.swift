@@ -5,7 +5,7 @@ extension SolvedLayout {
   /// meets the rectangle, boundary items, and the backgrounds of sections that meet it (R32, R83).
   ///
   /// - Parameter rect: Points, in content coordinates; what lies outside the content is cut off.
-  /// - Complexity: O(sections + log groups + hits).
+  /// - Complexity: O(sections + log groups + what is in the groups that meet it).
   public func elements(in rect: CGRect) -> [SolvedElement] {
     var hits: [SolvedElement] = []
     forEachElement(in: rect) { hits.append($0) }

@@ -51,7 +51,9 @@ public struct SettlingLayout: Sendable {
   /// Measures what is in sight at `position`, from the top down, each change moving the rest before
   /// the next is looked at, until all in sight is measured.
   ///
-  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) with n elements in sight.
+  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) with n elements in sight; where
+  ///   lines break by content, a line that comes to hold others is solved anew with all after it, as far
+  ///   as cells have been seen.
   public mutating func settle(
     at position: ScrollPosition, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {

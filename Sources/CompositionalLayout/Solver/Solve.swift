@@ -3,7 +3,7 @@ internal import Foundation
 /// The frames of a layout in a container: the list of the steps and nothing else.
 ///
 /// - Throws: ``LayoutError`` where the real system would raise.
-/// - Complexity: O(distinct groups) where no content is measured, else O(groups).
+/// - Complexity: O(sections + distinct groups) where no content is measured, else O(groups).
 public func solve(
   _ description: LayoutDescription, in container: Container,
   measuring: inout some ContentMeasuring
