@@ -89,6 +89,9 @@ import Testing
       Sight(carousels: [1: 41], window: window), Sight(window: window),
       Sight(carousels: [1: 40, 2: 1], window: window),
       Sight(carousels: [1: 40], window: window.offsetBy(dx: 0, dy: 1)),
+      Sight(carousels: [1: 40], window: window.offsetBy(dx: 1, dy: 0)),
+      Sight(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 321, height: 30)),
+      Sight(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 320, height: 31)),
     ] {
       let found = result(still, moved)
       #expect(found.causes.map(\.description) == ["edit"])
@@ -195,6 +198,83 @@ import Testing
     ) { layout($0.contains(0) ? 10 : 15, $0.contains(1) ? 0 : 3, $0.contains(2) ? 320 : 400) }
     #expect(result.causes.map(\.description) == ["height", "order", "width"])
     #expect(result.causes.map(\.consequences) == [2, 1, 1])
+  }
+
+  @Test(
+    arguments: [
+      { $0.frames[0].rect.origin.x += $1 }, { $0.frames[0].rect.origin.y += $1 },
+      { $0.frames[0].rect.size.width += $1 }, { $0.frames[0].rect.size.height += $1 },
+      { $0.frames[0].zIndex += Int($1) }, { $0.contentSize.width += $1 },
+      { $0.contentSize.height += $1 },
+    ] as [@Sendable (inout LayoutRecord, CGFloat) -> Void])
+  func `what two edits have each a part in is a consequence of both`(
+    moving: @escaping @Sendable (inout LayoutRecord, CGFloat) -> Void
+  ) {
+    func layout(_ parts: CGFloat...) -> Rendition {
+      var record = Records.rows([10, 20])
+      for part in parts { moving(&record, part) }
+      return Rendition(record: record)
+    }
+    let result = CauseSearch.run(
+      from: layout(0), to: layout(5, 7),
+      edits: ["first", "second", "nothing"].enumerated().map { SpecEdit(id: $0, text: $1) },
+      isSameEnvironment: true
+    ) { layout($0.contains(0) ? 0 : 5, $0.contains(1) ? 0 : 7) }
+    #expect(result.causes.map(\.description) == ["first", "second"])
+    #expect(result.causes.map(\.consequences) == [1, 1])
+    #expect(result.idle.map(\.text) == ["nothing"])
+  }
+
+  @Test func `what is drawn behind all frames is a consequence`() {
+    func layout(_ page: Int) -> Rendition {
+      Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: page)
+    }
+    let result = CauseSearch.run(
+      from: Rendition(record: layout(1).record), to: layout(2),
+      edits: [SpecEdit(id: 0, text: "page")], isSameEnvironment: true
+    ) { layout($0.isEmpty ? 2 : 1) }
+    #expect(result.causes.map(\.description) == ["page"])
+    #expect(result.causes.map(\.consequences) == [1])
+    #expect(result.repaintsPage && result.repaints && !result.movesSight)
+    #expect(result.diff.changes.isEmpty)
+  }
+
+  @Test func `what one edit moves and another resizes is not repainted by either`() {
+    func layout(_ x: CGFloat, _ width: CGFloat) -> Rendition {
+      var record = Records.rows([10, 20])
+      record.frames[0].rect.origin.x = x
+      record.frames[0].rect.size.width = width
+      return Rendition(record: record, looks: [1, 2], page: 0)
+    }
+    let result = CauseSearch.run(
+      from: Rendition(record: layout(0, 320).record), to: layout(5, 300),
+      edits: [SpecEdit(id: 0, text: "place"), SpecEdit(id: 1, text: "width")],
+      isSameEnvironment: true
+    ) { layout($0.contains(0) ? 0 : 5, $0.contains(1) ? 320 : 300) }
+    #expect(result.causes.map(\.description) == ["place", "width"])
+    #expect(result.diff.changes.map(\.isRepainted) == [false])
+  }
+
+  @Test func `what does not return with all edits put back is none of their doing`() {
+    let old = Numbers().rendition()
+    let new = Numbers(header: 45).rendition()
+    let result = CauseSearch.run(
+      from: old, to: new, edits: [SpecEdit(id: 0, text: "a"), SpecEdit(id: 1, text: "b")],
+      isSameEnvironment: true
+    ) { $0 == [0] ? old : new }
+    #expect(result.causes.map(\.kind) == [.engine])
+    #expect(result.idle.map(\.text) == ["a", "b"])
+  }
+
+  @Test(arguments: [16, 17])
+  func `pairs are named among so many edits, and beyond them all together`(count: Int) {
+    let old = Numbers().rendition()
+    let new = Numbers(header: 45).rendition()
+    let result = CauseSearch.run(
+      from: old, to: new, edits: (0..<count).map { SpecEdit(id: $0, text: "\($0)") },
+      isSameEnvironment: true
+    ) { $0.isSuperset(of: [3, 15]) ? old : new }
+    #expect(result.causes.map { $0.edits.count } == [count == 16 ? 2 : 17])
   }
 
   @Test func `edits of which either would do are named as a pair`() {
