@@ -169,6 +169,59 @@ import Testing
     #expect(try await check("r q p") == each)
   }
 
+  @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
+  func `specs are explained and compared in the fonts of their project`() async throws {
+    func spec(_ width: String, _ height: String) -> String {
+      """
+      sections:
+        - group: {height: \(height), item: {width: \(width), height: \(height)}}
+          items: [A text that is wide in one font and less so in another]
+      render: {widths: [500], scale: 1}
+
+      """
+    }
+    let font = try #require(OtherFont.path)
+    func makeProject(_ folder: String) throws {
+      try work.write("fonts: [Other.ttf]\n", to: "\(folder)/flatplan.yaml")
+      try FileManager.default.copyItem(
+        atPath: font, toPath: "\(work.folder)/\(folder)/Other.ttf")
+    }
+    try makeProject("p")
+    func told(_ command: String, _ code: Int32 = 0) async throws -> String {
+      #expect(try await Tool.run("\(command) > told.txt", in: work.folder) == code)
+      return work.text("told.txt")
+    }
+    for folder in ["p", "q"] {
+      try work.write(spec("~20", "~20"), to: "\(folder)/g.yaml")
+      let layout = try await told("frames \(folder)/g.yaml --format layout")
+      let cell = try #require(layout.split(separator: "\n").first { $0.hasPrefix("0/0") })
+      let lengths = cell.split(separator: " ").compactMap { Double($0) }
+      let (width, height) = ("\(lengths[2])", "\(lengths[3])")
+      try work.write(spec(width, height), to: "\(folder)/in/measured.yaml")
+      let size = "\(width) x \(height) pt".replacing(".0 ", with: " ")
+      let explained = try await told("explain \(folder)/g.yaml")
+      #expect(explained.contains("→ \(size)"), "\(size): \(explained)")
+    }
+    for folder in ["p", "q"] {
+      #expect(try await told("diff \(folder)/g.yaml \(folder)/in/measured.yaml") == "")
+    }
+    #expect(
+      try await told("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
+        "fonts     ../Other.ttf → none, in which both are set\nmeasured 500  CHANGED"))
+    // In folders of both, too.
+    for folder in ["old", "new"] {
+      for project in ["p", "q"] {
+        try work.write(work.text("\(project)/g.yaml"), to: "\(folder)/\(project)/g.yaml")
+      }
+      try makeProject("\(folder)/p")
+    }
+    for project in ["p", "q"] {
+      try work.write(
+        work.text("\(project)/in/measured.yaml"), to: "new/\(project)/g.yaml")
+    }
+    #expect(try await told("diff old new") == "")
+  }
+
   @Test func `another release that draws a little otherwise is no difference, and is told`()
     async throws
   {

@@ -41,31 +41,61 @@ struct DiffCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
-    guard folders.isEmpty else { return try await compareFolders(in: surroundings) }
-    let old = files[0]
-    let text = try await text(
-      of: files[files.count - 1], after: old, in: base.map(GitRevision.init), surroundings)
+    guard folders.isEmpty else { return try compareFolders(in: surroundings) }
+    let pair = Pair(old: files[0], new: files[files.count - 1])
+    let text = try texts(of: [pair], in: base.map(GitRevision.init), surroundings)[0].get()
     try surroundings.output(Array(text.utf8))
     return text.isEmpty ? .done : .badSpec
   }
 
-  /// What became of a file; nothing where all is as it was.
+  /// What a file was called, and what it is.
+  private struct Pair {
+    var old: String
+    var new: String
+  }
+
+  /// What became of files, in the fonts of the projects that they are of now; nothing where all is as
+  /// it was.
   ///
-  /// - Parameter base: What it was in; `nil` for the folder as it is.
+  /// - Parameter base: What they were in; `nil` for the folder as it is.
+  private func texts(
+    of pairs: [Pair], in base: GitRevision?, _ surroundings: Surroundings
+  ) -> [Result<String, any Error>] {
+    var folders = FolderFonts(in: surroundings)
+    return FontOptions.inFonts(nil, of: pairs, in: surroundings) { pair in
+      let source = SpecSource.named(pair.new, in: surroundings)
+      // What was drawn has its text.
+      return Self.isDrawn(pair.new)
+        ? ProjectFonts([], of: source, in: surroundings) : folders.fonts(of: source)
+    } _: { pairs, refusal in
+      pairs.map { pair in
+        Result {
+          if let refusal { throw refusal }
+          return try text(of: pair, in: base, surroundings)
+        }
+      }
+    }
+  }
+
   private func text(
-    of file: String, after before: String, in base: GitRevision?, _ surroundings: Surroundings
-  ) async throws -> String {
-    let isSame = try base == nil && output == nil && areEqual(before, file, in: surroundings)
+    of pair: Pair, in base: GitRevision?, _ surroundings: Surroundings
+  ) throws -> String {
+    let isSame =
+      try base == nil && output == nil && areEqual(pair.old, pair.new, in: surroundings)
     guard !isSame else { return "" }
-    async let new = Side(file, in: surroundings)
-    async let old =
-      base.map { try Side(before, in: $0, surroundings) }
-      ?? Side(before, in: surroundings)
-    return try await text(old, new, surroundings)
+    let sides = inParallel([false, true], atMost: 2) { isNew in
+      Result { () throws(Failure) in
+        guard !isNew, let base else {
+          return try Side(isNew ? pair.new : pair.old, in: surroundings)
+        }
+        return try Side(pair.old, in: base, surroundings)
+      }
+    }
+    return try text(sides[0].get(), sides[1].get(), surroundings)
   }
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: Surroundings) async throws -> ExitCode {
+  private func compareFolders(in surroundings: Surroundings) throws -> ExitCode {
     guard files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
       throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
     }
@@ -76,22 +106,24 @@ struct DiffCommand: Verb {
       try base.map { try ComparedFolder(files[0], revision: $0.name, in: surroundings) }
       ?? ComparedFolder(files[0], in: surroundings)
     guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
+    let common = one.files.intersection(two.files).sorted()
+    let pairs = common.map { Pair(old: "\(one.name)/\($0)", new: "\(two.name)/\($0)") }
+    let texts = Dictionary(
+      uniqueKeysWithValues: zip(common, texts(of: pairs, in: base, surroundings)))
     var isSame = true
     for file in one.files.union(two.files).sorted() {
-      var text: String
-      if !two.files.contains(file) {
-        text = "only in \(one.words)\n"
-      } else if !one.files.contains(file) {
-        text = "only in \(two.words)\n"
-      } else {
-        text = try await self.text(
-          of: "\(two.name)/\(file)", after: "\(one.name)/\(file)", in: base, surroundings)
-      }
+      let folder = one.files.contains(file) ? one : two
+      let text = try texts[file]?.get() ?? "only in \(folder.words)\n"
       guard !text.isEmpty else { continue }
       isSame = false
       try surroundings.output(Array("== \(file)\n\(text)".utf8))
     }
     return isSame ? .done : .badSpec
+  }
+
+  /// Whether a file is a layout or a picture.
+  private static func isDrawn(_ file: String) -> Bool {
+    file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png")
   }
 
   private static let noPictures = Failure.badUsage("-o is for two pictures")
@@ -101,10 +133,7 @@ struct DiffCommand: Verb {
   private func areEqual(
     _ one: String, _ two: String, in surroundings: Surroundings
   ) throws(Failure) -> Bool {
-    let isPlain = [one, two].allSatisfy {
-      $0.hasSuffix(".layout") || $0.lowercased().hasSuffix(".png")
-    }
-    guard isPlain else { return false }
+    guard [one, two].allSatisfy(Self.isDrawn) else { return false }
     let bytes = try Files.read(surroundings.absolute(one), named: one)
     try BaselineIndex.requireNoPointer(bytes, named: one)
     return try bytes == Files.read(surroundings.absolute(two), named: two)
@@ -119,7 +148,7 @@ struct DiffCommand: Verb {
     case (.picture(let one), .picture(let two)):
       return try pictures(one, two, surroundings)
     case (.spec(let one), .spec(let two)):
-      return try specs(one, two, options)
+      return try specs(one, two, options, surroundings)
     default:
       throw Failure.badUsage("\(old.name) and \(new.name) are not of one kind")
     }
@@ -147,10 +176,12 @@ struct DiffCommand: Verb {
   }
 
   private func specs(
-    _ one: OpenedSpec, _ two: OpenedSpec, _ options: LayoutDiff.Options
+    _ one: OpenedSpec, _ two: OpenedSpec, _ options: LayoutDiff.Options,
+    _ surroundings: Surroundings
   ) throws -> String {
     let comparison = SpecComparison(from: NormalSpec(one.spec), to: NormalSpec(two.spec))
-    var text = ""
+    let fonts = two.fonts(in: surroundings).change(since: one.fonts(in: surroundings))
+    var text = fonts.map { "fonts     \($0), in which both are set\n" } ?? ""
     for snapshot in Snapshot.all(of: two) {
       let old = try SnapshotDrawing(one, snapshot.variant)
       let new = try SnapshotDrawing(two, snapshot.variant)

@@ -4,6 +4,8 @@ internal import LayoutSpec
 struct ProjectFonts: Sendable {
   /// From the root of the file system; none where those of the system are meant.
   let paths: [String]
+  /// From the folder of the spec.
+  private let names: [String]
   /// A spec of the project.
   let spec: SpecSource
 
@@ -11,7 +13,22 @@ struct ProjectFonts: Sendable {
   init(_ paths: [String], of spec: SpecSource, in surroundings: Surroundings) {
     // From every folder of a project its fonts are the same.
     self.paths = paths.map { Files.direct(surroundings.absolute(spec.folder + $0)) }
+    names = paths
     self.spec = spec
+  }
+
+  /// What the project says of fonts in another way than one did, for its specs or a copy of them:
+  /// `none → Inter.ttf`.
+  func change(since old: ProjectFonts) -> String? {
+    guard paths != old.paths else { return nil }
+    return Self.change(from: old.names, to: names)
+  }
+
+  /// - Parameters: What specs in one folder have for fonts.
+  static func change(from old: [String], to new: [String]) -> String? {
+    guard old != new else { return nil }
+    return [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+      .joined(separator: " → ")
   }
 }
 

@@ -103,11 +103,10 @@ extension SnapshotCheck {
 
   /// What the project says of fonts in another way than it did, in a line.
   private var otherFonts: [String] {
-    guard let inputs = index.inputs else { return [] }
-    let names = [inputs.fonts ?? [], snapshot.spec.spec.fonts]
-    guard names[0] != names[1] else { return [] }
-    let words = names.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
-    return ["fonts of the project: \(words[0]) → \(words[1])"]
+    guard let inputs = index.inputs,
+      let change = ProjectFonts.change(from: inputs.fonts ?? [], to: snapshot.spec.spec.fonts)
+    else { return [] }
+    return ["fonts of the project: \(change)"]
   }
 
   /// Compares with the picture as it is drawn again from what was recorded, where none was kept.
