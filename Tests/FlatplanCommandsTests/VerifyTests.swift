@@ -375,6 +375,26 @@ import Testing
     #expect(await code("--ignore", "photos/*,header") == .done)
   }
 
+  @Test(arguments: ["png", "hash"])
+  func `pictures of frames that moved as far as is let pass are let pass`(kept: String) async throws
+  {
+    _ = await work.run("record", "specs", "--images", kept)
+    func verify(_ extra: String...) async -> ExitCode {
+      await work.run(["verify", "specs", "--update", "none"] + extra).code
+    }
+    // Cells and their header stand a point further along, and the picture ends a point further down.
+    let moved = "contentInsets: {top: 16, bottom: 17, leading: 17, trailing: 15}"
+    try edit("contentInsets: 16", moved)
+    #expect(await verify("--tolerance", "0.5") == .badSpec)
+    #expect(await verify("--tolerance", "1") == .done)
+    // What is drawn otherwise is no length.
+    try work.write(
+      work.text("specs/gallery.yaml")
+        .replacing("items: 6", with: "items: {count: 6, background: systemRed}"),
+      to: "specs/gallery.yaml")
+    #expect(await verify("--tolerance", "1") == .badSpec)
+  }
+
   @Test(arguments: [
     (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
     (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),

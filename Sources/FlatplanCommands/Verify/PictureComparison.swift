@@ -27,6 +27,9 @@ struct PictureComparison {
     /// The differences beyond what moved, drawn.
     var picture: PNG.Picture
     var isAllowed: Bool
+    /// Whether the differences beyond what moved are let pass; the pictures may end as far from each
+    /// other as lengths may differ.
+    var isAllowedAsMoved: Bool
     var hasEqualSizes: Bool
   }
 
@@ -54,8 +57,15 @@ struct PictureComparison {
       oldSize: [old.width, old.height], newSize: [new.width, new.height])
     return Result(
       verdict: verdict, picture: still.picture(over: new),
-      isAllowed: options.allows(diff, exact: isExact),
+      isAllowed: diff.hasEqualSizes && options.allows(diff, exact: isExact),
+      isAllowedAsMoved: hasNearSizes && options.allows(still, exact: isExact),
       hasEqualSizes: diff.hasEqualSizes)
+  }
+
+  /// Whether no side is longer than it was, or shorter, by more than lengths may differ.
+  private var hasNearSizes: Bool {
+    let most = Int((options.layout.tolerance * scale).rounded(.up))
+    return abs(old.width - new.width) <= most && abs(old.height - new.height) <= most
   }
 
   /// The old picture with its frames at their new places.

@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import Foundation
 internal import LayoutSpec
 internal import PNGCodec
 internal import VisualDiff
@@ -91,14 +92,24 @@ extension SnapshotCheck {
         try snapshot.folder.picture(old, file: file), picture, isExact: isExact)
       let result = comparison.run(drawing, before: before, origins: search.diff.origins)
       note(result, in: &outcome)
-      if outcome.verdict.status == .match, !result.isAllowed {
+      if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {
         outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
       }
       return
     }
     if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
     guard outcome.verdict.status != .match, let before else { return }
-    try compareDrawn(before, drawing, picture, search, &outcome)
+    let result = try compareDrawn(before, drawing, picture, search, &outcome)
+    if let result, !search.diff.changesLayout, isTolerated(result, search) {
+      outcome.verdict.status = .match
+    }
+  }
+
+  /// Whether all that differs is where frames lie and pictures end, by no more than lengths may.
+  private func isTolerated(
+    _ result: PictureComparison.Result, _ search: CauseSearch.Result
+  ) -> Bool {
+    options.layout.tolerance > 0 && !search.repaints && result.isAllowedAsMoved
   }
 
   /// What the project says of fonts in another way than it did, in a line.
@@ -109,14 +120,15 @@ extension SnapshotCheck {
     return ["fonts of the project: \(change)"]
   }
 
-  /// Compares with the picture as it is drawn again from what was recorded, where none was kept.
+  /// Compares with the picture as it is drawn again from what was recorded, where none was kept;
+  /// answers nothing where pictures are too large.
   private func compareDrawn(
     _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
     _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
-  ) throws(Failure) {
+  ) throws(Failure) -> PictureComparison.Result? {
     // Pictures are for looking at: where they are too large for that, frames have been compared.
     let scale = snapshot.variant.scale
-    guard before.hasFewPixels(scale: scale), drawing.hasFewPixels(scale: scale) else { return }
+    guard before.hasFewPixels(scale: scale), drawing.hasFewPixels(scale: scale) else { return nil }
     let old = try self.picture(before)
     let new: [UInt8]
     if let picture { new = picture } else { new = try self.picture(drawing) }
@@ -125,6 +137,7 @@ extension SnapshotCheck {
     let result = comparison.run(drawing, before: before, origins: search.diff.origins)
     note(result, in: &outcome)
     outcome.drawn = SnapshotOutcome.Drawn(expected: old, actual: new)
+    return result
   }
 
   private func comparison(

@@ -17,9 +17,8 @@ struct VerifyOptions: Hashable, Sendable {
   /// Whether snapshots are compared even if nothing that they depend on has changed.
   var isThorough = false
 
-  /// Whether so much of a difference is let pass.
+  /// Whether so many pixels may differ.
   func allows(_ diff: ImageDiff, exact: Bool) -> Bool {
-    guard diff.hasEqualSizes else { return false }
     if diff.different == 0 { return true }
     if let ratio, Double(diff.different) > ratio * Double(diff.width * diff.height) { return false }
     return !exact && diff.densest(in: window).count <= mostInWindow
