@@ -23,7 +23,7 @@ struct CompilerWords {
       remarks.append(current)
     }
     for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let isError = Self.begins(line) {
+      if let (_, isError) = Self.beginning(line) {
         end()
         current = Remark(isError: isError, lines: [])
       }
@@ -41,19 +41,21 @@ struct CompilerWords {
       || first.contains(": failed to produce diagnostic for expression")
   }
 
-  /// Whether a line begins a remark that is an error, as `Home.swift:3:5: error: ` does; `nil` where it goes
-  /// on with one.
-  private static func begins(_ line: Substring) -> Bool? {
+  /// The file of a remark and whether it is an error, where a line begins one, as `Home.swift:3:5: error: `
+  /// does; `nil` where it goes on with one.
+  static func beginning(_ line: Substring) -> (file: String, isError: Bool)? {
     let plain = withoutColors(line)
     for (word, isError) in [("error", true), ("warning", false), ("note", false)] {
       guard let sign = plain.range(of: ": \(word): ") else { continue }
       let place = plain[..<sign.lowerBound].split(separator: ":")
-      if place.count > 2, place.suffix(2).allSatisfy({ Int($0) != nil }) { return isError }
+      if place.count > 2, place.suffix(2).allSatisfy({ Int($0) != nil }) {
+        return (place.dropLast(2).joined(separator: ":"), isError)
+      }
     }
     return nil
   }
 
-  private static func withoutColors(_ line: Substring) -> String {
+  static func withoutColors(_ line: Substring) -> String {
     guard line.contains("\u{1B}") else { return String(line) }
     let parts = line.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in

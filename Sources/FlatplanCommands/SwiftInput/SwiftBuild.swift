@@ -55,7 +55,8 @@ struct SwiftBuild: Sendable {
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
         + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
-    let said = String(decoding: outcome.errors, as: UTF8.self)
+    let said = QuotedLines(unit.files, readAs: sources)
+      .restored(in: String(decoding: outcome.errors, as: UTF8.self))
     guard outcome.ending == .exit(0) else {
       throw .badSpec(
         words: said.isEmpty

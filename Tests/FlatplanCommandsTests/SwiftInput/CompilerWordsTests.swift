@@ -54,6 +54,37 @@ import Testing
         """)
   }
 
+  @Test func `lines are quoted as they are written`() {
+    let code = """
+      @objc func tap() {
+        button.add(#selector(tap))
+      }
+      let “a” = #selector(other)
+
+      """
+    let file = SwiftUnit.File(name: "sub/A.swift", bytes: Array(code.utf8))
+    let source = CompiledSource(file.bytes)
+    let read = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
+    let lines = QuotedLines([file], readAs: [source])
+    func said(_ first: Substring, _ second: Substring) -> String {
+      """
+      sub/A.swift:2:3: error: no
+      1 | \(first)
+      2 | \(second)
+        |   `- error: no
+      B.swift:2:3: error: 1 | no
+      2 | \(read[1])
+
+      sub/A.swift:2:3: \u{1B}[1;31merror: \u{1B}[1;39mno\u{1B}[0;0m
+      \u{1B}[0;36m2 |\u{1B}[0;0m \(second)
+      \u{1B}[0;36m4 |\u{1B}[0;0m \(read[3])
+
+      """
+    }
+    let written = code.split(separator: "\n")
+    #expect(lines.restored(in: said(read[0], read[1])) == said(written[0], written[1]))
+  }
+
   @Test func `other words are left as they are`() {
     #expect(CompilerWords("clang: no such file\n").shown == "clang: no such file")
     #expect(CompilerWords("").shown == "")

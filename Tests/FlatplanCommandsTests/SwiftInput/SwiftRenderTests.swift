@@ -329,6 +329,7 @@ struct SwiftRenderTests {
     #expect(result.code == .badSpec)
     #expect(
       result.words.contains("Home.swift:17:29: error: type 'UIBarButtonItem.SystemItem' has no"))
+    #expect(result.words.contains("target: self, action: #selector(Self.add))"))
   }
 
   @Test func `what is left out says so, and what to use`() async throws {
