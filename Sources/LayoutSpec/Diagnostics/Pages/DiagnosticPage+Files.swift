@@ -29,7 +29,7 @@ extension DiagnosticPage {
       A spec has at most a megabyte. Rows of data do not belong into it: put them into a \
       .csv or .json file, and name it under items.
       """,
-      wrong: String(repeating: "# a long comment\n", count: 70_000) + "sections: []",
+      wrong: "#" + String(repeating: " a long comment", count: 70_000) + "\nsections: []",
       right: """
         sections:
           - group: {height: 44}
