@@ -143,7 +143,7 @@ extension WrongSpec {
       error[E503]: 'i' stands for something only in the frames of a custom group
         ┌─ grid.yaml:3:28
       3 │   - group: {height: =gap * i}
-        │                            ^
+        │                            ^ in the data of items it is 'index'
       """),
     WrongSpec(
       "a number of columns that is not whole",

@@ -2,6 +2,20 @@
 extension WrongSpec {
   static let wrongReferences: [WrongSpec] = [
     WrongSpec(
+      "a token that file names do not have",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {output: "{folder}/{width}.{ext}"}
+      """,
+      """
+      error[E305]: unknown token '{folder}' in a file name
+        ┌─ grid.yaml:4:19
+      4 │ render: {output: "{folder}/{width}.{ext}"}
+        │                   ^^^^^^^^ there is {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
+      """),
+    WrongSpec(
       "a style that is not there",
       """
       styles:

@@ -157,7 +157,7 @@ extension WrongSpec {
       error[E205]: a size cannot be negative
         ┌─ grid.yaml:2:21
       2 │   - group: {height: -44}
-        │                     ^^^
+        │                     ^^^ did you mean '44'?
       """),
     WrongSpec(
       "a size too large",
@@ -235,7 +235,7 @@ extension WrongSpec {
       error[E205]: this spacing cannot be negative
         ┌─ grid.yaml:2:55
       2 │   - group: {height: 44, columns: 2, interItemSpacing: -8}
-        │                                                       ^^
+        │                                                       ^^ did you mean '8'?
       """),
     WrongSpec(
       "a misspelt spacing",

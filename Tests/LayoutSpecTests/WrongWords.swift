@@ -101,7 +101,61 @@ extension WrongSpec {
       error[E207]: 0 is not a number of items from 1 to 10,000
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 44, columns: 0}
-        │                                  ^
+        │                                  ^ did you mean '1'?
+      """),
+    WrongSpec(
+      "columns below zero",
+      """
+      sections:
+        - group: {height: 44, columns: -2}
+          items: 12
+      """,
+      """
+      error[E202]: '-2' is not a number of items
+        ┌─ grid.yaml:2:34
+      2 │   - group: {height: 44, columns: -2}
+        │                                  ^^ did you mean '2'?
+      """),
+    WrongSpec(
+      "a number with a comma between thousands",
+      """
+      sections:
+        - group: {height: 44}
+          items: 1,000
+      """,
+      """
+      error[E202]: '1,000' is not a number of items
+        ┌─ grid.yaml:3:12
+      3 │     items: 1,000
+        │            ^^^^^ did you mean '1000'?
+      """),
+    WrongSpec(
+      "an opacity just over one",
+      """
+      styles: {cell: {opacity: 1.5}}
+      sections:
+        - group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E207]: 1.5 is not an opacity from 0 to 1
+        ┌─ grid.yaml:1:26
+      1 │ styles: {cell: {opacity: 1.5}}
+        │                          ^^^
+      """),
+    WrongSpec(
+      "a width below zero",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widths: [-390]}
+      """,
+      """
+      error[E202]: '-390' is not a number of points
+        ┌─ grid.yaml:4:19
+      4 │ render: {widths: [-390]}
+        │                   ^^^^ did you mean '390'?
       """),
     WrongSpec(
       "a device nearly right",
@@ -268,7 +322,35 @@ extension WrongSpec {
       error[E213]: a section's background is 'true' or a map; its look is a style
         ┌─ grid.yaml:4:17
       4 │     background: systemGray6
-        │                 ^^^^^^^^^^^ write 'true'
+        │                 ^^^^^^^^^^^ write 'true', and in 'styles' 'background: {background: systemGray6}'
+      """),
+    WrongSpec(
+      "a background that is a colour without quotes",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          background: #eee
+      """,
+      """
+      error[E213]: a section's background is 'true' or a map; its look is a style
+        ┌─ grid.yaml:4:17
+      4 │     background: #eee
+        │                 ^^^^ write 'true', and in 'styles' 'background: {background: "#eee"}'
+      """),
+    WrongSpec(
+      "a background that is a file",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          background: paper.png
+      """,
+      """
+      error[E213]: a section's background is 'true' or a map; its look is a style
+        ┌─ grid.yaml:4:17
+      4 │     background: paper.png
+        │                 ^^^^^^^^^ write 'true'
       """),
     WrongSpec(
       "a group that is a number",

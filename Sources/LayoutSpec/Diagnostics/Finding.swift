@@ -16,6 +16,8 @@ struct Finding: Error, Hashable, Sendable {
     case didYouMean
     case add
     case write
+    /// With a style, which is written elsewhere.
+    case writeWithStyle(String)
   }
 
   /// What is said of a key that is the rest of a value.
@@ -73,6 +75,7 @@ extension Finding {
     case .didYouMean: "did you mean \(quoted)?"
     case .add: "add \(quoted)"
     case .write: "write \(quoted)"
+    case .writeWithStyle(let style): "write \(quoted), and in 'styles' '\(style)'"
     }
   }
 }

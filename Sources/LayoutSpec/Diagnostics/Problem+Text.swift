@@ -200,6 +200,9 @@ extension Problem {
     case .sizeMap: "such as [50%w, 44]"
     case .tooManyValues: "an alias that repeats aliases grows fast"
     case .unbalanced: "a comma splits lists and maps: quote the expression"
+    case .unknownToken:
+      "there is \(PathToken.allCases.map { "{\($0.rawValue)}" }.alternatives)"
+    case .nameElsewhere("i", _): "in the data of items it is 'index'"
     case .notWhole: "use floor(), ceil() or round()"
     case .noValueForWidth: "add 'default'"
     case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to it"

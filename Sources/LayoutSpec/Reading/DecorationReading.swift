@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 extension ValueKind<[DecorationSpec]> {
   static let decorationItems: ValueKind = list(
@@ -18,15 +19,30 @@ extension ValueKind<DecorationSpec> {
 extension Reader {
   /// A section's background: `true`, or a map.
   mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
-    part(entry) { entry, reader in reader.presentBackground(entry) }
+    if let entry, entry.value.isNull, let found = source.unquotedColour(after: entry),
+      case .unquotedColour(let colour) = found.problem
+    {
+      report(Self.lookOfBackground(colour, at: found.span))
+      return nil
+    }
+    return part(entry) { entry, reader in reader.presentBackground(entry) }
+  }
+
+  /// What is said of a background that is to have a look: a colour is that of a style.
+  private static func lookOfBackground(_ look: String, at span: SourceSpan) -> Finding {
+    let colour = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
+    return Finding(
+      .backgroundLook, at: span,
+      advice: colour.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
+      fixes: [FixCandidate(title: "true", span: span)])
   }
 
   private mutating func presentBackground(_ entry: SourceNode.Entry) -> DecorationSpec? {
     switch entry.value.text {
     case "true": return DecorationSpec(elementKind: "background")
     case "false": return nil
-    case .some:
-      report(.backgroundLook, at: entry.value, advice: .write, instead: ["true"])
+    case .some(let look):
+      report(Self.lookOfBackground(look, at: source.span(of: entry.value)))
       return nil
     case nil: break
     }

@@ -208,13 +208,18 @@ extension Reader {
 
   /// Notes that nothing stands after a key, or only what YAML takes for a comment.
   mutating func reportMissingValue(of entry: SourceNode.Entry) {
-    var place = entry.keyPlace
-    place.column += source.span(of: entry).length
-    let rest = source.rest(from: place)
-    let blank = rest.prefix { $0 == ":" || $0 == " " }
-    place.column += blank.count
     report(
-      source.unquotedColour(at: place)
+      source.unquotedColour(after: entry)
         ?? Finding(.missingValue(entry.key), at: source.span(of: entry)))
+  }
+}
+
+extension SourceText {
+  /// The error for a `#` colour behind a key, if there is one.
+  func unquotedColour(after entry: SourceNode.Entry) -> Finding? {
+    var place = entry.keyPlace
+    place.column += span(of: entry).length
+    place.column += rest(from: place).prefix { $0 == ":" || $0 == " " }.count
+    return unquotedColour(at: place)
   }
 }

@@ -238,7 +238,9 @@ extension DimensionText {
 
   /// What people write who know other layout languages.
   private func inOtherWords(_ name: String) -> ValueError {
-    if cursor.text.hasPrefix("-") { return ValueError(problem: .sign(kind: "a size")) }
+    if cursor.text.hasPrefix("-") {
+      return ValueError(problem: .sign(kind: "a size"), instead: [String(cursor.text.dropFirst())])
+    }
     var error = isNoDimension
     switch name.lowercased() {
     case "auto", "automatic", "fit", "hug": error.instead = ["~44"]

@@ -52,13 +52,17 @@ extension ValueKind<CGFloat> {
       var cursor = Cursor(text)
       guard let number = cursor.number(), cursor.isAtEnd else {
         let meant =
-          cursor.rest.text == "%"
-          ? Decimal.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
+          text.hasPrefix("-")
+          ? String(text.dropFirst())
+          : cursor.rest.text == "%"
+            ? Decimal.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
         throw ValueError(
           problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
-        let part = range.upperBound == 1 ? Decimal.hundredth(of: text + "%") : nil
+        // Of a hundred, as far as that can be meant.
+        let part =
+          range.upperBound == 1 && number.value >= 2 ? Decimal.hundredth(of: text + "%") : nil
         throw ValueError(
           problem: .outOfRange(text, kind: name, range: words()), instead: part.map { [$0] } ?? [])
       }
@@ -95,7 +99,9 @@ extension ValueKind<CGFloat> {
     guard let number = cursor.number() else {
       throw ValueError(problem: .notAValue(text, kind: "a length", examples: "8 or 8pt"))
     }
-    guard signed || !isNegative else { throw ValueError(problem: .sign(kind: kind)) }
+    guard signed || !isNegative else {
+      throw ValueError(problem: .sign(kind: kind), instead: [String(text.dropFirst())])
+    }
     let points = try number.points()
     let before = cursor.read
     guard cursor.isAtEnd || (cursor.take("pt") && cursor.isAtEnd) else {
@@ -128,10 +134,14 @@ extension ValueKind<Int> {
       name, shape: .wholeNumber(name.capitalizedWords, range), computed: computed
     ) { text throws(ValueError) in
       guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else {
-        throw ValueError(problem: .notAValue(text, kind: name, examples: "3"))
+        throw ValueError(
+          problem: .notAValue(text, kind: name, examples: "3"),
+          instead: text.plainCount.map { ["\($0)"] } ?? [])
       }
       guard let number = Int(text), range.contains(number) else {
-        throw ValueError(problem: .outOfRange(text, kind: name, range: words()))
+        let least = text.allSatisfy { $0 == "0" } ? ["\(range.lowerBound)"] : []
+        throw ValueError(
+          problem: .outOfRange(text, kind: name, range: words()), instead: least)
       }
       return number
     }
@@ -176,6 +186,12 @@ extension ValueKind<Int> {
 }
 
 extension String {
+  /// The whole number that is meant by one with a sign, or with marks between thousands.
+  fileprivate var plainCount: Int? {
+    let groups = drop { $0 == "-" || $0 == "+" }.split { $0 == "," || $0 == "_" }
+    return groups.dropFirst().allSatisfy { $0.count == 3 } ? Int(groups.joined()) : nil
+  }
+
   /// `numberOfItems` for `a number of items`.
   var capitalizedWords: String {
     let words = split(separator: " ").drop { $0 == "a" || $0 == "an" || $0 == "the" }

@@ -70,7 +70,8 @@ private struct SpacingText {
   private mutating func points() throws(ValueError) -> CGFloat {
     let isNegative = cursor.take("-")
     guard !isNegative || isSigned else {
-      throw ValueError(problem: .sign(kind: "this spacing"))
+      throw ValueError(
+        problem: .sign(kind: "this spacing"), instead: [cursor.text.replacing("-", with: "")])
     }
     guard let number = cursor.number() else { throw isNoSpacing }
     let points = try number.points()
