@@ -74,18 +74,16 @@ struct Verification: Sendable {
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: Progress,
     in surroundings: Surroundings
   ) throws(Failure) -> [SpecVerification.Result] {
-    var refused: Failure?
     let results = FontOptions.inFonts(fonts, of: specs, in: surroundings) { spec in
       spec.fonts(in: surroundings)
-    } _: { own, refusal -> [SpecVerification.Result] in
-      if own.count == specs.count { refused = refusal }
-      guard refused == nil else { return [] }
+    } _: { own, refusal -> [Swift.Result<SpecVerification.Result, Failure>] in
+      if let refusal, own.count == specs.count { return own.map { _ in .failure(refusal) } }
       return inParallel(own, atMost: jobs, each: TextMeasurer()) { spec, measurer in
-        result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings)
+        .success(
+          result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings))
       }
     }
-    if let refused { throw refused }
-    return results
+    return try results.map { result throws(Failure) in try result.get() }
   }
 
   /// - Parameter refusal: Why nothing can be set in the fonts of its project.
