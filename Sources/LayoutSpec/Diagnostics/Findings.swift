@@ -35,21 +35,11 @@ struct Findings {
   /// What is left without the rests of expressions and colours that commas have split: the parenthesis
   /// that is not closed is told, or the colour.
   private static func withoutRests(_ findings: [Finding]) -> [Finding] {
-    var open: SourcePlace?
-    var colour: SourceSpan?
+    var split: Finding?
     return findings.filter { finding in
-      let place = finding.span.place
-      if case .unbalanced("(") = finding.problem { open = place }
-      if case .colourOfCSS = finding.problem {
-        colour = finding.span
-        return true
-      }
-      if let colour, colour.place.file == place.file, colour.place.line == place.line,
-        place.column < colour.place.column + colour.length
-      {
-        return false
-      }
-      return !finding.isOfRest || open?.file != place.file || open?.line != place.line
+      if let split, finding.isRest(of: split) { return false }
+      if finding.problem.isOfSplit { split = finding }
+      return true
     }
   }
 
@@ -146,6 +136,14 @@ extension Problem {
     if case .brokenVariable(_, nil) = self { true } else { false }
   }
 
+  /// Whether commas may have split what is wrong.
+  fileprivate var isOfSplit: Bool {
+    switch self {
+    case .unbalanced("("), .colourOfCSS: true
+    default: false
+    }
+  }
+
   /// Whether a name is not known that another file may bring.
   fileprivate var isOfNames: Bool {
     switch self {
@@ -156,6 +154,15 @@ extension Problem {
 }
 
 extension Finding {
+  /// Whether it is told of what commas have split off another: of a key behind a parenthesis that is not
+  /// closed, or of anything in a colour.
+  fileprivate func isRest(of split: Finding) -> Bool {
+    let (place, start) = (span.place, split.span.place)
+    guard place.file == start.file, place.line == start.line else { return false }
+    if case .colourOfCSS = split.problem { return place.column < start.column + split.span.length }
+    return isOfRest
+  }
+
   fileprivate var renamesKey: Bool {
     if case .unknownKey = problem { true } else { false }
   }
