@@ -13,8 +13,7 @@ extension RenderRequest {
   /// excluded.
   package var containers: [Container] {
     let wanted = variants
-    var known: Set<Container> = []
-    return (wanted.isEmpty ? named : wanted).map(\.container).filter { known.insert($0).inserted }
+    return (wanted.isEmpty ? named : wanted).map(\.container).uniqued()
   }
 
   /// All variants, those that are excluded among them.

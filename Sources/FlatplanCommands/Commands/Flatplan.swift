@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
@@ -78,8 +79,7 @@ extension Surroundings {
 
   /// Says all that went wrong, each thing once, and answers the worst.
   func tell(_ failures: [Failure]) -> ExitCode {
-    var told: Set<Failure> = []
-    return failures.filter { told.insert($0).inserted }.map(tell).max() ?? .done
+    failures.uniqued().map(tell).max() ?? .done
   }
 
   /// Says what the parser has to say: help and the version are data, all else is bad usage.

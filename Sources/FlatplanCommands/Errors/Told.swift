@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 
 /// What a command found in specs, told as it was asked for: to people as sentences with source lines,
@@ -64,8 +65,7 @@ struct Told {
       return surroundings.tell(failures)
     }
     var found = early + warnings.diagnostics + lints.diagnostics
-    var told: Set<Failure> = []
-    for case .wrongSpec(let errors) in failures.filter({ told.insert($0).inserted }) {
+    for case .wrongSpec(let errors) in failures.uniqued() {
       found += errors.diagnostics
     }
     found.sort {

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutScene
 internal import LayoutSpec
 
@@ -42,8 +43,7 @@ struct Input: Sendable {
 
   /// The fonts that styles of the specs state, each once.
   var statedFonts: [TextMetrics] {
-    var known: Set<TextMetrics> = []
-    return specs.lazy.flatMap(\.spec.statedFonts).filter { known.insert($0).inserted }
+    specs.lazy.flatMap(\.spec.statedFonts).uniqued()
   }
 
   /// Does something with files on all cores, and answers what came of them in their order.

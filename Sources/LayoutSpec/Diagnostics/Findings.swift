@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// What was found in a file, in order, and the words for it.
@@ -24,9 +25,7 @@ struct Findings {
   ) {
     self.source = source
     self.context = context
-    var seen: Set<Finding> = []
-    let common = findings.filter { seen.insert($0).inserted }
-    let told = (common + Self.merged(readings).filter { seen.insert($0).inserted })
+    let told = (findings + Self.merged(readings)).uniqued()
       .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
     all = Self.withoutRests(told)

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension Report {
   /// What is wrong with reports that are to become one.
   public enum MergeProblem: Hashable, Sendable, CustomStringConvertible {
@@ -50,10 +52,9 @@ extension Report {
     }
     let tool = reports.first?.tool ?? ""
     let lints = reports.compactMap(\.lints)
-    var known: Set<Lint> = []
-    let found = lints.flatMap { $0 }.filter { known.insert($0).inserted }
     let report = Report(
-      tool: tool, verdicts: sorted.map(\.element), lints: lints.isEmpty ? nil : found)
+      tool: tool, verdicts: sorted.map(\.element),
+      lints: lints.isEmpty ? nil : lints.flatMap { $0 }.uniqued())
     return (report, problems)
   }
 }

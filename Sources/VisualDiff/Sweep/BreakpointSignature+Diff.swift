@@ -1,10 +1,10 @@
+internal import CompositionalLayout
+
 extension BreakpointSignature {
   /// What became of an older one, a line each: `photos  4th column now starts at 712, was 744`.
   public func changes(from old: BreakpointSignature) -> [String] {
     let (before, after) = (old.bySection, bySection)
-    var names = intervals.map(\.section) + old.intervals.map(\.section)
-    var seen: Set<String> = []
-    names.removeAll { !seen.insert($0).inserted }
+    let names = (intervals.map(\.section) + old.intervals.map(\.section)).uniqued()
     return names.flatMap { name -> [String] in
       let lines: [String]
       switch (before[name], after[name]) {

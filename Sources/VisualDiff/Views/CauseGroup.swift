@@ -48,8 +48,7 @@ extension Report {
 extension Cause {
   /// Where its edits stand, each place once.
   var places: [String] {
-    var seen: Set<String> = []
-    return edits.compactMap(\.place).filter { seen.insert($0).inserted }
+    edits.compactMap(\.place).uniqued()
   }
 }
 
