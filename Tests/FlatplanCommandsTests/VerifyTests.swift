@@ -395,6 +395,29 @@ import Testing
     #expect(await verify("--tolerance", "1") == .badSpec)
   }
 
+  @Test func `a spec that cannot be read is told in all reports`() async throws {
+    try work.write(Self.gallery.replacing("height: 44", with: "hieght: 44"), to: "specs/album.yaml")
+    _ = await work.run("record", "specs/gallery.yaml")
+    for specs in ["specs", "specs/album.yaml"] {
+      #expect(await work.run("verify", specs, "--update", "none").code == .badSpec)
+      let verdict = try #require(work.report().verdicts.last)
+      let words = "specs/album.yaml:4:13: error[E104]: unknown key 'hieght' in a group"
+      #expect(verdict.spec == "specs/album.yaml" && verdict.status == .error)
+      #expect(verdict.failure?.hasPrefix(words) == true, "\(verdict)")
+      #expect(work.text(".build/flatplan/junit.xml").contains("errors=\"1\""))
+      let annotations = await work.run("report", "--format", "github").text
+      #expect(annotations.contains("::error file=specs/album.yaml,line=4,title=1 snapshot%3A"))
+    }
+    // Of shards one tells of it.
+    try edit("widths: [200]", "widths: [200, 300]")
+    for index in 1...2 {
+      let part = ["verify", "specs", "--update", "none", "--shard", "\(index)/2"]
+      #expect(await work.run(part).code != .done)
+      let count = try work.report().count(.error)
+      #expect(count == (index == 1 ? 1 : 0))
+    }
+  }
+
   @Test(arguments: [
     (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
     (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),

@@ -125,8 +125,9 @@ struct SuiteOptions: ParsableArguments {
     options.pictures = images
     options.isThorough = force
     return Verification(
-      specs: input.specs, orphans: input.orphans, options: options, update: update, sweep: sweep,
-      lints: lint, shard: shard, fonts: fonts, filter: filter, jobs: jobs ?? surroundings.cores())
+      specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
+      update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts, filter: filter,
+      jobs: jobs ?? surroundings.cores())
   }
 
   /// The specs of the command line: those that are as they were recorded, unread.

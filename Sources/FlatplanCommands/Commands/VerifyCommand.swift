@@ -70,7 +70,9 @@ struct SuiteRun {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let input = suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
-    guard !input.specs.isEmpty else { return input.failures.isEmpty ? .badUsage : early }
+    guard !input.specs.isEmpty || !input.unreadable.isEmpty else {
+      return input.failures.isEmpty ? .badUsage : early
+    }
     let verification = suite.verification(of: input, update: update, in: surroundings)
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
       try verification.run(in: surroundings)

@@ -49,6 +49,14 @@ extension Failure {
   }
 }
 
+extension Failure {
+  /// The words in one line; of a spec's errors the first, with its place.
+  var line: String {
+    guard case .wrongSpec(let errors) = self else { return words }
+    return DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+  }
+}
+
 extension SpecErrors {
   /// The first of them with its advice, where there is no line to show.
   var first: String {

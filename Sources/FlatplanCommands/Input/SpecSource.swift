@@ -12,6 +12,12 @@ struct SpecSource: Hashable, Sendable {
     return String(name[...slash])
   }
 
+  /// What the file is called, without its folder and its ending.
+  var stem: String {
+    let file = Files.split(name).file
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
   /// The spec on the standard input.
   static let input = SpecSource(name: "stdin", path: nil)
 

@@ -54,6 +54,8 @@ enum SuiteSpec: Sendable {
 struct SuiteInput: Sendable {
   private(set) var specs: [SuiteSpec] = []
   private(set) var failures: [Failure] = []
+  /// Those of them that are of files, which could not be read.
+  private(set) var unreadable: [(source: SpecSource, failure: Failure)] = []
   /// Baselines in the folders of the suite whose specs are gone.
   let orphans: [BaselineFolder]
 
@@ -72,12 +74,14 @@ struct SuiteInput: Sendable {
       return unchanged.map { .success([.unchanged($0)]) }
         ?? OpenedSpec.all(source, in: surroundings).map { $0.map(SuiteSpec.read) }
     }
-    for result in found {
+    for (source, result) in zip(finder.sources, found) {
       switch result {
       case .success(let found):
         for spec in found.compactMap(\.opened) { surroundings.tell(spec.loaded.warnings) }
         specs += found
-      case .failure(let failure): failures.append(failure)
+      case .failure(let failure):
+        failures.append(failure)
+        unreadable.append((source, failure))
       }
     }
   }

@@ -11,6 +11,8 @@ struct Verification: Sendable {
   }
 
   var specs: [SuiteSpec]
+  /// Files that could not be read, and why.
+  var unreadable: [(source: SpecSource, failure: Failure)] = []
   /// Baselines of specs that are gone.
   var orphans: [BaselineFolder]
   var options: VerifyOptions
@@ -43,7 +45,10 @@ struct Verification: Sendable {
     let artifacts = Artifacts(in: surroundings)
     Pending.clear(artifacts)
     let suite = chosen
-    guard !suite.isEmpty else { throw .badUsage("no snapshot matches: nothing was compared") }
+    let unread = verdictsOfUnread
+    guard !suite.isEmpty || !unread.isEmpty else {
+      throw .badUsage("no snapshot matches: nothing was compared")
+    }
     var (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
     let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
@@ -52,7 +57,7 @@ struct Verification: Sendable {
     let report = Report(
       tool: "flatplan \(Flatplan.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts) + ownerless.verdicts,
+      verdicts: results.flatMap(\.verdicts) + unread + ownerless.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
     failures += results.flatMap(\.failures) + ownerless.failures
     do throws(Failure) {
@@ -123,6 +128,20 @@ struct Verification: Sendable {
       return unrecorded.first { unrecorded in
         recorded.contains { $0.isSame(asRenamed: unrecorded.spec) }
       }.map { (orphan.name, $0.folder) }
+    }
+  }
+
+  /// Specs of which nobody knows what snapshots they have; of shards the first tells of them.
+  private var verdictsOfUnread: [Verdict] {
+    guard shard.map({ $0.index == 1 }) ?? true else { return [] }
+    return unreadable.compactMap { source, failure in
+      let isMeant =
+        filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
+      guard isMeant else { return nil }
+      var verdict = Verdict(
+        spec: source.name, name: source.stem, variant: "spec", words: "the spec", status: .error)
+      verdict.failure = failure.line
+      return verdict
     }
   }
 

@@ -56,6 +56,7 @@ private struct Annotation: CustomStringConvertible {
   init(_ verdicts: [Verdict]) {
     let first = verdicts[0]
     file = first.file
+    line = first.failure.flatMap { Self.line(of: first.file, in: $0) }
     title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
@@ -82,6 +83,12 @@ private struct Annotation: CustomStringConvertible {
     let names = verdicts.prefix(mostNames).map { "\($0.name) \($0.variant)" }
     let rest = verdicts.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// The line of a file that words begin with: `specs/gallery.yaml:14:3: error: …`.
+  private static func line(of file: String, in words: String) -> Int? {
+    guard words.hasPrefix("\(file):") else { return nil }
+    return Int(words.dropFirst(file.count + 1).prefix(while: \.isNumber))
   }
 
   /// A path and a line: `specs/gallery.yaml:14`.
