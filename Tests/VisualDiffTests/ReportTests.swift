@@ -92,6 +92,13 @@ import Testing
     #expect(joined.problems.isEmpty)
     #expect(joined.report.verdicts.map(\.spec) == ["a", "b", "c", "d"])
     #expect(joined.report.shard == nil)
+    let parts = [["1024", "390~dark"], ["390", "1024~dark"]].enumerated().map { index, variants in
+      var report = shard(index + 1, of: 2, ["a", "a"])
+      for (place, variant) in variants.enumerated() { report.verdicts[place].variant = variant }
+      return report
+    }
+    let variants = Report.merged(parts).report.verdicts.map(\.variant)
+    #expect(variants == ["390", "390~dark", "1024", "1024~dark"])
     #expect(Report.merged([shard(2, of: 3, ["a"])]).problems == [.missing([1, 3], of: 3)])
     #expect(
       Report.merged([shard(1, of: 1, ["a"]), shard(1, of: 1, ["a"])]).problems

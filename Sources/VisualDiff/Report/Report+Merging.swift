@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import Foundation
 
 extension Report {
   /// What is wrong with reports that are to become one.
@@ -47,13 +48,16 @@ extension Report {
       if !isNew, !isTwice { problems.append(.overlapping(verdict.snapshot)) }
       return isNew
     }
-    let sorted = verdicts.enumerated().sorted {
-      ($0.element.spec, $0.offset) < ($1.element.spec, $1.offset)
+    // In which order specs ask for pictures is not known any more: by their widths.
+    let sorted = verdicts.sorted { one, two in
+      one.spec == two.spec
+        ? one.variant.compare(two.variant, options: .numeric) == .orderedAscending
+        : one.spec < two.spec
     }
     let tool = reports.first?.tool ?? ""
     let lints = reports.compactMap(\.lints)
     let report = Report(
-      tool: tool, verdicts: sorted.map(\.element),
+      tool: tool, verdicts: sorted,
       lints: lints.isEmpty ? nil : lints.flatMap { $0 }.uniqued())
     return (report, problems)
   }
