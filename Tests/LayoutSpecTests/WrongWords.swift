@@ -375,7 +375,7 @@ extension WrongSpec {
       error[E201]: expected a list of sections, found a map
         ┌─ grid.yaml:2:3
       2 │   group: {height: 44}
-        │   ^^^^^^^^^^^^^^^^^^^
+        │   ^^^^^^^^^^^^^^^^^^^ each section begins with '- '
       """),
     WrongSpec(
       "a point of one number",

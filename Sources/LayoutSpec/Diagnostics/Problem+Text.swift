@@ -185,6 +185,7 @@ extension Problem {
     case .emptyFile: "begin with 'sections:'"
     case .duplicateKey(_, let line): "first at line \(line)"
     case .repeatedID(_, let line): "first at line \(line)"
+    case .wrongShape("a list of sections", "a map"): "each section begins with '- '"
     case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
     case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
       "an appearance is asked for under 'render: {appearance: \(name)}'"
