@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import TestSupport
 import Testing
 
 @testable import VisualDiff
@@ -37,6 +36,59 @@ import Testing
         content   320 x 50 -> 320 x 60
 
         """)
+  }
+
+  @Test func `what goes up or sideways further and further is one line, from three frames on`() {
+    #expect(
+      text(Records.rows([12, 12, 12, 12]), Records.rows([10, 10, 10, 10])) == """
+        resized   0/0   h -2
+        moved     0/1…3   y -2…-6  h -2   (3 items)
+        content   320 x 48 -> 320 x 40
+
+        """)
+    func places(_ step: CGFloat) -> LayoutRecord {
+      Records.record(
+        (0..<4).map { index in
+          LayoutRecord.Frame(
+            section: .index(0), item: .index(index),
+            rect: CGRect(x: CGFloat(index) * step, y: 0, width: 9, height: 9))
+        })
+    }
+    #expect(text(places(10), places(12)) == "moved     0/1…3   x +2…+6   (3 items)\n")
+    #expect(text(places(10), places(10.002)) == "moved     0/1…3   x +0.002…+0.01   (3 items)\n")
+  }
+
+  @Test func `columns are told of cells of one section`() {
+    func sections(_ moving: (LayoutRecord.Frame) -> Bool) -> LayoutRecord {
+      var record = Records.record(
+        ["a", "b"].flatMap { Records.grid(4, columns: 2, section: .id($0)).frames })
+      for index in record.frames.indices where moving(record.frames[index]) {
+        record.frames[index].rect.origin.y += 1
+      }
+      return record
+    }
+    func text(_ moving: (LayoutRecord.Frame) -> Bool) -> String {
+      self.text(sections { _ in false }, sections(moving))
+    }
+    #expect(
+      text { $0.rect.minX > 0 && $0.section == .id("b") }
+        == "moved     b/1,3   y +1   (2 items, column 1)\n")
+    #expect(text { $0.rect.minX > 0 } == "moved     a/1,3, b/1,3   y +1   (4 items)\n")
+    #expect(
+      text { $0.rect.minX == 0 && $0.section == .id("a") }
+        == "moved     a/0,2, a header   y +1   (3 items)\n")
+  }
+
+  @Test func `content of another size is a change, looks of other frames tell nothing`() {
+    var longer = Records.rows([10, 20])
+    longer.contentSize.height += 5
+    let diff = LayoutDiff(from: Records.rows([10, 20]), to: longer)
+    #expect(!diff.isEmpty && diff.changesLayout && diff.changes.isEmpty)
+    #expect(diff.text() == "content   320 x 30 -> 320 x 35\n")
+    for looks in [(old: [1], new: [3, 4]), (old: [1, 2], new: [3])] {
+      #expect(
+        LayoutDiff(from: Records.rows([10, 20]), to: Records.rows([10, 20]), looks: looks).isEmpty)
+    }
   }
 
   @Test func `rows of which some went less far than the one before are told one by one`() {
@@ -274,6 +326,38 @@ import Testing
     #expect(!LayoutDiff(from: Records.grid(3), to: Records.grid(3), looks: looks).changesLayout)
   }
 
+  @Test func `frames of four sections are named, and how many more there are`() {
+    func sections(_ count: Int, _ y: CGFloat) -> LayoutRecord {
+      Records.record(
+        (0..<count).map { index in
+          LayoutRecord.Frame(
+            section: .index(index), item: .index(0),
+            rect: CGRect(x: 0, y: 100 * CGFloat(index) + y, width: 320, height: 10))
+        } + [
+          LayoutRecord.Frame(
+            section: .index(9), item: .index(0), rect: CGRect(x: 0, y: 999, width: 320, height: 1))
+        ])
+    }
+    #expect(
+      text(sections(4, 0), sections(4, 5)) == "moved     0/0, 1/0, 2/0, 3/0   y +5   (4 items)\n")
+    #expect(
+      text(sections(6, 0), sections(6, 5))
+        == "moved     0/0, 1/0, 2/0, 3/0, and 2 more   y +5   (6 items)\n")
+  }
+
+  @Test func `of what has moved it is told how much of it is repainted`() {
+    var (old, new) = (Records.grid(4, columns: 1), Records.grid(4, columns: 1))
+    for index in 0..<4 { new.frames[index].rect.origin.x += 5 }
+    let looks = (old: [1, 2, 3, 4, 0], new: [1, 9, 3, 8, 0])
+    #expect(
+      LayoutDiff(from: old, to: new, looks: looks).text()
+        == "moved     photos/0…3   x +5   (4 items, 2 repainted)\n")
+    (old.frames, new.frames) = ([old.frames[1]], [new.frames[1]])
+    #expect(
+      LayoutDiff(from: old, to: new, looks: (old: [2], new: [9])).text()
+        == "moved     photos/1   x +5   (1 repainted)\n")
+  }
+
   @Test func `orders of drawing may lie as far apart as can be`() {
     var (old, new) = (Records.grid(1), Records.grid(1))
     (old.frames[0].zIndex, new.frames[0].zIndex) = (.min, .max)
@@ -285,43 +369,5 @@ import Testing
     let new = Records.rows((0..<100_001).map { CGFloat(($0 * 31) % 983) + 0.5 })
     let diff = LayoutDiff(from: old, to: new)
     #expect(diff.changes.count(where: { $0.kind == .inserted }) == 1)
-  }
-}
-
-/// Longest common subsequences, against the textbook's table.
-@Suite struct AlignmentTests {
-  @Test func `pairs are ascending, equal, and as many as can be`() {
-    var dice = SeededDice(seed: 7)
-    for _ in 0..<300 {
-      let old = (0..<dice.int(0...11)).map { _ in dice.int(0...3) }
-      let new = (0..<dice.int(0...11)).map { _ in dice.int(0...3) }
-      let pairs = Alignment.pairs(old, new)
-      #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
-      #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
-      #expect(pairs.count == longest(old, new))
-    }
-  }
-
-  private func longest(_ old: [Int], _ new: [Int]) -> Int {
-    var table = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
-    for (i, one) in old.enumerated() {
-      for (j, two) in new.enumerated() {
-        table[i + 1][j + 1] =
-          one == two ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j])
-      }
-    }
-    return table[old.count][new.count]
-  }
-}
-
-/// Indexes in words.
-@Suite struct RangesTests {
-  @Test(arguments: [
-    ([4], "4"), ([1, 0], "0,1"), ([0, 1, 2], "0…2"), ([1, 4, 7, 10], "1,4,…,10"),
-    ([0, 1, 2, 9], "0…2,9"),
-    ([0, 2, 5, 9, 14, 20], "0,2,5,9,14,20"), ([0, 2, 3, 9, 20, 30, 41, 55], "0,2,3,9,20,30,…,55"),
-  ])
-  func `runs and steps are short`(indexes: [Int], text: String) {
-    #expect(Ranges.text(indexes) == text)
   }
 }
