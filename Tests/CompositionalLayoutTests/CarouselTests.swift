@@ -102,8 +102,8 @@ import Testing
     // R37, R82: every 108 points, the last one cut short.
     let row = try carousel(behavior, 8)
     #expect(
-      [0, 53, 55, 100, 200, 535, 542, 545, 9999].map(row.restOffset)
-        == [0, 0, 108, 108, 216, 540, 540, 546, 546])
+      [0, 53, 54, 55, 100, 200, 535, 542, 543, 545, 9999].map(row.restOffset)
+        == [0, 0, 108, 108, 108, 216, 540, 540, 546, 546, 546])
     #expect(try carousel(behavior, 2).restOffset(for: 100) == 0)
     #expect(try carousel(behavior, 3).restOffset(for: 100) == 6)
   }

@@ -142,21 +142,22 @@ import Testing
     let two = item(
       .fw(1), .es(44),
       badges: [
-        badge(.ab(5), .ab(5), at: .at(.bottom)), badge(.ab(5), .ab(5), at: .at(.top), kind: "more"),
+        badge(.ab(5), .ab(5), at: .at(.bottom)), badge(.ab(5), .ab(5), at: .at(.top), kind: "all"),
       ])
     var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
     let layout = try solve(
       [section(column(.fw(1), .es(44), one, two))], items: [600], measuring: &squares)
-    for kind in ["badge", "more"] {
+    for kind in ["badge", "all"] {
       let listed = layout.elements(ofKind: kind)
-      #expect(listed.count == (kind == "badge" ? 600 : 300))
+      #expect(listed.map(\.item) == Array(0..<(kind == "badge" ? 600 : 300)))
       for view in listed {
         #expect(layout.supplementary(ofKind: kind, view.item, inSection: 0) == view)
       }
     }
     // Kinds that sort before, between and after those that are there, and numbers that are not.
-    for kind in ["a", "c", "z"] {
+    for kind in ["a", "an", "z"] {
       #expect(layout.supplementary(ofKind: kind, 0, inSection: 0) == nil)
+      #expect(layout.supplementary(ofKind: kind, -1, inSection: 0) == nil)
     }
     for number in [-1, 600] {
       #expect(layout.supplementary(ofKind: "badge", number, inSection: 0) == nil)
