@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// What the compiler says of files that it refuses, each thing once, and no more than anybody reads.
@@ -6,39 +7,31 @@ struct CompilerWords {
   private static let mostErrors = 10
 
   /// What is said of one place, with the code there.
-  private struct Remark {
+  private struct Remark: Hashable {
     var isError: Bool
     var lines: [Substring]
+
+    /// Whether it tells nothing: where a library says that something is unavailable, which the error
+    /// says with its reason; or that the compiler, which has said other things, does not know what to say.
+    var isNoise: Bool {
+      guard let first = lines.first.map(CompilerWords.withoutColors) else { return false }
+      return first.hasSuffix("has been explicitly marked unavailable here")
+        || first.contains(": failed to produce diagnostic for expression")
+    }
   }
 
-  private var remarks: [Remark] = []
+  private let remarks: [Remark]
 
   init(_ said: String) {
-    var seen: Set<[Substring]> = []
-    var current: Remark?
-    func end() {
-      guard let current, !Self.isNoise(current.lines), seen.insert(current.lines).inserted else {
-        return
-      }
-      remarks.append(current)
-    }
+    var found: [Remark] = []
     for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let (_, isError) = Self.beginning(line) {
-        end()
-        current = Remark(isError: isError, lines: [])
+      let beginning = Self.beginning(line)
+      if beginning != nil || found.isEmpty {
+        found.append(Remark(isError: beginning?.isError ?? false, lines: []))
       }
-      if current == nil { current = Remark(isError: false, lines: []) }
-      current?.lines.append(line)
+      found[found.count - 1].lines.append(line)
     }
-    end()
-  }
-
-  /// Whether a remark tells nothing: where a library says that something is unavailable, which the error
-  /// says with its reason; or that the compiler, which has said other things, does not know what to say.
-  private static func isNoise(_ lines: [Substring]) -> Bool {
-    guard let first = lines.first.map(withoutColors) else { return false }
-    return first.hasSuffix("has been explicitly marked unavailable here")
-      || first.contains(": failed to produce diagnostic for expression")
+    remarks = found.uniqued().filter { !$0.isNoise }
   }
 
   /// The file of a remark and whether it is an error, where a line begins one, as `Home.swift:3:5: error: `
