@@ -28,14 +28,14 @@ struct BaselineFolder: Hashable, Sendable {
     if let path = source.path, Files.isFolder(path) {
       (named, direct) = (source.name + "/", path)
     }
-    let last = "\(spec.spec.group ?? Self.stem(of: source))/\(spec.spec.name)"
+    let last = "\(spec.spec.group ?? source.stem)/\(spec.spec.name)"
       .split(separator: "/").map { String($0).asFileName }.joined(separator: "/")
     self.init(last, beside: direct, named: named)
   }
 
   /// That of a spec in a file of its own.
   init(of source: SpecSource) {
-    self.init(Self.stem(of: source), beside: Self.folder(of: source), named: source.folder)
+    self.init(source.stem, beside: Self.folder(of: source), named: source.folder)
   }
 
   private init(_ last: String, beside folder: String, named: String) {
@@ -46,12 +46,6 @@ struct BaselineFolder: Hashable, Sendable {
   /// The folder that a file is in, from the root of the file system.
   private static func folder(of source: SpecSource) -> String {
     ((source.path ?? "") as NSString).deletingLastPathComponent
-  }
-
-  /// What a file is called, without its extension.
-  private static func stem(of source: SpecSource) -> String {
-    let file = Files.split(source.name).file
-    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   func path(_ file: String) -> String { "\(path)/\(file)" }
