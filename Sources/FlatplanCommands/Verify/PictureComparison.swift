@@ -62,8 +62,9 @@ struct PictureComparison {
       hasEqualSizes: diff.hasEqualSizes)
   }
 
-  /// Whether no side is longer than it was, or shorter, by more than lengths may differ.
+  /// Whether lengths may differ, and no side is longer than it was, or shorter, by more than they may.
   private var hasNearSizes: Bool {
+    guard options.layout.tolerance > 0 else { return false }
     let most = Int((options.layout.tolerance * scale).rounded(.up))
     return abs(old.width - new.width) <= most && abs(old.height - new.height) <= most
   }

@@ -109,7 +109,7 @@ extension SnapshotCheck {
   private func isTolerated(
     _ result: PictureComparison.Result, _ search: CauseSearch.Result
   ) -> Bool {
-    options.layout.tolerance > 0 && !search.repaints && result.isAllowedAsMoved
+    !search.repaints && result.isAllowedAsMoved
   }
 
   /// What the project says of fonts in another way than it did, in a line.
