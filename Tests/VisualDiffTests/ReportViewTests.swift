@@ -83,6 +83,25 @@ import Testing
     #expect(Reports.all.annotations().contains("recorded%2C and asked for no more"))
   }
 
+  @Test(
+    arguments: [
+      ("specs/a.yaml", "specs/a.yaml:14:3: error: no", "specs/a.yaml,line=14"),
+      (
+        "specs/screens", "specs/screens/Home.swift:3:5: error: no",
+        "specs/screens/Home.swift,line=3"
+      ),
+      ("specs/a", "specs/a.yaml:14:3: error: no", "specs/a"),
+      ("specs/screens", "specs/screens/Home.swift: error: no", "specs/screens"),
+      ("specs/screens", "specs/screens has 3 rows: 5: no", "specs/screens"),
+    ])
+  func `annotations point at the line of an error`(file: String, words: String, place: String) {
+    var verdict = Reports.verdict(.error, spec: file)
+    verdict.failure = words
+    #expect(
+      Report(tool: "flatplan", verdicts: [verdict]).annotations().hasPrefix(
+        "::error file=\(place),title="))
+  }
+
   @Test func `a summary tells causes, then each snapshot`() {
     var report = Reports.all
     report.verdicts.removeSubrange(1...3)

@@ -53,8 +53,14 @@ extension Work {
   ) async throws -> ExitCode {
     let units = surroundings.code.isEmpty ? try SwiftUnit.find(inputs, in: surroundings) : []
     guard !units.isEmpty else { return try await run(in: surroundings) }
-    return try SwiftProgram.run(
-      units, arguments, readsInput: inputs.contains("-"), in: surroundings)
+    switch try SwiftProgram.made(of: units, in: surroundings) {
+    case .program(let program):
+      return try program.run(arguments, readsInput: inputs.contains("-"), in: surroundings)
+    case .refused(let code):
+      var surroundings = surroundings
+      surroundings.code = code
+      return try await run(in: surroundings)
+    }
   }
 }
 

@@ -50,10 +50,16 @@ extension Failure {
 }
 
 extension Failure {
-  /// The words in one line; of a spec's errors the first, with its place.
+  /// The words in one line; of a spec's errors, and of the compiler's, the first, with its place.
   var line: String {
-    guard case .wrongSpec(let errors) = self else { return words }
-    return DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+    switch self {
+    case .wrongSpec(let errors):
+      return DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+    case .badSpec(let words):
+      let lines = words.split(separator: "\n").map(CompilerWords.withoutColors)
+      return lines.first { $0.contains("error: ") } ?? lines.first ?? words
+    default: return words
+    }
   }
 }
 

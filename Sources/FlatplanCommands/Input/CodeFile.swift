@@ -5,11 +5,19 @@ public struct CodeFile: Sendable {
   /// From the root of the file system.
   public var path: String
   /// Answers the specs for a file that the user calls by a name.
-  public var specs: @Sendable (_ name: String) -> [Spec]
+  var specs: @Sendable (_ name: String) throws(Failure) -> [Spec]
 
   public init(path: String, specs: @escaping @Sendable (_ name: String) -> [Spec]) {
     self.path = path
     self.specs = specs
+  }
+
+  /// One of which nothing can be drawn.
+  ///
+  /// - Parameter refusal: Why, in the compiler's words or others.
+  public init(path: String, refusal: String) {
+    self.path = path
+    specs = { _ throws(Failure) in throw .badSpec(words: refusal) }
   }
 }
 

@@ -22,9 +22,11 @@ struct OpenedSpec: Sendable {
         "\(source.name) is code: --set, --section and --seed are for specs in YAML or JSON"
       return .failure(.badUsage(reason))
     }
-    let specs = code.specs(source.name)
-    return .success(
-      specs.map { OpenedSpec(source: source, loaded: LoadedSpec(written: $0)) })
+    return Result { () throws(Failure) in
+      try code.specs(source.name).map {
+        OpenedSpec(source: source, loaded: LoadedSpec(written: $0))
+      }
+    }
   }
 
   /// Reads and decodes a file.
@@ -63,10 +65,13 @@ struct OpenedSpec: Sendable {
   static func bytes(
     of source: SpecSource, in surroundings: Surroundings
   ) throws(Failure) -> [UInt8] {
-    guard !source.name.hasSuffix(".swift") else {
-      throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+    if let path = source.path {
+      let bytes = try Files.read(path, named: source.name)
+      guard !source.name.hasSuffix(".swift") else {
+        throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+      }
+      return bytes
     }
-    if let path = source.path { return try Files.read(path, named: source.name) }
     do {
       return try surroundings.input()
     } catch let failure as Failure {

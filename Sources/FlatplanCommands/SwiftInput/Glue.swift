@@ -57,17 +57,31 @@ enum Glue {
     return "  \(head)\(body).at(line: \(entry.line)\(file))\(wish),"
   }
 
+  /// A unit in the program.
+  struct Place {
+    /// The unit's.
+    var path: String
+    /// The folder of its pictures.
+    var group: String
+    /// The numbers of its files.
+    var files: Range<Int>
+  }
+
   /// The program's own file.
-  ///
-  /// - Parameter files: Path, group and the numbers of the files of each unit.
-  static func main(_ units: [(path: String, group: String, files: Range<Int>)]) -> String {
-    let files = units.map { unit in
+  static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal] = []) -> String {
+    let drawn = units.map { unit in
       let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
       return """
               FlatplanScreens.ScreenFile(
                 path: \(literal(unit.path)), group: \(literal(unit.group)),
                 screens: \(screens)),
         """
+    }
+    let refused = refusals.map { refusal in
+      """
+            FlatplanScreens.ScreenFile(
+              path: \(literal(refusal.path)), refusal: \(literal(refusal.words))),
+      """
     }
     return """
       import FlatplanScreens
@@ -78,7 +92,7 @@ enum Glue {
       @main enum Main {
         static func main() async {
           await runScreenFiles([
-      \(files.joined(separator: "\n"))
+      \((drawn + refused).joined(separator: "\n"))
           ])
         }
       }

@@ -8,16 +8,17 @@ struct ProgramCache: Sendable {
 
   private var folder: String { cache.folder + "/programs" }
 
-  /// A program, made by `make` in a folder of its own unless there is one for the key.
+  /// A program, made by `make` in a folder of its own unless there is one for the key; `nil` where it
+  /// makes none.
   ///
   /// Several processes may make the same program at once: the first one to be ready gives it.
   ///
   /// - Parameters:
   ///   - key: All that the program follows from.
-  ///   - make: Leaves a file `program` in the folder it is given.
+  ///   - make: Leaves a file `program` in the folder it is given; answers whether it did.
   func program(
-    for key: [String], make: (_ folder: String) throws(Failure) -> Void
-  ) throws(Failure) -> String {
+    for key: [String], make: (_ folder: String) throws(Failure) -> Bool
+  ) throws(Failure) -> String? {
     let place = folder + "/" + StableHash(key).text
     let program = place + "/program"
     if isFor(key, place), Files.exists(program) {
@@ -28,7 +29,7 @@ struct ProgramCache: Sendable {
     let keyFile = temporary + "/key"
     try Files.replace(keyFile, with: Self.bytes(key), named: keyFile)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
-    try make(temporary)
+    guard try make(temporary) else { return nil }
     if rename(temporary, place) != 0 {
       if !isFor(key, place) {
         try? FileManager.default.removeItem(atPath: place)

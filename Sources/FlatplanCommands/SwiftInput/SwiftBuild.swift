@@ -13,20 +13,38 @@ struct SwiftBuild: Sendable {
   /// Seconds that the compiler may take.
   private static let patience = 300.0
 
-  /// - Throws: ``Failure`` with what the compiler said of the user's files.
-  func run() throws(Failure) {
+  /// A unit that cannot be part of the program.
+  struct Refusal: Sendable {
+    /// The unit's.
+    var path: String
+    /// What the compiler said, or else why there is nothing to draw.
+    var words: String
+  }
+
+  /// Makes the program of the units that can be part of it; none where none can.
+  ///
+  /// - Returns: The other ones, which the program tells of.
+  func run() throws(Failure) -> [Refusal] {
     var glue: [GlueFile] = []
-    var places: [(path: String, group: String, files: Range<Int>)] = []
+    var places: [Glue.Place] = []
     var objects: [String] = []
+    var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
       let sources = unit.files.map { CompiledSource($0.bytes) }
-      objects.append(try compile(unit, sources, as: module))
-      let first = glue.count
-      glue += try glueFiles(of: unit, sources, module, first: first)
-      places.append((unit.path, unit.group, first..<glue.count))
+      do throws(Failure) {
+        let object = try compile(unit, sources, as: module)
+        let first = glue.count
+        glue += try glueFiles(of: unit, sources, module, first: first)
+        objects.append(object)
+        places.append(Glue.Place(path: unit.path, group: unit.group, files: first..<glue.count))
+      } catch .badSpec(let words) {
+        refusals.append(Refusal(path: unit.path, words: words))
+      }
     }
-    try write(Glue.main(places), to: "Main.swift")
+    guard !places.isEmpty else { return refusals }
+    try write(Glue.main(places, refusals), to: "Main.swift")
     try link(glue, objects)
+    return refusals
   }
 
   /// A name for each of the units.
@@ -58,10 +76,11 @@ struct SwiftBuild: Sendable {
     let said = QuotedLines(unit.files, readAs: sources)
       .restored(in: String(decoding: outcome.errors, as: UTF8.self))
     guard outcome.ending == .exit(0) else {
-      throw .badSpec(
-        words: said.isEmpty
-          ? "error: \(unit.name) does not compile"
-          : ([CompilerWords(said).shown] + CompilerHints.notes(for: said)).joined(separator: "\n"))
+      let words = ([CompilerWords(said).shown] + CompilerHints.notes(for: said))
+        .joined(separator: "\n")
+      throw said.isEmpty || outcome.ending != .exit(1)
+        ? .environment("the compiler was ended as it read \(unit.name)\n\(words)")
+        : .badSpec(words: words)
     }
     surroundings.words(CompilerHints.withoutOurs(said))
     return object
@@ -267,7 +286,7 @@ struct SwiftBuild: Sendable {
       limit: Self.patience
     ).run()
     guard outcome.ending != .overdue else {
-      throw .badSpec(words: "error: the compiler is not done after \(Int(Self.patience)) seconds")
+      throw .environment("the compiler is not done after \(Int(Self.patience)) seconds")
     }
     return outcome
   }

@@ -1,15 +1,25 @@
 internal import Foundation
 
-/// Does a command whose files are Swift: in a program that is made of them and of Flatplan.
-enum SwiftProgram {
-  /// Changes with what programs are made of beside the user's code.
-  private static let format = "3"
+/// A program that is made of a user's code and of Flatplan, and does commands whose files are Swift.
+struct SwiftProgram: Sendable {
+  private let path: String
+  private let units: [SwiftUnit]
+  private let lines: LineFinder
 
-  /// Runs the command line in the program, which does all of it; the program is built if it has not
-  /// been before.
-  static func run(
-    _ units: [SwiftUnit], _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
-  ) throws -> ExitCode {
+  /// Changes with what programs are made of beside the user's code.
+  private static let format = "4"
+
+  /// What came of making a program.
+  enum Made {
+    case program(SwiftProgram)
+    /// None, as nothing can be drawn of any of the files.
+    case refused([CodeFile])
+  }
+
+  /// The program of some units, built if it has not been before; it knows why some cannot be part of it.
+  static func made(
+    of units: [SwiftUnit], in surroundings: Surroundings
+  ) throws(Failure) -> Made {
     let cache = Cache(in: surroundings)
     let toolchain = try Toolchain.find(in: surroundings)
     let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
@@ -19,22 +29,27 @@ enum SwiftProgram {
         [unit.path, unit.module, unit.languageMode]
           + unit.files.flatMap { [$0.base, String(decoding: $0.bytes, as: UTF8.self)] }
       }
-    let program = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
-      try SwiftBuild(
+    var refusals: [SwiftBuild.Refusal] = []
+    let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
+      refusals = try SwiftBuild(
         units: units, toolchain: toolchain, library: library, surroundings: surroundings,
         folder: folder
       ).run()
+      return refusals.count < units.count
     }
-    let lines = LineFinder(program: program, units: units, toolchain: toolchain, surroundings)
-    return try start(program, arguments, units, lines, readsInput, in: surroundings)
+    guard let path else {
+      return .refused(refusals.map { CodeFile(path: $0.path, refusal: $0.words) })
+    }
+    let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)
+    return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
-  private static func start(
-    _ program: String, _ arguments: [String], _ units: [SwiftUnit], _ lines: LineFinder,
-    _ readsInput: Bool, in surroundings: Surroundings
+  /// Runs the command line in the program, which does all of it.
+  func run(
+    _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
   ) throws -> ExitCode {
     let ear = Ear(units, surroundings) { lines.note(of: $0) }
-    var process = ChildProcess(path: program, arguments: arguments, folder: surroundings.folder)
+    var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "FLATPLAN_FRAMES": "yes"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit

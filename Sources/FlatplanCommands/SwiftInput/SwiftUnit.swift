@@ -69,7 +69,8 @@ extension SwiftUnit {
       }
       names = Self.sources(at: path).map { name.withoutSlash + $0.dropFirst(path.count) }
     } else {
-      guard name.hasSuffix(".swift") else { return nil }
+      // One that is not there is told among the specs.
+      guard name.hasSuffix(".swift"), Files.exists(path) else { return nil }
       names = [name]
     }
     var files: [File] = []

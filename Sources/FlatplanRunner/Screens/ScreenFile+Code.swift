@@ -10,6 +10,7 @@ extension ScreenFile {
   ///
   /// - Parameter sections: The number of sections of the screen at an index.
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
+    if let refusal { return CodeFile(path: path, refusal: refusal) }
     let (group, screens) = (group, screens)
     let folders = imageFolders
     return CodeFile(path: path) { name in

@@ -55,8 +55,8 @@ private struct Annotation: CustomStringConvertible {
   /// - Parameter verdicts: Snapshots of one spec that fail in the same way.
   init(_ verdicts: [Verdict]) {
     let first = verdicts[0]
-    file = first.file
-    line = first.failure.flatMap { Self.line(of: first.file, in: $0) }
+    (file, line) =
+      first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
     title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
@@ -85,10 +85,14 @@ private struct Annotation: CustomStringConvertible {
     return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
 
-  /// The line of a file that words begin with: `specs/gallery.yaml:14:3: error: …`.
-  private static func line(of file: String, in words: String) -> Int? {
-    guard words.hasPrefix("\(file):") else { return nil }
-    return Int(words.dropFirst(file.count + 1).prefix(while: \.isNumber))
+  /// The place that words begin with, in a file or a folder of code: `specs/gallery.yaml:14:3: error: …`.
+  private static func place(in file: String, _ words: String) -> (file: String, line: Int?)? {
+    let rest = words.dropFirst(file.count)
+    guard words.hasPrefix(file), rest.first == ":" || rest.first == "/",
+      let colon = rest.firstIndex(of: ":"),
+      let line = Int(rest[colon...].dropFirst().prefix(while: \.isNumber))
+    else { return nil }
+    return (String(words[..<colon]), line)
   }
 
   /// A path and a line: `specs/gallery.yaml:14`.

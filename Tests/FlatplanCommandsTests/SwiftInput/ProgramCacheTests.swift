@@ -18,10 +18,12 @@ import Testing
 
   /// Makes a program that holds a text, and counts.
   private func make(_ key: [String], _ made: Counter) throws -> String {
-    try cache.program(for: key) { folder throws(Failure) in
+    let program = try cache.program(for: key) { folder throws(Failure) in
       made.add()
       try Files.replace(folder + "/program", with: Array(key.joined().utf8), named: "program")
+      return true
     }
+    return try #require(program)
   }
 
   @Test func `the same key is made once, another one anew`() throws {
@@ -46,7 +48,12 @@ import Testing
     #expect(made.count == 2)
   }
 
-  @Test func `what fails leaves nothing behind`() throws {
+  @Test func `what fails, or makes no program, leaves nothing behind`() throws {
+    let none = try cache.program(for: ["a"]) { folder throws(Failure) in
+      try Files.replace(folder + "/half", with: [], named: "half")
+      return false
+    }
+    #expect(none == nil)
     #expect(throws: Failure.badUsage("no")) {
       try cache.program(for: ["a"]) { _ throws(Failure) in throw .badUsage("no") }
     }

@@ -49,11 +49,13 @@ import Testing
     #expect(try units(work, "tools", "missing").isEmpty)
   }
 
-  @Test func `a file that is missing is told`() throws {
+  @Test func `a file that is missing is told, and all else is drawn`() async throws {
     let work = try Workplace()
-    #expect(throws: Failure.cannotRead("Home.swift", "No such file or directory")) {
-      try units(work, "Home.swift")
-    }
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await work.run("render", "Home.swift", "grid.yaml", "-o", "out")
+    #expect(result.words.contains("error: cannot read Home.swift: No such file or directory\n"))
+    #expect(result.code == .system)
+    #expect(work.files.contains { $0.hasPrefix("out/") })
   }
 
   @Test(arguments: [

@@ -92,6 +92,38 @@ struct SwiftVerifyTests {
     #expect(sweep.causes.flatMap(\.edits).map(\.text) == ["Home.swift changed"])
   }
 
+  /// Nothing else is lost where some code does not compile: the report tells of it, the rest is compared.
+  @Test func `code that cannot be compiled is an error, and all else is compared`() async throws {
+    try work.write(Self.code, to: "s/Home.swift")
+    try work.write(Example.grid, to: "s/grid.yaml")
+    #expect(await run("record", "s/Home.swift", "s/grid.yaml").code == .done)
+    try work.write("import UIKit\nlet grid: Grid = 1\n", to: "s/Wrong.swift")
+    try work.write("import UIKit\nlet rows = 1\n", to: "s/parts/Empty.swift")
+    let wrong = "s/Wrong.swift:2:11: error: cannot find type 'Grid' in scope"
+    let empty = "error: s/parts has nothing to draw"
+
+    let mixed = ["verify", "s/Wrong.swift", "s/parts", "s/Home.swift", "s/grid.yaml"]
+    for names in [mixed, mixed.filter { $0 != "s/Home.swift" }] {
+      let run = await work.compile(names + ["--update", "none"])
+      #expect(run.code == .badSpec)
+      #expect(run.words.contains(wrong + "\n"))
+      #expect(run.words.contains(empty))
+      let verdicts = try work.report().verdicts
+      let code =
+        names.contains("s/Home.swift") ? ["s/Home.swift pairs", "s/Home.swift triples"] : []
+      let compared = verdicts.filter { $0.failure == nil }
+      #expect(Set(compared.map(\.spec)) == Set(code + ["s/grid.yaml"]))
+      #expect(compared.allSatisfy { $0.status == .match })
+      let failed = verdicts.filter { $0.failure != nil }
+      #expect(failed.map(\.spec) == ["s/Wrong.swift", "s/parts"])
+      #expect(failed.map(\.status) == [.error, .error])
+      #expect(failed.first?.failure == wrong)
+      #expect(failed.last?.failure?.hasPrefix(empty) ?? false)
+    }
+    let github = await work.run("report", "--format", "github")
+    #expect(github.text.contains("::error file=s/Wrong.swift,line=2,title="))
+  }
+
   @Test func `two Swift files are not compared by diff`() async throws {
     try work.write(Self.code, to: "Home.swift")
     let result = await work.run("diff", "Home.swift", "Home.swift")
