@@ -613,6 +613,32 @@ import Testing
     #expect(missing.words == "error: of 2 shards there is no report of 2\n")
     #expect(await work.run("report", "r1.json").code == .done)
   }
+
+  /// A machine that has nothing to do is not one that was asked for what is not there.
+  @Test func `a shard may be empty, a suite may not`() async throws {
+    _ = await work.run("record", "specs")
+    try edit("height: 44", "height: 45")
+    try work.write("sections: 1\n", to: "wrong.yaml")
+    // All are told of a spec that cannot be read, the report of one tells of it.
+    for (suite, failing) in [("specs", 1), ("wrong.yaml", 3)] {
+      var (reports, codes): ([String], [ExitCode]) = ([], [])
+      for index in 1...3 {
+        codes.append(
+          await work.run("verify", suite, "--update", "none", "--shard", "\(index)/3").code)
+        try work.write(work.text(".build/flatplan/report.json"), to: "shards/\(index)/report.json")
+        reports.append("shards/\(index)")
+      }
+      #expect(codes.count { $0 == .badSpec } == failing)
+      #expect(codes.count { $0 == .done } == 3 - failing)
+      let joined = await work.run(["merge-reports"] + reports)
+      #expect(joined.code == .badSpec)
+      #expect(joined.words.isEmpty)
+      #expect(try Report(json: work.bytes("report.json") ?? []).verdicts.count == 1)
+      #expect(await work.run("report", reports[0] + "/", "--format", "html").text.contains("<html"))
+    }
+    let none = await work.run("verify", "specs", "--shard", "1/3", "--filter", "other")
+    #expect(none.code == .badUsage)
+  }
 }
 
 /// Baselines that are damaged, and writing that fails.

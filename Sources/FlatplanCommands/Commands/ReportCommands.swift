@@ -9,6 +9,7 @@ struct ReportCommand: Verb {
     discussion: """
         flatplan report                       the last run
         flatplan report merged.json
+        flatplan report shards/2              report.json in a folder
         flatplan report merged.json --format html -o index.html
 
       Every run leaves report.json, report.txt, index.html and junit.xml in .build/flatplan. As html \
@@ -16,7 +17,7 @@ struct ReportCommand: Verb {
       the summary of a step.
       """)
 
-  @Argument(help: "A report.json. (default: the last run's)")
+  @Argument(help: "A report.json, or a folder with one. (default: the last run's)")
   var file: String?
 
   @Option(name: [.customShort("f"), .long], help: "text, json, html, junit, github or markdown.")
@@ -43,10 +44,12 @@ struct MergeReportsCommand: Verb {
     commandName: "merge-reports",
     abstract: "Merges the reports of shards, and tells if one is missing.",
     discussion: """
-        flatplan merge-reports shards/*/report.json -o report.json
+        flatplan merge-reports shards/* -o report.json
+
+      A shard with nothing to compare has a report, too.
       """)
 
-  @Argument(help: "The reports.")
+  @Argument(help: "The reports, or the folders that they lie in.")
   var files: [String]
 
   @Option(name: [.customShort("o"), .long], help: "Where the merged report goes.")
@@ -55,7 +58,8 @@ struct MergeReportsCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var reports: [Report] = []
     let folder = Files.split(surroundings.absolute(output)).folder
-    for file in files {
+    for name in files {
+      let file = Artifacts.file(name, in: surroundings)
       var report = try Artifacts.report(file, in: surroundings)
       // What a shard found lies beside its own report.
       report.moveFiles(

@@ -90,9 +90,16 @@ struct Artifacts: Sendable {
     try write(report)
   }
 
-  /// The report at a path; without one, that of the last run.
+  /// What a report is called: the file that is named, the one in a folder that is, or that of the last run.
+  static func file(_ named: String?, in surroundings: Surroundings) -> String {
+    let name = named ?? folder
+    let isFolder = named == nil || Files.isFolder(surroundings.absolute(name))
+    return isFolder ? "\(name.withoutSlash)/\(report)" : name
+  }
+
+  /// The report at a path, or in a folder; without one, that of the last run.
   static func report(_ file: String?, in surroundings: Surroundings) throws(Failure) -> Report {
-    let name = file ?? "\(folder)/\(report)"
+    let name = Self.file(file, in: surroundings)
     let path = surroundings.absolute(name)
     guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }
     let bytes = try Files.read(path, named: name)

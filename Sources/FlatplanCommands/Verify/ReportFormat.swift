@@ -15,8 +15,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .text: return Array(report.text.utf8)
     case .json: return try report.json()
     case .html:
-      let path = surroundings.absolute(file ?? "\(Artifacts.folder)/\(Artifacts.report)")
-      return try Artifacts.page(of: report, in: (path as NSString).deletingLastPathComponent)
+      let path = surroundings.absolute(Artifacts.file(file, in: surroundings))
+      return try Artifacts.page(of: report, in: Files.split(path).folder)
     case .junit: return Array(report.junit(allowsObsolete: allowsObsolete).utf8)
     case .github:
       let annotations = report.annotations(

@@ -44,11 +44,14 @@ struct Verification: Sendable {
   func run(in surroundings: Surroundings) throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
     Pending.clear(artifacts)
-    let suite = chosen
-    let unread = verdictsOfUnread
-    guard !suite.isEmpty || !unread.isEmpty else {
+    let named = snapshots
+    var unread = verdictsOfUnread
+    guard !named.isEmpty || !unread.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
+    let suite = Set(shard?.of(named, named: \.self) ?? named)
+    // Of shards the first tells of them.
+    if let shard, shard.index > 1 { unread = [] }
     var (specs, failures) = specsWithPlaces
     let progress = Progress(total: suite.count, in: surroundings)
     let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
@@ -131,10 +134,9 @@ struct Verification: Sendable {
     }
   }
 
-  /// Specs of which nobody knows what snapshots they have; of shards the first tells of them.
+  /// Specs of which nobody knows what snapshots they have.
   private var verdictsOfUnread: [Verdict] {
-    guard shard.map({ $0.index == 1 }) ?? true else { return [] }
-    return unreadable.compactMap { source, failure in
+    unreadable.compactMap { source, failure in
       let isMeant =
         filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
       guard isMeant else { return nil }
@@ -180,16 +182,15 @@ struct Verification: Sendable {
     return (specs, failures)
   }
 
-  /// The snapshots and sweeps of this run, in words.
-  private var chosen: Set<String> {
-    let named = specs.flatMap { spec -> [String] in
+  /// The snapshots and sweeps that are asked for, in words; those of all shards.
+  private var snapshots: [String] {
+    specs.flatMap { spec -> [String] in
       let folder = spec.folder.name
       let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
       return all.filter { name, _ in
         filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
       }.map(\.words)
     }
-    return Set(shard?.of(named, named: \.self) ?? named)
   }
 
   /// How many threads each spec may use, as others use the rest.
