@@ -54,6 +54,18 @@ import Testing
       calls.all == [Call(section: 0, offset: CGPoint(x: 0, y: 200), items: ["cell 5", "cell 6"])])
   }
 
+  /// A layout's own header stands at the first section, and is none of its items (R29).
+  @Test func aHandlerIsNotToldOfTheLayoutsBars() throws {
+    let calls = Calls()
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [bar(.fw(1), .ab(30), at: .top)]
+    let layout = UICollectionViewCompositionalLayout(
+      section: noting(calls, 0, section(group)), configuration: configuration)
+    let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
+    #expect(layout.presented(solved).visibleElements().count == 2)
+    #expect(calls.all == [Call(section: 0, offset: .zero, items: ["cell 0"])])
+  }
+
   @Test func changesAreHonoured() throws {
     let rows = section(group)
     rows.visibleItemsInvalidationHandler = { items, _, _ in
