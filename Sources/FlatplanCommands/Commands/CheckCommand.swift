@@ -14,10 +14,11 @@ struct CheckCommand: Verb {
         flatplan check specs --lint             also overlaps, cut text, small targets
         flatplan check specs --format github    annotations for a workflow
 
-      With --format short, json or github, everything found goes to the standard output in one go.
+      With --format short, json or github, everything found goes to the standard output in one \
+      go; what the Swift compiler says has the code 'swift'.
       """)
 
-  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
   var files: [String]
 
   @Flag(help: "Treat warnings as errors.")

@@ -16,7 +16,7 @@ struct SheetCommand: Verb {
         flatplan sheet specs -o sheet.pdf
       """)
 
-  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
   var files: [String]
 
   @Option(

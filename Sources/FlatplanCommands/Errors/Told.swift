@@ -65,9 +65,7 @@ struct Told {
       return surroundings.tell(failures)
     }
     var found = early + warnings.diagnostics + lints.diagnostics
-    for case .wrongSpec(let errors) in failures.uniqued() {
-      found += errors.diagnostics
-    }
+    found += failures.uniqued().flatMap(\.diagnostics)
     found.sort {
       ($0.location.path, $0.location.line, $0.location.column)
         < ($1.location.path, $1.location.line, $1.location.column)
@@ -90,6 +88,15 @@ struct Told {
 }
 
 extension Failure {
+  /// What can be told to programs, with places; what the compiler says people are told besides.
+  fileprivate var diagnostics: [Diagnostic] {
+    switch self {
+    case .wrongSpec(let errors): errors.diagnostics
+    case .badSpec(let words): CompilerWords(words).diagnostics
+    default: []
+    }
+  }
+
   /// Whether it is told as diagnostics of a spec.
   fileprivate var isOfSpec: Bool {
     if case .wrongSpec = self { true } else { false }

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// What the compiler says of files that it refuses, each thing once, and no more than anybody reads.
 struct CompilerWords {
@@ -8,8 +9,11 @@ struct CompilerWords {
 
   /// What is said of one place, with the code there.
   private struct Remark: Hashable {
-    var isError: Bool
+    /// `nil` for what comes before all of them.
+    var beginning: Beginning?
     var lines: [Substring]
+
+    var isError: Bool { beginning?.kind == .error }
 
     /// Whether it tells nothing: where a library says that something is unavailable, which the error
     /// says with its reason; or that the compiler, which has said other things, does not know what to say.
@@ -17,6 +21,29 @@ struct CompilerWords {
       guard let first = lines.first.map(CompilerWords.withoutColors) else { return false }
       return first.hasSuffix("has been explicitly marked unavailable here")
         || first.contains(": failed to produce diagnostic for expression")
+    }
+
+    var diagnostic: Diagnostic? {
+      guard let beginning, let severity = Diagnostic.Severity(rawValue: beginning.kind.rawValue)
+      else {
+        return nil
+      }
+      let before = code.utf8.prefix(max(beginning.column - 1, 0))
+      return Diagnostic(
+        severity: severity, code: "swift", message: beginning.message,
+        location: Diagnostic.Location(
+          path: beginning.file, line: beginning.line,
+          column: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1, length: 1,
+          sourceLine: code))
+    }
+
+    /// The line of code that is meant, as it is quoted: `12 | let a = b`.
+    private var code: String {
+      let number = beginning.map { "\($0.line)" } ?? ""
+      let quoted = lines.dropFirst().lazy.map(CompilerWords.withoutColors).first { line in
+        line.drop { $0 == " " }.hasPrefix("\(number) |")
+      }
+      return quoted?.split(separator: "|", maxSplits: 1).last.map { String($0.dropFirst()) } ?? ""
     }
   }
 
@@ -26,23 +53,39 @@ struct CompilerWords {
     var found: [Remark] = []
     for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
       let beginning = Self.beginning(line)
-      if beginning != nil || found.isEmpty {
-        found.append(Remark(isError: beginning?.isError ?? false, lines: []))
-      }
+      if beginning != nil || found.isEmpty { found.append(Remark(beginning: beginning, lines: [])) }
       found[found.count - 1].lines.append(line)
     }
     remarks = found.uniqued().filter { !$0.isNoise }
   }
 
-  /// The file of a remark and whether it is an error, where a line begins one, as `Home.swift:3:5: error: `
-  /// does; `nil` where it goes on with one.
-  static func beginning(_ line: Substring) -> (file: String, isError: Bool)? {
+  /// The line that a remark begins with.
+  struct Beginning: Hashable {
+    enum Kind: String, CaseIterable {
+      case error, warning, note
+    }
+
+    var file: String
+    /// From 1.
+    var line: Int
+    /// From 1, in bytes.
+    var column: Int
+    var kind: Kind
+    var message: String
+  }
+
+  /// What a line says that begins a remark, as `Home.swift:3:5: error: no` does; `nil` where it goes on
+  /// with one.
+  static func beginning(_ line: Substring) -> Beginning? {
     let plain = withoutColors(line)
-    for (word, isError) in [("error", true), ("warning", false), ("note", false)] {
-      guard let sign = plain.range(of: ": \(word): ") else { continue }
+    for kind in Beginning.Kind.allCases {
+      guard let sign = plain.range(of: ": \(kind.rawValue): ") else { continue }
       let place = plain[..<sign.lowerBound].split(separator: ":")
-      if place.count > 2, place.suffix(2).allSatisfy({ Int($0) != nil }) {
-        return (place.dropLast(2).joined(separator: ":"), isError)
+      if place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place.last ?? "")
+      {
+        return Beginning(
+          file: place.dropLast(2).joined(separator: ":"), line: line, column: column, kind: kind,
+          message: String(plain[sign.upperBound...]))
       }
     }
     return nil
@@ -63,6 +106,9 @@ struct CompilerWords {
     return Self.text(of: errors.prefix(Self.mostErrors))
       + "\n… and \(errors.count - Self.mostErrors) more errors"
   }
+
+  /// The errors and warnings, for programs.
+  var diagnostics: [Diagnostic] { remarks.compactMap(\.diagnostic) }
 
   private static func text(of remarks: ArraySlice<Remark>) -> String {
     remarks.flatMap(\.lines).joined(separator: "\n").trimmingNewlines

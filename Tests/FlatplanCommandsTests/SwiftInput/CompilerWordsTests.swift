@@ -1,3 +1,4 @@
+import LayoutSpec
 import Testing
 
 @testable import FlatplanCommands
@@ -83,6 +84,27 @@ import Testing
     }
     let written = code.split(separator: "\n")
     #expect(lines.restored(in: said(read[0], read[1])) == said(written[0], written[1]))
+  }
+
+  @Test func `programs are told of errors and warnings with their places`() {
+    let said = """
+      a:b/Ä.swift:10:11: \u{1B}[1;31merror: \u{1B}[1;39mno: error: x\u{1B}[0;0m
+       9 | first
+      \u{1B}[0;36m10 |\u{1B}[0;0m let ä = a | b
+         |           `- error: no
+      B.swift:2:1: warning: hm
+      B.swift:2:1: note: why
+      and so on
+      """
+    let found = CompilerWords("clang: warning: x\n" + said).diagnostics
+    #expect(
+      DiagnosticFormat.short.text(found) == """
+        a:b/Ä.swift:10:10: error[swift]: no: error: x
+        B.swift:2:1: warning[swift]: hm
+
+        """)
+    #expect(found.map(\.location.sourceLine) == ["let ä = a | b", ""])
+    #expect(CompilerWords("A.swift:1:0: error: no").diagnostics.map(\.location.column) == [1])
   }
 
   @Test func `other words are left as they are`() {

@@ -122,6 +122,10 @@ struct SwiftVerifyTests {
     }
     let github = await work.run("report", "--format", "github")
     #expect(github.text.contains("::error file=s/Wrong.swift,line=2,title="))
+
+    let check = await run("check", "s/Wrong.swift", "s/grid.yaml", "--format", "short")
+    #expect(check.code == .badSpec)
+    #expect(check.text == wrong.replacing("error:", with: "error[swift]:") + "\n")
   }
 
   @Test func `two Swift files are not compared by diff`() async throws {
