@@ -17,7 +17,8 @@ struct ExplainCommand: Verb {
         flatplan explain            lists all codes
       """)
 
-  @Argument(help: ArgumentHelp("A spec, - for the standard input, or a code such as E104."))
+  @Argument(
+    help: ArgumentHelp("A spec, a Swift file, - for the standard input, or a code such as E104."))
   var subject: String?
 
   @OptionGroup var container: ContainerOptions

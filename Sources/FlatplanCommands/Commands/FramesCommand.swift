@@ -21,7 +21,7 @@ struct FramesCommand: Verb {
       section 0 and have item -1.
       """)
 
-  @Argument(help: ArgumentHelp("A spec, or - for the standard input."))
+  @Argument(help: ArgumentHelp("A spec, a Swift file, or - for the standard input."))
   var file: String
 
   @OptionGroup var container: ContainerOptions
