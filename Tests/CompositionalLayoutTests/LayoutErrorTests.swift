@@ -61,10 +61,16 @@ import Testing
     }
   }
 
-  @Test func itemsWithoutLengthThatWouldFitForEverAreTooMany() {
+  @Test func itemsWithoutLengthWouldFitForEver() {
     // R5, R91.
+    for none: NSCollectionLayoutDimension in [.fw(0), .ab(0)] {
+      #expect(error(row(.fw(1), .ab(20), item(none, .fh(1))))?.cause == .noLength(.horizontal))
+    }
+    #expect(error(column(.fw(1), .ab(20), item(.fw(1), .fh(0))))?.cause == .noLength(.vertical))
+    // Too many of them all the same, where each has a length.
+    let many = row(.fw(1), .ab(20), item(.fw(1e-6), .fh(1)))
     #expect(
-      error(row(.fw(1), .ab(20), item(.fw(0), .fh(1))))?.cause
+      error(many)?.cause
         == .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 

@@ -13,6 +13,8 @@ public struct LayoutError: Error, Hashable, Sendable {
     case tooLarge(what: String, limit: Int)
     /// A group without subitems.
     case noSubitems
+    /// Items without a length along their group, of which any number would fit.
+    case noLength(Axis)
     /// A repeating group with a count below 1.
     case count(Int)
     /// Groups within groups, deeper than the limit.
@@ -47,6 +49,9 @@ extension LayoutError.Cause: CustomStringConvertible {
       "\(what) is over the limit of \(limit)"
     case .noSubitems:
       "at least 1 subitem is required for a group"
+    case .noLength(let axis):
+      "the items of a group have no \(axis == .horizontal ? "width" : "height"), so any number of "
+        + "them fits: give them one, or the group a count"
     case .count(let count):
       "a repeating group needs a count of at least 1, not \(count)"
     case .tooDeep(let limit):

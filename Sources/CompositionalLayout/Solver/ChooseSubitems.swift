@@ -33,6 +33,8 @@ package struct SubitemLength {
 /// between exact lengths, before they are rounded (R5, OPEN QUESTION Q12): for one repeated
 /// fraction it says n·f <= 1, whatever the gap.
 package struct ChooseSubitems {
+  /// The direction of the line.
+  var axis: Axis
   /// W.
   var available: CGFloat
   /// s: of a flexible gap, the least.
@@ -42,8 +44,10 @@ package struct ChooseSubitems {
   var compatibility: Compatibility
 
   package init(
-    available: CGFloat, gap: CGFloat, crossRefersToLine: Bool, compatibility: Compatibility
+    along axis: Axis, available: CGFloat, gap: CGFloat, crossRefersToLine: Bool,
+    compatibility: Compatibility
   ) {
+    self.axis = axis
     self.available = available
     self.gap = gap
     self.crossRefersToLine = crossRefersToLine
@@ -88,8 +92,10 @@ package struct ChooseSubitems {
       }
       count = next
       guard count <= LayoutLimits.itemsInGroup else {
+        let limit = LayoutLimits.itemsInGroup
         throw .error(
-          .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
+          sum.fraction <= 0 && sum.fixed <= 0
+            ? .noLength(axis) : .tooLarge(what: "the number of items in a group", limit: limit))
       }
     }
   }

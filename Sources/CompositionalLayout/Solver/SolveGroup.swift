@@ -186,7 +186,7 @@ private struct Line {
       return LineChoice(count: count, fractionBase: max(base, 0))
     }
     let chooser = ChooseSubitems(
-      available: available, gap: gap,
+      along: axis, available: available, gap: gap,
       crossRefersToLine: nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil },
       compatibility: input.grid.compatibility)
     return try chooser.choose { (index) throws(GroupFailure) in

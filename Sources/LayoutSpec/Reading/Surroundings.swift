@@ -56,7 +56,7 @@ struct Surroundings: Sendable {
     guard !nodes.isEmpty, !isEndless, !side(axis).isSelfSized else { return run }
     let across = axis.across
     let chooser = ChooseSubitems(
-      available: available, gap: gap,
+      along: axis, available: available, gap: gap,
       crossRefersToLine: nodes.contains {
         ($0[across] ?? side(across)).fraction(of: axis) != nil
       }, compatibility: grid.compatibility)
