@@ -79,7 +79,7 @@ extension WrongSpec {
       error[E507]: the parenthesis is not closed
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =2 * (gap + 1}
-        │                          ^ a comma splits lists and maps: quote the expression
+        │                          ^ did you mean '=2 * (gap + 1)'?
       """),
     expression(
       "a parenthesis that is not opened", "=gap + 1)",
@@ -87,7 +87,23 @@ extension WrongSpec {
       error[E507]: no parenthesis is open here
         ┌─ grid.yaml:3:29
       3 │   - group: {height: =gap + 1)}
-        │                             ^ a comma splits lists and maps: quote the expression
+        │                             ^ did you mean '=gap + 1'?
+      """),
+    expression(
+      "two parentheses that are not closed", "=(2 * (gap + 1",
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:3:27
+      3 │   - group: {height: =(2 * (gap + 1}
+        │                           ^ did you mean '=(2 * (gap + 1))'?
+      """),
+    expression(
+      "a parenthesis that is not closed behind a quoted comma", "\"=max(1, (2\"",
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:3:30
+      3 │   - group: {height: "=max(1, (2"}
+        │                              ^ did you mean '=max(1, (2))'?
       """),
     expression(
       "an operator without a number", "=gap +",
@@ -167,6 +183,18 @@ extension WrongSpec {
       error[E507]: the parenthesis is not closed
         ┌─ grid.yaml:2:58
       2 │   - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
+        │                                                          ^ a comma splits lists and maps: quote the expression
+      """),
+    WrongSpec(
+      "a comma in parentheses of two insets",
+      """
+      sections:
+        - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2)]}
+      """,
+      """
+      error[E507]: the parenthesis is not closed
+        ┌─ grid.yaml:2:58
+      2 │   - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2)]}
         │                                                          ^ a comma splits lists and maps: quote the expression
       """),
     WrongSpec(

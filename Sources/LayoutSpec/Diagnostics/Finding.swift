@@ -23,7 +23,8 @@ struct Finding: Error, Hashable, Sendable {
   /// What is said of a key that is the rest of a value.
   static let restHint = "a comma splits maps: quote the value before it"
 
-  var isOfRest: Bool { hint == Self.restHint }
+  /// What is said of an expression that a comma in parentheses has split.
+  static let splitHint = "a comma splits lists and maps: quote the expression"
 
   init(
     _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,

@@ -28,16 +28,19 @@ struct Findings {
     let told = (findings + Self.merged(readings)).uniqued()
       .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
-    all = Self.withoutRests(told)
+    all = Self.withoutRests(told, in: source)
   }
 
   /// What is left without the rests of expressions and colours that commas have split: the parenthesis
   /// that is not closed is told, or the colour.
-  private static func withoutRests(_ findings: [Finding]) -> [Finding] {
-    var split: Finding?
+  private static func withoutRests(_ findings: [Finding], in source: SourceText) -> [Finding] {
+    var end = SourcePlace.start
     return findings.filter { finding in
-      if let split, finding.isRest(of: split) { return false }
-      if finding.problem.isOfSplit { split = finding }
+      if finding.span.place < end { return false }
+      if let length = source.lengthOfSplit(at: finding) {
+        end = finding.span.place
+        end.column += length
+      }
       return true
     }
   }
@@ -135,14 +138,6 @@ extension Problem {
     if case .brokenVariable(_, nil) = self { true } else { false }
   }
 
-  /// Whether commas may have split what is wrong.
-  fileprivate var isOfSplit: Bool {
-    switch self {
-    case .unbalanced("("), .colourOfCSS: true
-    default: false
-    }
-  }
-
   /// Whether a name is not known that another file may bring.
   fileprivate var isOfNames: Bool {
     switch self {
@@ -152,16 +147,15 @@ extension Problem {
   }
 }
 
-extension Finding {
-  /// Whether it is told of what commas have split off another: of a key behind a parenthesis that is not
-  /// closed, or of anything in a colour.
-  fileprivate func isRest(of split: Finding) -> Bool {
-    let (place, start) = (span.place, split.span.place)
-    guard place.file == start.file, place.line == start.line else { return false }
-    if case .colourOfCSS = split.problem { return place.column < start.column + split.span.length }
-    return isOfRest
+extension SourceText {
+  /// How far the text goes that commas have split, from the place on that is told of it.
+  fileprivate func lengthOfSplit(at finding: Finding) -> Int? {
+    if case .colourOfCSS = finding.problem { return finding.span.length }
+    return finding.hint == Finding.splitHint ? lengthOfParentheses(from: finding.span.place) : nil
   }
+}
 
+extension Finding {
   fileprivate var renamesKey: Bool {
     if case .unknownKey = problem { true } else { false }
   }

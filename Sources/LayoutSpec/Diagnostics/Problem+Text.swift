@@ -200,7 +200,6 @@ extension Problem {
     case .insetsOfFour: "such as {top: 1, leading: 2, bottom: 3, trailing: 4}"
     case .sizeMap: "such as [50%w, 44]"
     case .tooManyValues: "an alias that repeats aliases grows fast"
-    case .unbalanced: "a comma splits lists and maps: quote the expression"
     case .unknownToken:
       "there is \(PathToken.allCases.map { "{\($0.rawValue)}" }.alternatives)"
     case .nameElsewhere("i", _): "in the data of items it is 'index'"

@@ -1,4 +1,9 @@
 extension String {
+  /// The text with parentheses at its end for those that are not closed.
+  fileprivate var closingParentheses: String {
+    self + String(repeating: ")", count: Parentheses(self).open.count)
+  }
+
   /// The place of the first parenthesis that is opened and not closed, in Unicode scalars.
   var openParenthesis: Int? { Parentheses(self).open.first }
 
@@ -29,7 +34,50 @@ extension SourceNode.Entry {
   var isSplitOff: Bool { value.isNull && key.closesParenthesis }
 }
 
+extension SourceNode {
+  /// The text with the parenthesis that a problem misses, or without the one that is too much.
+  func balanced(_ problem: Problem, at range: Range<Int>?) -> [String] {
+    switch (problem, text, range) {
+    case (.unbalanced("("), let text?, _): return [text.closingParentheses]
+    case (.unbalanced, let text?, let range?):
+      let scalars = text.unicodeScalars
+      return [
+        String(scalars.prefix(range.lowerBound)) + String(scalars.dropFirst(range.upperBound))
+      ]
+    default: return []
+    }
+  }
+}
+
 extension SourceText {
+  /// Whether a comma in parentheses has split a text off another one, before it or behind it.
+  func isSplit(_ node: SourceNode) -> Bool {
+    guard case .scalar(let scalar) = node.value, scalar.isPlain else { return false }
+    var (start, end) = (node.place, node.place)
+    start.column = 1
+    end.column += span(of: node).length
+    let before = String(rest(from: start).prefix(node.place.column - 1))
+    let behind = String(rest(from: end))
+    let isFirst = behind.first { $0 != " " } == "," && behind.closesParenthesis
+    let isLast = before.last { $0 != " " } == "," && before.openParenthesis != nil
+    return isFirst || isLast
+  }
+
+  /// How far it is from a place to the end of all parentheses that are open there; to that of the line
+  /// where they are not closed.
+  func lengthOfParentheses(from place: SourcePlace) -> Int {
+    let rest = rest(from: place)
+    var start = place
+    start.column = 1
+    var depth = Parentheses(String(self.rest(from: start).prefix(place.column - 1))).open.count
+    for (index, scalar) in rest.enumerated() {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      if scalar == ")", depth == 0 { return index + 1 }
+    }
+    return rest.count
+  }
+
   /// Whether a key stands behind a comma and without a colon: it may be the rest of a text.
   func isBare(_ entry: SourceNode.Entry) -> Bool {
     guard entry.value.isNull, entry.keyPlace.column > 1 else { return false }
@@ -43,6 +91,8 @@ extension SourceText {
 }
 
 extension Problem {
+  var isOfParentheses: Bool { if case .unbalanced = self { true } else { false } }
+
   /// Whether there are more or fewer values than there should be.
   var isOfParts: Bool {
     switch self {
@@ -57,7 +107,8 @@ extension Reader {
   mutating func reportSplit(in node: SourceNode) -> Bool {
     for part in node.elements ?? node.entries?.map(\.value) ?? [] {
       guard let open = part.text?.openParenthesis else { continue }
-      report(ValueError(problem: .unbalanced("("), range: open..<(open + 1)), in: part)
+      let span = source.span(of: part, characters: open..<(open + 1))
+      report(Finding(.unbalanced("("), at: span, hint: Finding.splitHint))
       return true
     }
     return false

@@ -59,12 +59,16 @@ extension Reader {
     let span = error.range.map { source.span(of: node, characters: $0) } ?? whole
     let isPart = error.replacesRange && source.isVerbatim(node)
     let isQuoted = ["\"", "'"].contains(source.rest(from: node.place).first)
-    let fixes = error.instead.map { text in
+    let isSplit = error.problem.isOfParentheses && source.isSplit(node)
+    let texts = isSplit ? [] : error.instead + node.balanced(error.problem, at: error.range)
+    let fixes = texts.map { text in
       let needsQuotes = !isPart && (isQuoted || text.hasPrefix("#"))
       return FixCandidate(
         title: text, span: isPart ? span : whole, replacement: needsQuotes ? "\"\(text)\"" : text)
     }
     report(
-      Finding(error.problem, at: span, fixes: error.replacesRange && !isPart ? [] : fixes))
+      Finding(
+        error.problem, at: span, hint: isSplit ? Finding.splitHint : nil,
+        fixes: error.replacesRange && !isPart ? [] : fixes))
   }
 }
