@@ -106,6 +106,43 @@ extension WrongSpec {
         │                              ^ did you mean '=max(1, (2))'?
       """),
     expression(
+      "a function without its values", "=if rtl then 1",
+      """
+      error[E501]: this is no expression: 'if' is a function: write if(condition, a, b)
+        ┌─ grid.yaml:3:22
+      3 │   - group: {height: =if rtl then 1}
+        │                      ^^
+      """),
+    expression(
+      "a function as a name", "=2 * floor",
+      """
+      error[E501]: this is no expression: 'floor' is a function: write floor(a)
+        ┌─ grid.yaml:3:26
+      3 │   - group: {height: =2 * floor}
+        │                          ^^^^^
+      """),
+    expression(
+      "a name by another word", "=screenWidth / 2",
+      """
+      error[E502]: unknown name 'screenWidth' in an expression
+        ┌─ grid.yaml:3:22
+      3 │   - group: {height: =screenWidth / 2}
+        │                      ^^^^^^^^^^^ did you mean 'containerWidth'?
+      """),
+    WrongSpec(
+      "a name by another word in a var that nothing uses",
+      """
+      vars: {dim: 4 * displayScale}
+      sections:
+        - {group: {height: 44}, items: 12}
+      """,
+      """
+      error[E502]: unknown name 'displayScale' in an expression
+        ┌─ grid.yaml:1:17
+      1 │ vars: {dim: 4 * displayScale}
+        │                 ^^^^^^^^^^^^ did you mean 'scale'?
+      """),
+    expression(
       "an operator without a number", "=gap +",
       """
       error[E501]: this is no expression: a number or a name is missing

@@ -79,12 +79,7 @@ struct Evaluator: ~Copyable {
     if let place = Scope.places[name] {
       return failure(.nameElsewhere(name, place: place), at: range)
     }
-    let names = scope.names
-    return Failure(
-      error: ValueError(
-        problem: .unknownVariable(name), range: range,
-        instead: Similar.words(to: name, among: names), replacesRange: true),
-      variable: pending.last)
+    return Failure(error: scope.unknown(name, at: range), variable: pending.last)
   }
 
   // MARK: Operators

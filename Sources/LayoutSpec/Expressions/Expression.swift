@@ -87,4 +87,14 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .floor, .ceil, .round, .abs, .sqrt: 1...1
     }
   }
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .min, .max: "\(rawValue)(a, b)"
+    case .clamp: "clamp(a, least, most)"
+    case .if: "if(condition, a, b)"
+    case .floor, .ceil, .round, .abs, .sqrt: "\(rawValue)(a)"
+    }
+  }
 }

@@ -104,7 +104,13 @@ private struct ExpressionParser {
     case .name("true"): return .value(.boolean(true))
     case .name("false"): return .value(.boolean(false))
     case .name(let name) where !Expression.words.contains(name):
-      return take("(") == nil ? .name(name, at: token.range) : try call(name, token.range)
+      if take("(") != nil { return try call(name, token.range) }
+      guard let function = ExpressionFunction(rawValue: name) else {
+        return .name(name, at: token.range)
+      }
+      throw ValueError(
+        problem: .notAnExpression("'\(name)' is a function: write \(function.usage)"),
+        range: token.range)
     case .mark("-"):
       try descend(token.range)
       defer { depth -= 1 }

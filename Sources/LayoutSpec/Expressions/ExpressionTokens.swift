@@ -40,7 +40,8 @@ struct ExpressionLexer {
         let mark = foreign?.mark ?? "\(scalars[start])"
         throw ValueError(
           problem: .notAnExpression(
-            "'\(mark)' means nothing here" + (mark == "?" ? ": write if(condition, a, b)" : "")),
+            "'\(mark)' means nothing here"
+              + (mark == "?" ? ": write \(ExpressionFunction.if.usage)" : "")),
           range: start..<(start + length), instead: foreign.map { [$0.meant] } ?? [],
           replacesRange: true)
       }

@@ -48,11 +48,7 @@ extension Reader {
       for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
         let strange = expression.names.subtracting(known)
         guard !strange.isEmpty, let unknown = strange.subtracting(cells).min() else { continue }
-        let instead = Similar.words(to: unknown, among: scope.names)
-        note(
-          ValueError(
-            problem: .unknownVariable(unknown), range: expression.range { $0 == unknown },
-            instead: instead, replacesRange: true), in: node)
+        note(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
       }
       checkCircles([name], &closed)
     }
