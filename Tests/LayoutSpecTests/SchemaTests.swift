@@ -73,7 +73,7 @@ struct SchemaTests {
     "E001", "E002", "E003", "E004", "E008", "E009", "E010", "E101", "E301", "E302", "E303", "E304",
     "E305", "E306", "E307", "E308", "E501", "E502", "E503", "E504", "E505", "E506", "E507", "E508",
     "E509", "E510", "E511", "E512", "E513", "E601", "E602", "E603", "E604", "E605", "E206", "W201",
-    "W301", "E212",
+    "W301", "W302", "E212",
   ]
 
   /// Mistakes for which two values must be seen at once, or the inside of a text.

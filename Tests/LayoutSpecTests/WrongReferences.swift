@@ -151,6 +151,33 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^ it needs an 'orthogonalScrollingBehavior'
       """),
     WrongSpec(
+      "a title beside a placeholder",
+      """
+      sections:
+        - group: {height: 44}
+          items: [{content: placeholder, title: Bread}, {title: Milk}]
+      """,
+      """
+      warning[W302]: 'title' is not shown beside 'content: placeholder'
+        ┌─ grid.yaml:3:36
+      3 │     items: [{content: placeholder, title: Bread}, {title: Milk}]
+        │                                    ^^^^^ other content shows it, such as 'caption'
+      """),
+    WrongSpec(
+      "a picture of a header without content",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: {image: icon, content: none}
+      """,
+      """
+      warning[W302]: 'image' is not shown beside 'content: none'
+        ┌─ grid.yaml:4:14
+      4 │     header: {image: icon, content: none}
+        │              ^^^^^ other content shows it, such as 'caption'
+      """),
+    WrongSpec(
       "a width twice",
       """
       sections:

@@ -72,6 +72,7 @@ extension Problem {
     case .unsayable: "E801"
     case .barePart: "W201"
     case .emptyScroll: "W301"
+    case .unshown: "W302"
     }
   }
 
@@ -157,6 +158,7 @@ extension Problem {
       "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
+    case .unshown(let key, let content): "'\(key)' is not shown beside 'content: \(content)'"
     case .unknownTemplate(let name):
       "there is no template and no section '\(name.shortened)'"
     case .templateCycle(let names): "templates use one another in a circle: " + names.chain
@@ -210,6 +212,7 @@ extension Problem {
     case .fileOutside(let name):
       name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
+    case .unshown: "other content shows it, such as 'caption'"
     default: nil
     }
   }

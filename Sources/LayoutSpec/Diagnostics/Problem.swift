@@ -76,6 +76,7 @@ enum Problem: Hashable, Sendable {
   case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
+  case unshown(String, content: String)
   case unknownTemplate(String)
   case templateCycle([String])
 

@@ -88,7 +88,19 @@ extension Reader {
     dependsOnItem = false
     content.look = look(map, ofBadge: badge)
     if dependsOnItem { content.lookSource = map }
+    noteUnshown(content, map)
     return content
+  }
+
+  /// Notes what an element says that its content does not show.
+  private mutating func noteUnshown(_ content: ContentSpec, _ map: SourceMap) {
+    guard let template = content.look.overrides.content, content.lookSource == nil,
+      template == .placeholder || template == .none
+    else { return }
+    for key in ContentKeys.texts {
+      guard let entry = map.entry(key) else { continue }
+      report(.unshown(entry.key, content: template.rawValue), at: entry)
+    }
   }
 
   /// What a badge says: a map, or a single text; a count of 0 hides it.

@@ -163,5 +163,21 @@ extension DiagnosticPage {
             scrollOffset: 100
             items: 12
         """),
+    DiagnosticPage(
+      "W302", "a text that is not shown",
+      """
+      A placeholder says which section and which item it is, and content 'none' says nothing, \
+      so texts and pictures that stand beside them are not shown.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44}
+            items: [{content: placeholder, title: Bread}]
+        """,
+      right: """
+        sections:
+          - group: {height: 44}
+            items: [{content: caption, title: Bread}]
+        """),
   ]
 }
