@@ -87,6 +87,16 @@ import Testing
     #expect(layout.frames("badge") == ["-80,0,320,10", "80,0,320,10"])
   }
 
+  @Test func aGroupsViewsFractionsReferToWhatTheGapsLeave() throws {
+    // R4, R31: a fifth of 42, whether or not the group is as high as its content.
+    for height in [NSCollectionLayoutDimension.ab(10), .es(10)] {
+      let inner = row(
+        .fw(0.5), height, item(.fw(1), .ab(10)), badges: [badge(.ab(8), .fh(0.2), at: .at(.top))])
+      let group = column(.fw(1), .ab(50), inner, gap: .fixed(4))
+      #expect(try solve(group, items: 1).frames("badge") == ["76,0,8,8.5"])
+    }
+  }
+
   @Test func viewsAreCountedByKindThroughTheSection() throws {
     // R31, R77: a group's view counts the groups.
     let one = item(.fw(0.5), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])

@@ -72,7 +72,7 @@ private struct Line {
   var nodes: [NodeDescription]
   /// The axes along which the group is estimated and has subitems that are uniform across siblings (R34).
   let uniformAxes: [Axis]
-  /// Whether a length of a subitem is a fraction of the line.
+  /// Whether a length of a subitem, or of what hangs on a group among them, is a fraction of the line.
   let refersToLine: Bool
   /// Whether subitems are solved a second time, when the lengths of their siblings are known, or what the
   /// gaps between them leave of the line.
@@ -95,7 +95,7 @@ private struct Line {
       let size = node.box.size
       hasUniform = hasUniform || size.isUniform
       hasContent = hasContent || size[axis].isSelfSized
-      hasFraction = hasFraction || size.refers(to: axis)
+      hasFraction = hasFraction || size.refers(to: axis) || node.hasViews(referringTo: axis)
     }
     let breaksByContent = hasContent && count == nil && !group.box.size[axis].isSelfSized
     refersToLine = hasFraction
@@ -288,5 +288,14 @@ private struct Line {
       size: outer,
       content: .line(Fragment.Line(children: children, insets: insets, fit: fit)),
       supplementaries: input.supplementaries(of: group, size: outer))
+  }
+}
+
+extension NodeDescription {
+  /// Whether views hang on it that are fractions of the box around it along `axis`: a group's, as an
+  /// item's refer to the item (R31, R77).
+  fileprivate func hasViews(referringTo axis: Axis) -> Bool {
+    guard case .group(let group) = self else { return false }
+    return group.box.supplementaries.contains { $0.box.size.refers(to: axis) }
   }
 }
