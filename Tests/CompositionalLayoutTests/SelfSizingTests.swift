@@ -195,6 +195,18 @@ import Testing
     #expect(layout.cells(in: 1) == ["0,100,320,60", "0,160,320,60"])
   }
 
+  @Test func theLastGroupIsOneAndTheSameWhereCellsAreKnownToAnswerAlike() throws {
+    // R13, R33: 50 of 100 points high, the places past the last item 80 as estimated.
+    let group = row(.fw(1), .ab(100), item(.fw(1.0 / 3), .es(80)))
+    var alike = AlikeInSections()
+    var squares = Squares(heights: Array(repeating: 50, count: 7))
+    let one = try solve([section(group)], items: [7], measuring: &alike)
+    let other = try solve([section(group)], items: [7], measuring: &squares)
+    #expect(one.content == "320x270")
+    #expect(other.content == "320x270")
+    #expect(one.cells == other.cells)
+  }
+
   @Test func estimatesStandWithoutAnyContent() throws {
     // R33: solved once for all, not one by one.
     let layout = try solve(list(), items: 1_000_000)

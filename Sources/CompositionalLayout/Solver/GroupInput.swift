@@ -31,10 +31,21 @@ struct GroupInput {
 
     /// The cell whose content is asked: where all are alike, the first; none past the end.
     var measured: Int? {
-      switch variety {
+      guard isThere else { return nil }
+      return switch variety {
       case .silent: nil
       case .alike: 0
-      case .individual: isThere ? first : nil
+      case .individual: first
+      }
+    }
+
+    /// Whether so many cells from here on answer what as many from any other on would, that are all
+    /// there or all past the end as these are.
+    func answersAsOthers(_ count: Int) -> Bool {
+      switch variety {
+      case .silent: true
+      case .alike: !isThere || count <= end - first
+      case .individual: !isThere
       }
     }
   }

@@ -12,28 +12,25 @@ struct RepeatGroup {
   /// The lengths that all groups of the section have in common, once they are known.
   var shared = SharedLengths()
 
-  /// The runs for all cells of the section. Without content that measures itself they are two: full
-  /// groups and a last partial one; otherwise every group is solved, and equal neighbours are one
-  /// run.
+  /// The runs for all cells of the section. Without content that measures itself, or with such as
+  /// answers the same everywhere, they are two: full groups and a last partial one; otherwise every
+  /// group is solved, and equal neighbours are one run.
   func runs(
     _ input: GroupInput, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
-    guard input.cells.variety == .individual, group.isSelfSized else {
+    guard input.cells.variety != .silent, group.isSelfSized else {
       return try equalRuns(of: shared(input, &solved, measuring: &measuring), input)
     }
-    let runs = try measuredRuns(input, measuring: &measuring)
+    let runs = try answeredRuns(input, measuring: &measuring)
     guard isUniform else { return runs }
-    return try uniform(runs).measuredRuns(input, measuring: &measuring)
+    return try uniform(runs).answeredRuns(input, measuring: &measuring)
   }
 
-  /// A full group, solved once for all sections that have the same, unless their content has a say.
+  /// A full group in which content has no say, solved once for all sections that have the same.
   private func shared(
     _ input: GroupInput, _ solved: inout SolvedGroups, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Fragment {
-    guard input.cells.variety == .silent || !group.isSelfSized else {
-      return try input.solve(group: group, measuring: &measuring)
-    }
     let key = SolvedGroups.Key(group: group, box: input.box)
     if let known = solved[key] { return known }
     let full = try input.solve(group: group, measuring: &measuring)
@@ -66,11 +63,7 @@ struct RepeatGroup {
     let cells = input.cells.end - input.cells.first
     let (count, rest) = cells.quotientAndRemainder(dividingBy: full.itemCount)
     var runs: [FragmentRun] = []
-    if count > 0 { runs.append(run(full, count: count)) }
-    if let stuck = runs.first, stuck.stride <= 0, count > LayoutLimits.itemsInGroup {
-      throw .error(
-        .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
-    }
+    if count > 0 { runs.append(try fullRun(full, count: count)) }
     if rest > 0 {
       // A group that is uniform across siblings is as long as the full ones before it (R34).
       let isLong = count > 0 && group.box.size[flow].isUniform
@@ -80,12 +73,38 @@ struct RepeatGroup {
     return runs
   }
 
-  private func measuredRuns(
+  private func fullRun(_ full: Fragment, count: Int) throws(GroupFailure) -> FragmentRun {
+    let groups = run(full, count: count)
+    guard groups.stride > 0 || count <= LayoutLimits.itemsInGroup else {
+      throw .error(
+        .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
+    }
+    return groups
+  }
+
+  /// The runs of groups in which content has a say. Where all cells answer the same, a full group is
+  /// solved once for all but the last: that one may have room for cells that are not there.
+  private func answeredRuns(
     _ input: GroupInput, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
-    var runs: [FragmentRun] = []
     var input = input
     input.shared = shared
+    guard input.cells.variety == .alike, input.cells.isThere else {
+      return try measuredRuns(input, measuring: &measuring)
+    }
+    let full = try input.solve(group: group, measuring: &measuring)
+    let count = (input.cells.end - input.cells.first - 1) / full.itemCount
+    guard count > 0 else { return try measuredRuns(input, measuring: &measuring) }
+    input.cells.first += count * full.itemCount
+    return try measuredRuns(input, after: [fullRun(full, count: count)], measuring: &measuring)
+  }
+
+  /// The runs of groups that are solved one by one, after those that are known.
+  private func measuredRuns(
+    _ input: GroupInput, after known: [FragmentRun] = [], measuring: inout some ContentMeasuring
+  ) throws(GroupFailure) -> [FragmentRun] {
+    var runs = known
+    var input = input
     while input.cells.first < input.cells.end {
       let full = try input.solve(group: group, measuring: &measuring)
       let left = input.cells.end - input.cells.first

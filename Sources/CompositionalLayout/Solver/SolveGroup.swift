@@ -165,7 +165,7 @@ private struct Line {
     var cells = input.cells
     var siblings: [Fragment] = []
     for (index, fragment) in fragments.enumerated() {
-      let isThere = cells.variety != .individual || cells.isThere
+      let isThere = cells.variety == .silent || cells.isThere
       if isThere, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
       cells.first += fragment.itemCount
     }
@@ -217,12 +217,18 @@ private struct Line {
 
   // MARK: Solving
 
-  /// The subitems solved so far. Those that ask no content are solved once and used again, as are those
-  /// past the last cell.
+  /// The subitems solved so far. Those that ask no content, or get the same answers, are solved once and
+  /// used again, as are those past the last cell.
   private struct Solved {
     var fragments: [Fragment] = []
     var itemCount = 0
-    var reusable: [Int: Fragment] = [:]
+    var reusable: [Turn: Fragment] = [:]
+
+    /// A node, of a cell that is there or of none.
+    struct Turn: Hashable {
+      var node: Int
+      var isThere: Bool
+    }
   }
 
   private func lineBox(_ base: CGFloat) -> CGSize {
@@ -233,19 +239,21 @@ private struct Line {
     _ index: Int, base: CGFloat, into solved: inout Solved,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) {
-    let turn = index % nodes.count
-    let node = nodes[turn]
+    let node = nodes[index % nodes.count]
+    let inside = input.inside(
+      lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size),
+      twice: isSolvedTwice)
+    func isAsOthers(_ fragment: Fragment) -> Bool {
+      !node.isSelfSized || inside.cells.answersAsOthers(fragment.itemCount)
+    }
+    let turn = Solved.Turn(
+      node: index % nodes.count, isThere: inside.cells.isThere || !node.isSelfSized)
     let fragment: Fragment
-    if let known = solved.reusable[turn] {
+    if let known = solved.reusable[turn], isAsOthers(known) {
       fragment = known
     } else {
-      let inside = input.inside(
-        lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size),
-        twice: isSolvedTwice)
       fragment = try inside.solve(node, measuring: &measuring)
-      if input.cells.variety != .individual || !node.isSelfSized || !inside.cells.isThere {
-        solved.reusable[turn] = fragment
-      }
+      if isAsOthers(fragment) { solved.reusable[turn] = fragment }
     }
     solved.fragments.append(fragment)
     let (count, overflow) = solved.itemCount.addingReportingOverflow(fragment.itemCount)
