@@ -103,6 +103,20 @@ struct AdaptiveTests {
     #expect(try spec.plan(in: Container(width: 700)).content.sections.map(\.id) == ["pad"])
   }
 
+  @Test func `What does not exist is not computed`() throws {
+    let text = """
+      sections:
+        - group: {height: 44}
+          header: {when: width >= 700, height: =width - 700}
+          items: 1
+        - list: plain
+          footer: {when: width >= 700, title: $(1 / (width - 390))}
+          items: 1
+      """
+    #expect(try solve(text, width: 390).allElements().count == 2)
+    #expect(try solve(text, width: 800).allElements().count == 4)
+  }
+
   @Test func `Templates and sections are taken over`() throws {
     let plan = try plan(
       """

@@ -44,7 +44,8 @@ extension Reader {
     part(entry) { entry, reader in reader.presentEdgeItem(entry, kind, at: alignment) }
   }
 
-  /// A part of a section that may be left out, and may be another one at another width.
+  /// A part of a section that may be left out, and may be another one at another width; where its `when`
+  /// does not hold it is only checked.
   mutating func part<Part>(
     _ entry: SourceNode.Entry?, _ read: (SourceNode.Entry, inout Reader) -> Part?
   ) -> Part? {
@@ -59,6 +60,10 @@ extension Reader {
         entry.value = value
         return .some(reader.part(entry, read))
       } ?? nil
+    }
+    guard holds(entry.value) else {
+      checking { reader in _ = read(entry, &reader) }
+      return nil
     }
     return read(entry, &self)
   }
@@ -76,9 +81,7 @@ extension Reader {
       item.alignment = map.read(BoundaryKeys.alignment, &self) ?? item.alignment
       item.width = size.width ?? item.width
       item.height = size.height ?? item.height
-      let isThere = holds(entry.value)
-      let read = boundaryItem(map, item)
-      return isThere ? read : nil
+      return boundaryItem(map, item)
     }
     return plainEdgeItem(entry, item)
   }

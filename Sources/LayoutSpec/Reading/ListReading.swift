@@ -71,6 +71,6 @@ extension Reader {
     item.content = content(map)
     item.style = item.content.style
     item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
-    return holds(entry.value) ? item : nil
+    return item
   }
 }
