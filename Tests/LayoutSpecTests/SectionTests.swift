@@ -67,6 +67,17 @@ struct SectionTests {
         == expected { $0.boundarySupplementaryItems = [boundary("header", .top)] })
   }
 
+  @Test(arguments: [
+    ("60", NSCollectionLayoutDimension.absolute(60)), ("absolute(60)", .absolute(60)),
+    ("=2 * 30", .absolute(60)), (".estimated(60)", .estimated(60)), ("50%", .fractionalHeight(0.5)),
+  ])
+  func `A header may be a height`(_ header: String, _ height: NSCollectionLayoutDimension) throws {
+    let size = LayoutTests.size(.fractionalWidth(1), height)
+    #expect(
+      try section("header: \(header)")
+        == expected { $0.boundarySupplementaryItems = [boundary("header", .top, size)] })
+  }
+
   @Test func `No header`() throws {
     #expect(try section("header: false\n    background: false") == expected { _ in })
   }

@@ -311,6 +311,20 @@ extension WrongSpec {
         │             ^^^^^^ write '{title: Photos}'
       """),
     WrongSpec(
+      "a header that is a text in quotes",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          header: "Photos (3)"
+      """,
+      """
+      error[E201]: expected true, a height or a map, found a text
+        ┌─ grid.yaml:4:13
+      4 │     header: "Photos (3)"
+        │             ^^^^^^^^^^^^ write '{title: "Photos (3)"}'
+      """),
+    WrongSpec(
       "a background that is a colour",
       """
       sections:

@@ -102,7 +102,7 @@ extension Reader {
     switch entry.value.text {
     case "true": return standard
     case "false": return nil
-    case .some(let text) where text.first.map({ $0.isLetter && !text.contains("(") }) ?? false:
+    case .some(let text) where text.isTitle:
       reportTitle(text, at: entry.value, expected: "true, a height or a map")
       return nil
     default:
@@ -137,6 +137,13 @@ extension Reader {
     item.place =
       map.entry(BoundaryKeys.elementKind).map { source.span(of: $0.value) } ?? item.place
     return item
+  }
+}
+
+extension String {
+  /// Whether it begins with a word that is not one of Apple's for a length: `absolute(44)`.
+  fileprivate var isTitle: Bool {
+    first?.isLetter == true && drop(while: \.isLetter).first != "("
   }
 }
 
