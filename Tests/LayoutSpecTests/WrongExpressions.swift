@@ -347,10 +347,34 @@ extension WrongSpec {
       render: {widths: [390, 600]}
       """,
       """
-      error[E510]: the var 'row' has no value for a width of 390 at width 390
+      error[E510]: the var 'row' has no value for a width of 390
         ┌─ grid.yaml:2:30
       2 │ sections: [{group: {height: =row}, items: 12}]
         │                              ^^^ add 'default' to it
+      """),
+    WrongSpec(
+      "no value for two widths of three",
+      """
+      sections: [{group: {height: {600: 60}}, items: 12}]
+      render: {widths: [320, 390, 600]}
+      """,
+      """
+      error[E513]: there is no value for a width of 320 or 390
+        ┌─ grid.yaml:1:29
+      1 │ sections: [{group: {height: {600: 60}}, items: 12}]
+        │                             ^^^^^^^^^ add 'default'
+      """),
+    WrongSpec(
+      "a result below zero at two widths of three",
+      """
+      sections: [{group: {height: =width - 600}, items: 12}]
+      render: {widths: [320, 390, 600]}
+      """,
+      """
+      error[E512]: the result is -280, which is not a height from 0 at widths 320, 390
+        ┌─ grid.yaml:1:29
+      1 │ sections: [{group: {height: =width - 600}, items: 12}]
+        │                             ^^^^^^^^^^^^
       """),
     WrongSpec(
       "an operator of another language",

@@ -55,7 +55,7 @@ extension Finding {
   /// In words, with those of its fixes that help.
   func diagnostic(in source: SourceText, fixes: [FixCandidate]) -> Diagnostic {
     Diagnostic(
-      severity: problem.severity, code: problem.code, message: problem.message + whereabouts,
+      severity: problem.severity, code: problem.code, message: message,
       location: source.location(of: span), label: label(fixes.map(\.title)),
       fixes: fixes.map {
         Diagnostic.Fix(
@@ -63,10 +63,13 @@ extension Finding {
       })
   }
 
-  private var whereabouts: String {
-    guard !widths.isEmpty else { return "" }
-    return " at width\(widths.count == 1 ? "" : "s") "
-      + widths.map(\.grouped).joined(separator: ", ")
+  /// What is wrong, and at which widths.
+  private var message: String {
+    guard !widths.isEmpty else { return problem.message }
+    let widths = widths.map(\.grouped)
+    if let problem = problem.naming(widths.alternatives) { return problem.message }
+    let name = widths.count == 1 ? "width" : "widths"
+    return "\(problem.message) at \(name) \(widths.joined(separator: ", "))"
   }
 
   private func label(_ titles: [String]) -> String? {
@@ -77,6 +80,17 @@ extension Finding {
     case .add: "add \(quoted)"
     case .write: "write \(quoted)"
     case .writeWithStyle(let style): "write \(quoted), and in 'styles' '\(style)'"
+    }
+  }
+}
+
+extension Problem {
+  /// One that names the width at which it is so, with other widths in its place.
+  fileprivate func naming(_ widths: String) -> Problem? {
+    switch self {
+    case .noValueForWidth: .noValueForWidth(widths)
+    case .brokenVariable(let name, _?): .brokenVariable(name, width: widths)
+    default: nil
     }
   }
 }
