@@ -5,7 +5,9 @@ extension ValueKind<CGRect> {
   /// `[x, y, width, height]`.
   static let rectangle: ValueKind = .init(
     name: "a frame [x, y, width, height]",
-    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shape, count: 4))
+    shape: .tuple(
+      Array(repeating: ValueKind<CGFloat>.length.shape, count: 2)
+        + Array(repeating: ValueKind<CGFloat>.unsignedLength.shape, count: 2))
   ) { node, reader in
     guard let numbers = reader.lengths(4, "a frame [x, y, width, height]", at: node) else {
       return nil
