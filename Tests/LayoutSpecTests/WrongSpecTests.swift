@@ -18,7 +18,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
-    + wrongExpressions + foreignKeys + foreignValues
+    + wrongExpressions + wrongShapes + foreignKeys + foreignValues
 }
 
 struct WrongSpecTests {

@@ -188,6 +188,7 @@ extension Problem {
     case .duplicateKey(_, let line): "first at line \(line)"
     case .repeatedID(_, let line): "first at line \(line)"
     case .wrongShape("a list of sections", "a map"): "each section begins with '- '"
+    case .wrongShape("a list of changes", "a map"): "each change begins with '- '"
     case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
     case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
       "an appearance is asked for under 'render: {appearance: \(name)}'"
