@@ -61,7 +61,7 @@ struct Evaluator: ~Copyable {
     }
     if variable.isByWidth { note("containerWidth") }
     guard let expression = variable.expression(at: scope.containerWidth) else {
-      let width = variable.isByWidth && !variable.isWrong ? scope.containerWidth.grouped : nil
+      let width = variable.isWrong ? nil : scope.containerWidth.grouped
       throw failure(.brokenVariable(name, width: width), at: range)
     }
     pending.append(name)

@@ -85,7 +85,7 @@ struct ExpressionLexer {
         problem: .unknownUnit(text(wordStart..<index), kind: "an expression"),
         range: start..<index, instead: [digits], replacesRange: true)
     }
-    guard let number = Double(digits), number.isFinite, number <= 1e15 else {
+    guard let number = Double(digits), number <= 1e15 else {
       throw ValueError(
         problem: .tooLarge(digits, limit: "an expression computes with"), range: start..<index)
     }
@@ -110,7 +110,7 @@ extension Unicode.Scalar {
   var isNameStart: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_": true
-    default: !isASCII && properties.isAlphabetic
+    default: properties.isAlphabetic
     }
   }
 
