@@ -103,6 +103,19 @@ struct AdaptiveTests {
     #expect(try spec.plan(in: Container(width: 700)).content.sections.map(\.id) == ["pad"])
   }
 
+  @Test(arguments: [
+    "height: {default: 44, 700: =width - 700}", "height: {default: 44, 700: =8 / (width - 390)}",
+    "height: 44, columns: {default: 2, 700: =width / 350}",
+  ])
+  func `What holds at another width is not computed`(_ group: String) {
+    #expect(diagnostics(of: "sections: [{group: {\(group)}, items: 1}]").isEmpty)
+  }
+
+  @Test func `Names are looked at where no width has a value`() {
+    let text = "sections: [{group: {height: {700: =8 * widht}}, items: 1}]"
+    #expect(diagnostics(of: text).map(\.code) == ["E513", "E502"])
+  }
+
   @Test func `What does not exist is not computed`() throws {
     let text = """
       sections:

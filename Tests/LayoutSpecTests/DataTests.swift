@@ -119,6 +119,29 @@ struct DataTests {
         == ["Section 1 of 4", "Section 2 of 7"])
   }
 
+  @Test(
+    arguments: [
+      ("4", "4"), ("[A, B]", "2"), ("{count: 5}", "5"), ("{default: 3, 600: 6}", "3"),
+      ("places.csv", "3"), ("{from: places.csv}", "3"), ("{from: places.csv, limit: 2}", "2"),
+      ("{from: places.csv, limit: 9}", "3"),
+    ])
+  func `Headers know how many items there are`(_ items: String, _ count: String) throws {
+    let plan = try load(
+      "sections: [{header: {title: $itemCount}, group: {height: 44}, items: \(items)}]"
+    ).plan(in: Container(width: 390))
+    #expect(plan.content.sections[0].boundary["header"]?.fields["title"] == count)
+    #expect(plan.itemCounts.map(String.init) == [count])
+  }
+
+  @Test func `The first rows of a file are those within a limit`() throws {
+    #expect(try titles(items("{from: places.csv, limit: 2, title: $city}")) == ["Kyoto", "Bruges"])
+  }
+
+  @Test func `A column named like a badge feeds it`() throws {
+    let badges = try badges("people.csv")
+    #expect(badges.map { $0?.fields["title"] } == ["3", nil])
+  }
+
   @Test func `Badges are computed, and hidden at 0`() throws {
     let badges = try badges("{count: 6, badge: {count: =index % 3 * 4}}")
     #expect(badges.map { $0?.fields["title"] } == ["0", "4", "8", "0", "4", "8"])
@@ -165,6 +188,8 @@ struct DataTests {
       try titles(items("{count: 3, subtitle: $city, title: $words(2)}")) == Array(texts[..<3]))
     #expect(try titles(items("{count: 9, title: $words(2)}", seed: 2)) != texts)
     #expect(try titles(items("{count: 9, title: $words(2)}", id: "b")) != texts)
+    let badges = try badges("{count: 9, title: $words(2), badge: $words(2)}")
+    #expect(badges.map { $0?.fields["title"] } != texts)
     // What a release of the language has made stays as it is.
     #expect(
       try titles(items("{count: 2, title: '$person() in $city(), $price'}"))
@@ -192,6 +217,21 @@ struct DataTests {
       return titles(try spec.plan(in: Container(width: 768)).content.sections[0].items)
     }
     #expect(try texts(readFor: 390) == texts(readFor: 768))
+  }
+
+  @Test func `Sizes of rows are those of the container that a plan is for`() throws {
+    func sizes(readFor width: Int) throws -> [IntrinsicSize?] {
+      let plan = try load(
+        """
+        sections:
+          - group: {height: 44, subitems: [{width: 100}]}
+            items: {count: 9, intrinsicSize: [=line, null]}
+        render: {widths: [\(width)]}
+        """
+      ).plan(in: Container(width: 768))
+      return (0..<9).map { plan.intrinsicSizes[.init(category: .cell, section: 0, item: $0)] }
+    }
+    #expect(try sizes(readFor: 390) == sizes(readFor: 768))
   }
 
   @Test func `Plans follow the seed that a spec has when they are made`() throws {

@@ -5,6 +5,32 @@ import Testing
 @testable import LayoutSpec
 
 struct DimensionTests {
+  @Test(arguments: [
+    ("height: 50%x", "height: 50%h"), ("width: 50%x", "width: 50%w"),
+    ("width: 1.5/3w", "width: 50%w"), ("height: ~44x", "height: ~44"),
+    ("height: 44x", "height: 44pt"), ("width: 50 %w", "width: 50%w"),
+    ("height: 0.5", "height: 0.5h"), ("width: 0.5", "width: 0.5w"),
+    ("height: 16:9", "height: 9/16w"), ("width: 16:9", "width: 16/9h"),
+    ("height: full", "height: 1h"), ("width: Fill", "width: 1w"),
+    ("height: hug", "height: ~44"), ("width: automatic", "width: ~44"),
+    ("width: fit", "width: ~44"),
+    ("height: 100vh", "height: 100%h"), ("width: 50vw", "width: 50%w"),
+    ("height: calc(50% - 8px)", "height: =50 / 100 * height - 8"),
+    ("width: calc(100% - 8px)", "width: =width - 8"), ("height: -44", "height: 44"),
+  ])
+  func `What is offered first is what is meant`(_ wrong: String, _ right: String) {
+    let text = "sections: [{group: {height: 44, item: {\(wrong)}}, items: 1}]"
+    let fixes = diagnostics(of: text).flatMap(\.fixes)
+    #expect(fixes.first.map { applying($0, to: text) } == text.replacing(wrong, with: right))
+  }
+
+  @Test(arguments: ["0", "0.0", "0.5pt", ".absolute(0.5)", "=0.5", "1", "~0.5"])
+  func `Nothing else is taken for a part`(_ width: String) {
+    let text =
+      "sections: [{group: {height: 44, width: 1w, item: {width: 9, height: \(width)}}, items: 1}]"
+    #expect(diagnostics(of: text).isEmpty)
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let dimension: LayoutDimension

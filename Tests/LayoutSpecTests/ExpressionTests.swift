@@ -20,6 +20,7 @@ struct ExpressionTests {
       ("floor(-0.5)", -1), ("ceil(0.1)", 1), ("round(2.5)", 3), ("abs(-4)", 4), ("sqrt(9)", 3),
       ("if(width > 300, 2, 1 / 0)", 2), ("width / 2", 160), ("containerHeight", 844),
       ("(width - 3*8)/4", 74), ("1.5*2", 3), (" 8 ", 8),
+      ("clamp(0, 1, 5)", 1), ("1\t+\n2", 3), ("1000000000000000 - 1", 999_999_999_999_999),
     ] as [(String, Double)])
   func `Numbers`(_ text: String, _ number: Double) throws {
     #expect(try Self.value(text) == .number(number))
@@ -31,14 +32,90 @@ struct ExpressionTests {
       ("1 == 1.0", true), ("1 != 1", false), ("true == false", false), ("compact", true),
       ("regular or ltr and not dark", true), ("false and 1 / 0 > 1", false),
       ("true or 1 / 0 > 1", true), ("true or false and false", true), ("accessibility", false),
+      ("true != false", true), ("true != true", false),
     ] as [(String, Bool)])
   func `Booleans`(_ text: String, _ boolean: Bool) throws {
     #expect(try Self.value(text) == .boolean(boolean))
   }
 
+  /// What is said of texts that are no expressions, and of which characters.
+  @Test(
+    arguments: [
+      ("", "this is no expression: a number or a name is missing", 0..<1),
+      ("1 +", "this is no expression: a number or a name is missing", 2..<3),
+      ("(1 +)", "this is no expression: a number or a name is missing", 4..<5),
+      ("2 * * 3", "this is no expression: a number or a name is missing", 4..<5),
+      ("2 * and", "this is no expression: a number or a name is missing", 4..<7),
+      ("(1 2)", "this is no expression: an operator is missing", 3..<4),
+      ("max(1 2)", "this is no expression: an operator is missing", 6..<7),
+      ("8. + 2", "this is no expression: '.' means nothing here", 1..<2),
+      (
+        "rtl ? 1 : 2",
+        "this is no expression: '?' means nothing here: write if(condition, a, b)", 4..<5
+      ),
+      (
+        "1 < 2 <= 3",
+        "this is no expression: comparisons are not chained: join two with 'and'", 6..<8
+      ),
+      ("1 + )", "no parenthesis is open here", 4..<5),
+      ("(1))", "no parenthesis is open here", 3..<4),
+      ("(2 *", "the parenthesis is not closed", 0..<1),
+      ("(1 + (2", "the parenthesis is not closed", 5..<6),
+      ("(1 + (", "the parenthesis is not closed", 5..<6),
+      ("8x", "unknown unit 'x' in an expression", 0..<2),
+      ("round(1, 2)", "'round' takes 1 value, not 2", 0..<5),
+      (
+        "1000000000000001", "1000000000000001 is more than an expression computes with", 0..<16
+      ),
+    ] as [(String, String, Range<Int>)])
+  func `Mistakes have their places`(_ text: String, _ message: String, _ range: Range<Int>) {
+    let error = #expect(throws: ValueError.self) { try Expression(text) }
+    #expect(error?.problem.message == message)
+    #expect(error?.range == range)
+  }
+
+  @Test func `A fix keeps the rest of an expression`() {
+    for (wrong, right) in [
+      ("=gap + 8pt", "=gap + 8"), ("=2 * gpa", "=2 * gap"), ("=flor(gap) + 1", "=floor(gap) + 1"),
+      ("=gap − 1", "=gap - 1"),
+    ] {
+      let text = "vars: {gap: 8}\nsections: [{group: {height: \(wrong)}, items: 1}]"
+      let fixed = diagnostics(of: text).flatMap(\.fixes).map { applying($0, to: text) }
+      #expect(fixed == [text.replacing(wrong, with: right)])
+    }
+  }
+
+  @Test func `A result that is too large is told`() {
+    let product = Array(repeating: "1000000000000000", count: 21).joined(separator: "*")
+    let failure = #expect(throws: Evaluator.Failure.self) { try Self.value(product) }
+    #expect(failure?.error.problem == .notFinite("infinite"))
+  }
+
+  @Test func `Names have letters of all scripts, digits and lines`() throws {
+    let layout = try plan(
+      """
+      vars: {my_gap: 8, größe: 3, x2: 1, _y: 1}
+      sections: [{group: {height: =my_gap * größe + x2 + _y}, items: 1}]
+      """
+    ).layout.solve(itemCounts: [1], in: Container(width: 390))
+    #expect(layout.contentSize.height == 26)
+  }
+
+  @Test(arguments: [
+    ("-1", "+", 70), ("abs(1)", "+", 70), ("(1)", "+", 70), ("not not rtl", " or ", 34),
+  ])
+  func `What stands beside one another is not deep`(_ part: String, _ mark: String, _ count: Int) {
+    let text = Array(repeating: part, count: count).joined(separator: mark)
+    #expect(throws: Never.self) { try Expression(text) }
+  }
+
   @Test func `The longest and the deepest`() throws {
     let sum = Array(repeating: "1", count: 256).joined(separator: "+")
     #expect(try Self.value(sum) == .number(256))
+    #expect(try Self.value(sum + " ") == .number(256))
+    let values = Array(repeating: "1", count: 64).joined(separator: ",")
+    #expect(try Self.value("min(\(values))") == .number(1))
+    #expect(throws: ValueError.self) { try Self.value("min(\(values),1)") }
     #expect(throws: ValueError.self) { try Self.value(sum + "+1") }
     func nested(_ depth: Int) -> String {
       String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
@@ -78,6 +155,7 @@ struct ExpressionTests {
     ("height: =width / 10", 35),
     ("size: [1w, =columns * 7], columns: 2", 14), ("height: {default: 10, 300: =gap}", 8),
     ("height: {default: 10, 500: 12}", 10),
+    ("height: =rows * 20, rows: 2", 20),
   ])
   func `Sizes are computed`(_ group: String, _ height: Double) throws {
     let plan = try plan(
@@ -108,6 +186,25 @@ struct ExpressionTests {
     #expect(cell.frame == CGRect(x: 10, y: 0, width: 90, height: 25))
   }
 
+  @Test func `What a group says counts for nothing beside it`() throws {
+    let layout = try plan(
+      """
+      sections:
+        - group:
+            height: 40
+            subitems:
+              - {width: 50%, subitems: [{width: 20%, custom: {frame: [0, 0, width, height], count: 1}}]}
+              - {width: =width / 2}
+          items: 6
+      """
+    ).layout.solve(itemCounts: [6], in: Container(width: 390))
+    #expect(layout.allElements().map(\.frame.width) == [39, 39, 39, 39, 39, 195])
+    let named = "subitems: [{width: 50%, rows: 2}, {width: 50%, height: =rows * 8}]"
+    #expect(
+      diagnostics(of: "sections: [{group: {height: 40, \(named)}, items: 1}]").map(\.code)
+        == ["E503"])
+  }
+
   @Test func `Custom groups are computed in their own size`() throws {
     let plan = try plan(
       """
@@ -119,7 +216,7 @@ struct ExpressionTests {
               count: 5
               let: {w: (width - 4*gap) / 5}
               frame: [i * (w + gap), i * (step + gap), w, step]
-              zIndex: n - i
+              zIndex: =n - i
           contentInsets: 12
           items: 10
       """)
@@ -191,6 +288,7 @@ struct ExpressionTests {
       (
         "{height: 44, count: 2, item: {count: 2, width: 50%, item: {width: 50%}}}", [0, 0, 0, 0, 1]
       ),
+      ("{height: 44, custom: {count: 2, frame: [i * 50, 0, 50, 44]}}", [0, 0, 1, 1, 2]),
       // R14: one run.
       ("{width: ~200, height: 44, subitems: [{width: 20}, {width: 20}]}", [0, 0, 1, 1, 2]),
     ] as [(String, [Int])])

@@ -268,6 +268,40 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^^ write '"#3366cc"'
       """),
     WrongSpec(
+      "a colour of CSS with an opacity behind a stroke",
+      """
+      styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: 'rgb(0 128 255 / 0.5)' is how CSS writes a colour
+        ┌─ grid.yaml:1:29
+      1 │ styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
+        │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#0080ff80"'
+      """),
+    WrongSpec(
+      "a colour of CSS that is none",
+      """
+      styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: 'rgb(256, 0, 0)' is how CSS writes a colour
+        ┌─ grid.yaml:1:29
+      1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
+        │                             ^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
+
+      error[E203]: 'rgb(0, 0)' is how CSS writes a colour
+        ┌─ grid.yaml:1:54
+      1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
+        │                                                      ^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
+
+      error[E203]: 'rgb(50%, 0, 0, 0)' is how CSS writes a colour
+        ┌─ grid.yaml:1:75
+      1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
+        │                                                                           ^^^^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
+      """),
+    WrongSpec(
       "a hue of CSS",
       """
       styles:
@@ -294,6 +328,24 @@ extension WrongSpec {
         ┌─ grid.yaml:3:17
       3 │     background: linear-gradient(white, black)
         │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
+      """),
+    WrongSpec(
+      "a hue and a round gradient of CSS",
+      """
+      styles:
+        cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: 'hsla(210, 50%, 40%, 1)' is how CSS writes a colour
+        ┌─ grid.yaml:2:17
+      2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
+        │                 ^^^^^^^^^^^^^^^^^^^^^^^^ write "#rrggbb"
+
+      error[E203]: 'radial-gradient(white, black)' is how CSS writes a colour
+        ┌─ grid.yaml:2:55
+      2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
+        │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
       """),
     WrongSpec(
       "a colour that is an expression",

@@ -23,6 +23,22 @@ struct ListTests {
     #expect(layout.contentSize == expected.contentSize)
   }
 
+  @Test func `A list may be told all that UIKit's is`() throws {
+    let layout = try solve(
+      """
+      sections:
+        - list: {appearance: insetGrouped, headerMode: firstItemInSection, footerMode: supplementary}
+          items: 3
+      """
+    ).layout
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    configuration.footerMode = .supplementary
+    let expected = try UICollectionViewCompositionalLayout.list(using: configuration)
+      .solve(itemCounts: [3], in: Container(width: 390))
+    #expect(layout.allElements() == expected.allElements())
+  }
+
   @Test func `A header and a footer set their modes`() throws {
     let (plan, layout) = try solve(
       """

@@ -142,6 +142,122 @@ extension WrongSpec {
       1 │ vars: {dim: 4 * displayScale}
         │                 ^^^^^^^^^^^^ did you mean 'scale'?
       """),
+    WrongSpec(
+      "an unknown name behind a sign in a var that nothing uses",
+      """
+      vars: {dim: -widht}
+      sections:
+        - {group: {height: 44}, items: 12}
+      """,
+      """
+      error[E502]: unknown name 'widht' in an expression
+        ┌─ grid.yaml:1:14
+      1 │ vars: {dim: -widht}
+        │              ^^^^^ did you mean 'width'?
+      """),
+    WrongSpec(
+      "an unknown name in a var of a var",
+      """
+      vars: {low: high / 2, high: 2 * widht}
+      sections:
+        - {group: {height: =low}, items: 12}
+      """,
+      """
+      error[E502]: unknown name 'widht' in an expression
+        ┌─ grid.yaml:1:33
+      1 │ vars: {low: high / 2, high: 2 * widht}
+        │                                 ^^^^^ did you mean 'width'?
+      """),
+    WrongSpec(
+      "vars without a value",
+      """
+      vars:
+      sections:
+        - {group: {height: 44}, items: 12}
+      """,
+      """
+      error[E105]: 'vars' has no value
+        ┌─ grid.yaml:1:1
+      1 │ vars:
+        │ ^^^^
+      """),
+    WrongSpec(
+      "a list of vars",
+      """
+      vars: [8]
+      sections:
+        - {group: {height: 44}, items: 12}
+      """,
+      """
+      error[E201]: expected a map of vars, found a list
+        ┌─ grid.yaml:1:7
+      1 │ vars: [8]
+        │       ^^^
+      """),
+    WrongSpec(
+      "a list in place of an expression",
+      """
+      sections:
+        - {group: {height: 44, custom: {count: 2, frame: [[i], 0, 8, 8]}}, items: 12}
+      """,
+      """
+      error[E201]: expected an expression, found a list
+        ┌─ grid.yaml:2:53
+      2 │   - {group: {height: 44, custom: {count: 2, frame: [[i], 0, 8, 8]}}, items: 12}
+        │                                                     ^^^
+      """),
+    WrongSpec(
+      "a name of another place at another width",
+      """
+      sections:
+        - {group: {height: {default: 44, 700: =8 * i}}, items: 12}
+      """,
+      """
+      error[E503]: 'i' stands for something only in the frames of a custom group
+        ┌─ grid.yaml:2:46
+      2 │   - {group: {height: {default: 44, 700: =8 * i}}, items: 12}
+        │                                              ^ in the data of items it is 'index'
+      """),
+    WrongSpec(
+      "an unknown name of a section that does not exist",
+      """
+      sections:
+        - {group: {height: 44}, items: 12}
+        - {when: rtl, group: {height: =widht}, items: 12}
+      """,
+      """
+      error[E502]: unknown name 'widht' in an expression
+        ┌─ grid.yaml:3:34
+      3 │   - {when: rtl, group: {height: =widht}, items: 12}
+        │                                  ^^^^^ did you mean 'width'?
+      """),
+    WrongSpec(
+      "a colour that items make of their numbers",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 3, background: "#0000$(index)"}}
+      """,
+      """
+      error[E202]: '#00000' is not a colour
+        ┌─ grid.yaml:2:57
+      2 │   - {group: {height: 44}, items: {count: 3, background: "#0000$(index)"}}
+        │                                                         ^^^^^^^^^^^^^^^ for item 0
+      """),
+    WrongSpec(
+      "an unknown name of a boundary item that does not exist",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          boundarySupplementaryItems:
+            - {when: rtl, elementKind: side, size: [=widht, 10], alignment: leading}
+      """,
+      """
+      error[E502]: unknown name 'widht' in an expression
+        ┌─ grid.yaml:5:48
+      5 │       - {when: rtl, elementKind: side, size: [=widht, 10], alignment: leading}
+        │                                                ^^^^^ did you mean 'width'?
+      """),
     expression(
       "an operator without a number", "=gap +",
       """
