@@ -111,6 +111,13 @@ struct AdaptiveTests {
     #expect(diagnostics(of: "sections: [{group: {\(group)}, items: 1}]").isEmpty)
   }
 
+  @Test func `What is wrong at every width is told without them`() {
+    let text =
+      "sections: [{group: {height: =0 - width}, items: 1}]\nrender: {widths: [320, 390]}"
+    #expect(
+      diagnostics(of: text).map(\.message) == ["the result is -320, which is not a height from 0"])
+  }
+
   @Test func `Names are looked at where no width has a value`() {
     let text = "sections: [{group: {height: {700: =8 * widht}}, items: 1}]"
     #expect(diagnostics(of: text).map(\.code) == ["E513", "E502"])

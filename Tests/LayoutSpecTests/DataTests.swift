@@ -36,6 +36,7 @@ struct DataTests {
     "colours.yaml": "styles: {cell: {background: systemTeal}}\ntheme: system\n",
     "loop.yaml": "include: loop.yaml\n",
     "wrong.yaml": "vars: {gap: 8 +}\nsections: []\n",
+    "misspelt.yaml": "vars: {gap: 8, row: 5 * gpa}\n",
   ]
 
   static func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
@@ -403,6 +404,16 @@ struct DataTests {
   func `Wrong includes`(_ file: String, _ message: String) {
     let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
     #expect(said.first == message)
+  }
+
+  @Test func `A mistake in an included file is mended there`() {
+    let text = "include: misspelt.yaml\nsections: [{group: {height: 44}, items: 1}]"
+    let error = #expect(throws: SpecErrors.self) { () throws(SpecErrors) in
+      try SpecFile.load(Array(text.utf8), path: "grid.yaml", readFile: Self.read)
+    }
+    let fixes = error?.diagnostics.flatMap(\.fixes) ?? []
+    #expect(fixes.map(\.title) == ["gap"])
+    #expect(fixes.map(\.location.path) == ["misspelt.yaml"])
   }
 
   @Test func `What a file that is not there would bring is not missed`() {

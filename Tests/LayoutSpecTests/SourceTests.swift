@@ -127,6 +127,36 @@ struct SourceTests {
         """)
   }
 
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("a\u{20DD}", 1), ("a\u{200B}", 1), ("ᄀ", 2), ("。", 2),
+    ("あ", 2), ("한", 2), ("\u{F900}", 2), ("﹏", 2), ("！", 2), ("￥", 2), ("😀", 2), ("🚀", 2),
+    ("🤖", 2), ("𠮷", 2),
+  ])
+  func `Characters are as wide as terminals draw them`(_ character: String, _ width: Int) {
+    func column(_ title: String) -> Int? {
+      let text = "sections: [{group: {height: 44}, items: [{title: \(title), titel: 3}]}]"
+      let lines = DiagnosticFormat.human.text(diagnostics(of: text)).split(separator: "\n")
+      return lines[3].unicodeScalars.firstIndex(of: "^").map {
+        lines[3].unicodeScalars.distance(from: lines[3].startIndex, to: $0)
+      }
+    }
+    #expect(column(character) == column("a").map { $0 - 1 + width })
+  }
+
+  @Test func `The end of a long line is left out`() {
+    let rows = String(repeating: ", [0, 0, 1, 1]", count: 100)
+    let text =
+      "sections: [{group: {height: 9, custom: {frames: [[1x, 1, 1, 1]\(rows)]}}, items: 1}]"
+    #expect(
+      DiagnosticFormat.human.text(diagnostics(of: text)) == """
+        error[E204]: unknown unit 'x' in a length
+          ┌─ grid.yaml:1:52
+        1 │ sections: [{group: {height: 9, custom: {frames: [[1x, 1, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], [0, 0, …
+          │                                                    ^ did you mean '1pt'?
+
+        """)
+  }
+
   @Test func `A long line is shown around the caret`() {
     let rows = String(repeating: "[0, 0, 1, 1], ", count: 100)
     let text =
