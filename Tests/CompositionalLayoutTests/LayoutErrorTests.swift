@@ -241,6 +241,19 @@ import Testing
       #expect(try doubts(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
     }
     #expect(try doubts(custom(.fw(1), .ab(50), [near])) == [])
+    // R7: a group begins anew with its first subitem where another one does not fit.
+    let (small, whole) = (item(.ab(100), .fh(1)), item(.fw(1), .fh(1)))
+    let none = LayoutWarning.Cause.leftOut(
+      subitem: 1, axis: .horizontal, needed: 420, available: 320)
+    #expect(try doubts(row(.fw(1), .ab(50), small, whole)) == [none])
+    #expect(try doubts(row(.fw(1), .ab(50), small, whole), items: 1) == [])
+    #expect(try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), small, whole))) == [none])
+    #expect(try doubts(row(.fw(1), .ab(50), small, item(.ab(220), .fh(1)))) == [])
+    #expect(try doubts(row(.fw(1), .ab(50), small, item(.es(300), .fh(1)))) == [])
+    #expect(try doubts(row(.fw(1), .ab(50), small), items: 9) == [])
+    #expect(
+      try doubts(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
+        == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
   }
 
   @Test func errorsNameTheirSection() {

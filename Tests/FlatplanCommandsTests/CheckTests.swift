@@ -69,6 +69,16 @@ import Testing
       "section 0: an item takes 100 % of a height that is only estimated, and so does not size "
         + "itself: estimate the item too (R33)"
     ),
+    (
+      "{height: 44, subitems: [{width: 300}, {width: 1w}]}", "W409",
+      "section 0: subitem 1 of a group never appears, nor what follows it: with it 690 pt are needed, "
+        + "and the group has 390 pt of width (R7)"
+    ),
+    (
+      "{height: 44, interItemSpacing: 400, subitems: [{width: 30}, {width: 30}]}", "W409",
+      "section 0: subitem 1 of a group never appears, nor what follows it: the gaps leave it no room, "
+        + "and the group has 390 pt of width (R7)"
+    ),
   ])
   func `what is probably not meant is doubted`(
     _ group: String, _ code: String, _ message: String

@@ -2,7 +2,8 @@ internal import Foundation
 
 extension LayoutDescription {
   /// What is probably not meant in a layout that does come out: frames outside their custom group
-  /// (R19 does not clamp them), and fractions of estimates (R33), each once a section.
+  /// (R19 does not clamp them), fractions of estimates (R33), and subitems that no group has room for
+  /// (R7), each once a section.
   ///
   /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
   public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
@@ -10,8 +11,12 @@ extension LayoutDescription {
       guard let section = pair.0, section.itemCount > 0, let first = pair.1.firstGroup else {
         return []
       }
-      let causes = [section.group.fractionOfEstimate, first.frameOutside].compactMap(\.self)
-      return causes.map { LayoutWarning($0, section: index, groupSize: first.size) }
+      // Items that one group holds go where they are meant to go.
+      let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
+      let causes = [section.group.fractionOfEstimate, first.frameOutside, leftOut]
+      return causes.compactMap(\.self).map {
+        LayoutWarning($0, section: index, groupSize: first.size)
+      }
     }
   }
 }
@@ -27,6 +32,26 @@ extension GroupDescription {
         if let fraction = item.size[axis].fraction(of: axis) {
           return .fractionOfEstimate(axis: axis, fraction: fraction)
         }
+      }
+    }
+    return nil
+  }
+
+  /// The first subitem for which there is no room, in the group as it was solved or in a group in it: each
+  /// takes its subitems in turn, and the next one begins with the first again (R7). Where subitems are as
+  /// long as their content, others may find room.
+  fileprivate func leftOut(of solved: Fragment) -> LayoutWarning.Cause? {
+    guard case .line(let line) = solved.content else { return nil }
+    if case .cycle(let axis, let nodes) = arrangement, line.fit.count < nodes.count,
+      !nodes.contains(where: { $0.box.size[axis].isSelfSized })
+    {
+      return .leftOut(
+        subitem: line.fit.count, axis: axis, needed: line.fit.neededForNext,
+        available: line.fit.available)
+    }
+    for (subitem, child) in zip(subitems, line.children) {
+      if case .group(let group) = subitem.0, let cause = group.leftOut(of: child.fragment) {
+        return cause
       }
     }
     return nil

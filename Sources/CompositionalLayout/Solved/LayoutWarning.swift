@@ -19,13 +19,16 @@ public struct LayoutWarning: Hashable, Sendable {
     case fractionOfEstimate(axis: Axis, fraction: CGFloat)
     /// A frame of a custom group, in points from its corner, reaches out of it.
     case outsideGroup(item: Int, frame: CGRect)
+    /// A subitem that does not fit behind those before it, so that the next group begins with the first: so many
+    /// of the points there are would be needed, unless the gaps leave it no room at all.
+    case leftOut(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
   }
 
   /// Whether nothing of the section is there.
   public var isOfEmptySection: Bool {
     switch cause {
     case .noRoom, .cannotFit, .noFrames: true
-    case .fractionOfEstimate, .outsideGroup: false
+    case .fractionOfEstimate, .outsideGroup, .leftOut: false
     }
   }
 
@@ -59,6 +62,11 @@ extension LayoutWarning: CustomStringConvertible {
     case .outsideGroup(let item, let frame):
       "frame \(item) of a custom group, [\(frame.minX.exact), \(frame.minY.exact), "
         + "\(frame.width.exact), \(frame.height.exact)], reaches out of the group (R19)"
+    case .leftOut(let subitem, let axis, let needed, let available):
+      "subitem \(subitem) of a group never appears, nor what follows it: "
+        + (needed.map { "with it \($0.exact) pt are needed" } ?? "the gaps leave it no room")
+        + ", and the group has \(available.exact) pt of "
+        + "\(axis == .horizontal ? "width" : "height") (R7)"
     }
   }
 }

@@ -96,6 +96,7 @@ enum Doubt: Hashable, Sendable {
       case .noFrames: "W403"
       case .outsideGroup: "W404"
       case .fractionOfEstimate: "W405"
+      case .leftOut: "W409"
       }
     case .unseen: "W406"
     case .outOfSight: "W407"

@@ -160,5 +160,22 @@ extension DiagnosticPage {
           - group: {height: 44}
             items: [{title: Visible}]
         """),
+    DiagnosticPage(
+      "W409", "a subitem that never appears",
+      """
+      A group takes its subitems in turn while they fit. The first that does not ends it, and the \
+      next group begins with the first subitem again (R7). 1w is the whole width, not what is left of \
+      it, and a gap that is wider than what is left keeps a subitem out as well.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 44, subitems: [{width: 100}, {width: 1w}]}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 44, subitems: [{width: 25%}, {width: 75%}]}
+            items: 12
+        """),
   ]
 }
