@@ -113,6 +113,18 @@ extension WrongSpec {
         │                          ^^^^^ did you mean 'subitems'?
       """),
     WrongSpec(
+      "a group in a subitem",
+      """
+      sections:
+        - {group: {height: 44, subitems: [{group: {width: 2/3}}]}, items: 12}
+      """,
+      """
+      error[E104]: unknown key 'group' in an item
+        ┌─ grid.yaml:2:38
+      2 │   - {group: {height: 44, subitems: [{group: {width: 2/3}}]}, items: 12}
+        │                                      ^^^^^ a group inside another is one of its 'subitems', written without 'group'
+      """),
+    WrongSpec(
       "the data in a group",
       """
       sections:

@@ -20,6 +20,8 @@ enum MisplacedKeys {
     return [NodeKeys.subitems.rule.name]
   }
 
+  private static let group = SectionKeys.group.rule.name
+
   /// What to say of a key that nothing is like, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
     let places = places(beside: kind.name)
@@ -52,6 +54,10 @@ enum MisplacedKeys {
     (
       ["distribution", "flex", "justify", "justifycontent"], NodeKeys.interItemSpacing.rule.name,
       "gaps that share what is left are flexible: 'interItemSpacing: 8+'"
+    ),
+    (
+      [group], NodeKeys.subitems.rule.name,
+      "a group inside another is one of its 'subitems', written without 'group'"
     ),
     (
       ["badge", "badges"], RowKeys.accessory.rule.name,
@@ -113,7 +119,8 @@ enum MisplacedKeys {
       ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       [
-        style, Place(SectionKeys.map, "it stands in the section, beside 'group'"), configuration,
+        style, Place(SectionKeys.map, "it stands in the section, beside 'group'", nearMiss: group),
+        configuration,
         Place(texts, "it stands in a data row, under the section's 'items'"), top, render,
       ]
     case FrameKeys.map.name:
