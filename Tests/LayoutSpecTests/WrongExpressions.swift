@@ -771,7 +771,7 @@ extension WrongSpec {
       error[E104]: unknown key 'height' in a list's header
         ┌─ grid.yaml:2:28
       2 │   - {list: plain, header: {height: 44, title: One}, items: 12}
-        │                            ^^^^^^
+        │                            ^^^^^^ a list gives its headers and footers their sizes and places
       """),
     WrongSpec(
       "a list and a group",

@@ -31,6 +31,35 @@ extension WrongSpec {
         │                                       ^^^^ did you mean 'card'?
       """),
     WrongSpec(
+      "a style like no other",
+      """
+      styles:
+        page: {background: white}
+        card: {cornerRadius: 8}
+      sections:
+        - group: {height: 44, item: {style: lane}}
+          items: 12
+      """,
+      """
+      error[E301]: unknown style 'lane'
+        ┌─ grid.yaml:5:39
+      5 │   - group: {height: 44, item: {style: lane}}
+        │                                       ^^^^ define it under 'styles', where there are: card, page
+      """),
+    WrongSpec(
+      "a style where there is none",
+      """
+      sections:
+        - group: {height: 44, item: {style: lane}}
+          items: 12
+      """,
+      """
+      error[E301]: unknown style 'lane'
+        ┌─ grid.yaml:2:39
+      2 │   - group: {height: 44, item: {style: lane}}
+        │                                       ^^^^ define it under 'styles'
+      """),
+    WrongSpec(
       "a base that is not there",
       """
       styles:

@@ -25,8 +25,10 @@ enum ListKeys {
   private static let edgeRules =
     [BoundaryKeys.intrinsicSize.rule, BoundaryKeys.when.rule] + ContentKeys.rules
   /// The list gives its header a size and a place.
-  static let header: MapKind = .init(name: "a list's header", rules: edgeRules)
-  static let footer: MapKind = .init(name: "a list's footer", rules: edgeRules)
+  static let header: MapKind = .init(name: "a list's header", rules: edgeRules, hint: edgeHint)
+  static let footer: MapKind = .init(name: "a list's footer", rules: edgeRules, hint: edgeHint)
+
+  private static let edgeHint = "a list gives its headers and footers their sizes and places"
 }
 
 extension ValueKind<UICollectionLayoutListConfiguration.Appearance> {

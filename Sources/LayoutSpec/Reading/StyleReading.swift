@@ -37,13 +37,28 @@ extension Reader {
     }
     guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
+      let span = source.span(of: node)
+      let meant = Similar.words(to: name, among: styleNames.sorted())
       report(
-        .unknownStyle(name), at: node,
-        instead: Similar.words(to: name, among: styleNames.sorted()))
+        Finding(
+          .unknownStyle(name), at: span, hint: meant.isEmpty ? adviceOnStyles : nil,
+          fixes: meant.map { FixCandidate(title: $0, span: span) }))
       return nil
     }
     usedStyles.insert(name)
     return name
+  }
+
+  /// The most styles that are listed.
+  private static let mostNames = 12
+
+  /// What to say where no style is like the one that is named.
+  private var adviceOnStyles: String {
+    let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue)).sorted()
+    guard !own.isEmpty else { return "define it under 'styles'" }
+    let rest = own.count > Self.mostNames ? ", …" : ""
+    return "define it under 'styles', where there are: "
+      + own.prefix(Self.mostNames).joined(separator: ", ") + rest
   }
 
   /// The styles of a spec, each with what it extends in it.
