@@ -191,7 +191,10 @@ let package = Package(
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "FlatplanRunnerTests",
-      dependencies: ["FlatplanRunner", "FlatplanScreens", "CompositionalLayout", "LayoutSpec"]),
+      dependencies: [
+        "FlatplanRunner", "FlatplanCommands", "FlatplanScreens", "CompositionalLayout",
+        "LayoutSpec",
+      ]),
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [

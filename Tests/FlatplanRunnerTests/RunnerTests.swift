@@ -1,4 +1,5 @@
 import CompositionalLayout
+import FlatplanCommands
 import FlatplanScreens
 import Foundation
 import LayoutSpec
@@ -105,8 +106,21 @@ import Testing
     watch.see("home", of: "Home.swift", at: 320.5) { #expect(watch.overdue == nil) }
     let strict = Watch(limit: 0)
     strict.see("home", of: "Home.swift", at: 320.5) {
-      #expect(strict.overdue == "Home.swift: home at 320.5 points")
+      #expect(strict.overdue?.words == "Home.swift: home")
+      #expect(strict.overdue?.reason == "it has not come back after 0 seconds")
     }
     #expect(strict.overdue == nil)
+  }
+
+  @Test func `what stopped the program is not called again`() {
+    let one = StoppedCall("Home.swift: rows", at: "390.5", reason: "it\tstopped")
+    let all = StoppedCall("Home.swift: rows", at: nil, reason: "never")
+    #expect(Watch.calls("\(one.line)\n\nno call\n\(all.line)\n") == [one, all])
+    #expect(Watch.calls(nil).isEmpty)
+    let watch = Watch(limit: 1, stopped: [all, one])
+    #expect(watch.reason("rows", of: "Home.swift", at: 390.5) == "it\tstopped")
+    #expect(watch.reason("rows", of: "Home.swift", at: 600) == "never")
+    #expect(Watch(limit: 1, stopped: [one]).reason("rows", of: "Home.swift", at: 600) == nil)
+    #expect(watch.reason("cards", of: "Home.swift", at: 390.5) == nil)
   }
 }

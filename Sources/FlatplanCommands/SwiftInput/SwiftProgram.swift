@@ -44,21 +44,46 @@ struct SwiftProgram: Sendable {
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
-  /// Runs the command line in the program, which does all of it.
+  /// The most calls that it is started anew without.
+  private static let mostStops = 16
+
+  /// Runs the command line in the program, which does all of it; anew without a call that stops it, so that
+  /// all else is done.
   func run(
     _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
   ) throws -> ExitCode {
-    let ear = Ear(units, surroundings) { lines.note(of: $0) }
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "FLATPLAN_FRAMES": "yes"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
     if readsInput { process.input = try surroundings.input() }
-    process.hear = { ear.hear($0) }
-    let outcome = try process.run()
-    ear.finish()
+    var stopped: [StoppedCall] = []
+    var said: [String] = []
+    while true {
+      let ear = Ear(units, surroundings, after: said) { lines.note(of: $0) }
+      process.environment[ProgramWords.stoppedCalls] =
+        stopped.map(\.line).joined(separator: "\n")
+      process.hear = { ear.hear($0) }
+      let outcome = try process.run()
+      ear.finish()
+      let heard = ear.heard
+      guard let call = heard.stopped, !stopped.contains(call), stopped.count < Self.mostStops else {
+        return try end(outcome, at: heard.stopped, in: surroundings)
+      }
+      stopped.append(call)
+      said = heard.lines
+    }
+  }
+
+  /// - Parameter call: The one at which it is given up.
+  private func end(
+    _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: Surroundings
+  ) throws -> ExitCode {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
+    if let call {
+      return surroundings.tell(.badSpec(words: "error: \(call.words): \(call.reason)"))
+    }
     switch outcome.ending {
     case .exit(let status): return ExitCode(rawValue: status) ?? .system
     case .signal(let signal):

@@ -12,6 +12,8 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
   case notCompositional(String)
   case noCollectionView
   case thrown(String)
+  /// It stopped the program before, and is not called again.
+  case stopped(String)
 
   var description: String {
     switch self {
@@ -19,6 +21,7 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
       "it answers a \(type), and only compositional layouts are drawn"
     case .noCollectionView: "its view holds no collection view"
     case .thrown(let error): "it throws \(error)"
+    case .stopped(let reason): reason
     }
   }
 }

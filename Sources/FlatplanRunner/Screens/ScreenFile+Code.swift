@@ -85,6 +85,9 @@ private struct ScreenCall: Sendable {
   func plan(
     in container: Container, sections: @escaping @Sendable () -> Int
   ) throws(ScreenError) -> SpecPlan {
+    if let reason = Watch.shared.reason(screen.name, of: file, at: container.size.width) {
+      throw .stopped(reason)
+    }
     let made = try answer(in: container) {
       Result { () throws(ScreenError) in try screen.make(in: container) }
     }.get()

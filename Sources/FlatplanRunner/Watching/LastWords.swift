@@ -1,19 +1,30 @@
+internal import FlatplanCommands
 internal import Foundation
 
 /// What is said when code stops the program, by a trap or by a recursion without end.
 ///
 /// The words lie ready in memory of their own: where they are said nothing may be allocated.
 enum LastWords {
-  private static let capacity = 1024
-  nonisolated(unsafe) private static let text = UnsafeMutablePointer<UInt8>.allocate(
+  private static let capacity = 1 << 13
+  nonisolated(unsafe) private static let memory = UnsafeMutablePointer<UInt8>.allocate(
     capacity: capacity)
   nonisolated(unsafe) private static var count = 0
 
+  /// Whether the one who started the program listens, and starts it anew without the call that stops it.
+  private static let isHeard =
+    ProcessInfo.processInfo.environment[ProgramWords.stoppedCalls] != nil
+
+  /// What is said of a call that stops the program.
+  static func text(of call: StoppedCall) -> String {
+    isHeard
+      ? "\(ProgramWords.stopped)\(call.line)\n" : "error: \(call.words): \(call.reason)\n"
+  }
+
   /// Readies the words for what is called next.
-  static func write(_ words: String) {
-    let bytes = Array("error: \(words): the program stopped here\n".utf8.suffix(capacity))
+  static func write(_ call: StoppedCall) {
+    let bytes = Array(text(of: call).utf8.prefix(capacity))
     count = 0
-    for (index, byte) in bytes.enumerated() { text[index] = byte }
+    for (index, byte) in bytes.enumerated() { memory[index] = byte }
     count = bytes.count
   }
 
@@ -35,7 +46,7 @@ enum LastWords {
 
   /// Lets the signals that end programs say the words first.
   static func prepare() {
-    _ = text
+    _ = memory
     StoppedPlace.prepare()
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
@@ -59,7 +70,7 @@ enum LastWords {
         StoppedPlace.say(info?.pointee._sifields._sigfault.si_addr)
       #endif
       if LastWords.count > 0 {
-        _ = Foundation.write(STDERR_FILENO, LastWords.text, LastWords.count)
+        _ = Foundation.write(STDERR_FILENO, LastWords.memory, LastWords.count)
       }
       _exit(1)
     }

@@ -1,23 +1,28 @@
 internal import CompositionalLayout
+internal import FlatplanCommands
 internal import Foundation
 internal import Synchronization
 
 /// Sees to it that code which is called comes back, and knows which it was when it does not.
 final class Watch: Sendable {
   static let shared = Watch(
-    limit: Watch.limit(ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"]))
+    limit: Watch.limit(ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"]),
+    stopped: Watch.calls(ProcessInfo.processInfo.environment[ProgramWords.stoppedCalls]))
 
   /// Seconds that code may take for one picture; infinite for any time.
   private let limit: Double
-  private let current = Mutex<Call?>(nil)
+  /// Calls that stopped the program before it was started anew.
+  private let stopped: [StoppedCall]
+  private let current = Mutex<Running?>(nil)
 
-  private struct Call {
-    var words: String
+  private struct Running {
+    var call: StoppedCall
     var start: ContinuousClock.Instant
   }
 
-  init(limit: Double) {
+  init(limit: Double, stopped: [StoppedCall] = []) {
     self.limit = limit
+    self.stopped = stopped
   }
 
   /// The number of seconds that is written; 30 where there is none.
@@ -26,12 +31,29 @@ final class Watch: Sendable {
     return max(seconds, 0.1)
   }
 
+  /// The calls that are listed, one a line.
+  static func calls(_ written: String?) -> [StoppedCall] {
+    (written ?? "").split(separator: "\n").compactMap { StoppedCall(line: $0) }
+  }
+
+  /// Why the function `name` of a file is not called again; `nil` where it may be.
+  func reason(_ name: String, of file: String, at width: CGFloat) -> String? {
+    let call = Self.call(name, of: file, at: width)
+    let known = stopped.filter { $0.function == call.function }
+    return (known.first { $0.width == call.width } ?? known.first { $0.width == nil })?.reason
+  }
+
+  /// What is told of a call if it stops the program.
+  private static func call(_ name: String, of file: String, at width: CGFloat) -> StoppedCall {
+    StoppedCall("\(file): \(name)", at: width.short, reason: "the program stopped here")
+  }
+
   /// Does work in which the function `name` of a file is called, or what it made.
   func see(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
-    let words = "\(file): \(name) at \(width.short) points"
-    current.withLock { $0 = Call(words: words, start: .now) }
+    let call = Self.call(name, of: file, at: width)
+    current.withLock { $0 = Running(call: call, start: .now) }
     LastWords.prepareThread()
-    LastWords.write(words)
+    LastWords.write(call)
     work()
     LastWords.clear()
     current.withLock { $0 = nil }
@@ -45,19 +67,18 @@ final class Watch: Sendable {
         usleep(50_000)
         if getppid() != parent { _exit(3) }
         guard let call = overdue else { continue }
-        let seconds = CGFloat(limit).short
-        let text = "error: \(call): it has not come back after \(seconds) seconds\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        FileHandle.standardError.write(Data(LastWords.text(of: call).utf8))
         _exit(1)
       }
     }
   }
 
   /// What is being called and has taken too long.
-  var overdue: String? {
-    current.withLock { call in
-      guard let call, call.start.duration(to: .now) / .seconds(1) > limit else { return nil }
-      return call.words
+  var overdue: StoppedCall? {
+    current.withLock { running in
+      guard let running, running.start.duration(to: .now) / .seconds(1) > limit else { return nil }
+      let reason = "it has not come back after \(CGFloat(limit).short) seconds"
+      return StoppedCall(running.call.function, at: nil, reason: reason)
     }
   }
 }

@@ -523,7 +523,7 @@ struct SwiftRenderTests {
     #expect(stopped.words.contains("on the way\n"))
     #expect(stopped.words.contains("Fatal error: Index out of range"))
     #expect(
-      stopped.words.hasSuffix("error: Stops.swift: stops at 390 points: the program stopped here\n")
+      stopped.words.hasSuffix("error: Stops.swift stops at 390 points: the program stopped here\n")
     )
     #if os(Linux)
       #expect(
@@ -536,8 +536,43 @@ struct SwiftRenderTests {
     let hung = await work.compile(
       ["render", "Spins.swift"], environment: ["FLATPLAN_TIME_LIMIT": "1"])
     #expect(hung.code == .badSpec)
-    #expect(hung.words.hasPrefix("error: Spins.swift: spins at 390 points: it has not come back"))
+    #expect(hung.words.hasPrefix("error: Spins.swift spins at 390 points: it has not come back"))
     #expect(work.files == ["Spins.swift", "Stops.swift"])
+  }
+
+  /// An error in one spec does not stop the others, and what is said is said once.
+  @Test func `code that stops the program stops no other code`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      func rows() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      }
+      func a() -> UICollectionViewLayout { rows() }
+      func b() -> UICollectionViewLayout { fatalError("b") }
+      func c() -> UICollectionViewLayout { rows() }
+      func e(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        precondition(environment.container.contentSize.width < 500, "e is for phones")
+        return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+      }
+      """, to: "Home.swift")
+    try work.write(Example.grid, to: "grid.yaml")
+    let result = await run(
+      work, "render", "Home.swift", "grid.yaml", "-o", "out", "--width", "390,600,700")
+    #expect(result.code == .badSpec)
+    let drawn = work.files.filter { $0.hasPrefix("out/") }
+    #expect(drawn.count { $0.contains("/390@2x") } == 5, "\(drawn)")
+    #expect(drawn.count { $0.contains("/600@2x") } == 4, "\(drawn)")
+    let lines = result.words.split(separator: "\n")
+    for (words, count) in [
+      ("Home.swift:6: Fatal error: b", 1), ("b at 390 points: the program stopped here", 1),
+      ("b at 700 points: the program stopped here", 1), ("e at 390", 0), ("grid.yaml", 0),
+      ("e at 600 points: the program stopped here", 1), ("13 pictures written", 1),
+    ] {
+      #expect(lines.count { $0.contains(words) } == count, "\(words) in\n\(result.words)")
+    }
+    #expect(result.words.contains("e is for phones"))
   }
 
   @Test func `a file without anything to draw says so`() async throws {
