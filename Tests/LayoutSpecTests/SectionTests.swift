@@ -182,6 +182,21 @@ struct SectionTests {
     #expect(plan.scrollOffsets == [2: 40])
   }
 
+  @Test(arguments: [("none", ["W301"]), ("{default: none, 600: paging}", [])])
+  func `An offset is of use where the section scrolls at some widths`(
+    behavior: String, codes: [String]
+  ) {
+    let spec = """
+      render: {widths: [390, 768]}
+      sections:
+        - group: {width: 80, height: 44}
+          orthogonalScrollingBehavior: \(behavior)
+          scrollOffset: 40
+          items: 12
+      """
+    #expect(diagnostics(of: spec).map(\.code) == codes)
+  }
+
   @Test func `A section tells where it stands in the file`() throws {
     let spec = try load(
       "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"

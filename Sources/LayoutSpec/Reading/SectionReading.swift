@@ -146,15 +146,14 @@ extension Reader {
       map.read(SectionKeys.orthogonalScrollingBehavior, &self) ?? .none
   }
 
+  /// Whoever says for each width whether the section scrolls means an offset for those where it does.
   private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
-    if let entry = map.entry(SectionKeys.scrollOffset),
-      section.orthogonalScrollingBehavior == .none,
-      map.entry(SectionKeys.orthogonalScrollingBehavior)?.value.text.map({
-        $0.hasSuffix("none")
-      }) ?? true
-    {
-      report(.emptyScroll, at: entry)
-    }
+    guard let entry = map.entry(SectionKeys.scrollOffset),
+      section.orthogonalScrollingBehavior == .none
+    else { return }
+    let behavior = map.entry(SectionKeys.orthogonalScrollingBehavior)?.value
+    guard behavior?.isByWidth != true, behavior?.text?.hasSuffix("none") ?? true else { return }
+    report(.emptyScroll, at: entry)
   }
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
