@@ -12,8 +12,8 @@ extension Failure {
     case RendererError.image:
       self =
         spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
-        ?? Failure(error, of: "\(spec.title) at \(variant.words)")
-    default: self.init(error, of: "\(spec.title) at \(variant.words)")
+        ?? Failure(error, of: spec.words(of: variant))
+    default: self.init(error, of: spec.words(of: variant))
     }
   }
 

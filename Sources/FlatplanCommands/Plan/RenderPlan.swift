@@ -178,6 +178,6 @@ extension RenderPlan {
 extension RenderPlan.Job {
   /// What is drawn, in words: `grid.yaml at 320 points, dark`.
   var words: String {
-    isSheet ? "the sheet of \(spec.source.name)" : "\(spec.title) at \(variant.words)"
+    isSheet ? "the sheet of \(spec.source.name)" : spec.words(of: variant)
   }
 }

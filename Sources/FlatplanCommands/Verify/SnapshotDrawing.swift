@@ -46,7 +46,7 @@ struct SnapshotDrawing {
     let count = layout.solved.elementCount
     guard count <= Self.mostElements else {
       throw .badPicture(
-        "\(spec.title) at \(variant.words)",
+        spec.words(of: variant),
         reason: """
           \(count) elements are more than the \(Self.mostElements) that are compared; fewer items \
           show as well how they are laid out
