@@ -68,7 +68,7 @@ enum Glue {
   }
 
   /// The program's own file.
-  static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal] = []) -> String {
+  static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal]) -> String {
     let drawn = units.map { unit in
       let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
       return """

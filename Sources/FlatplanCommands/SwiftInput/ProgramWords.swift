@@ -4,7 +4,8 @@ package enum ProgramWords {
   package static let frames = "flatplan-frames:"
   /// Begins the line that says in which call it stops.
   package static let stopped = "flatplan-stopped:"
-  /// The variable that lists calls which stopped it before: they are not made again.
+  /// The variable that lists calls which stopped it before: they are not made again. It is there, if empty,
+  /// where somebody listens to such lines.
   package static let stoppedCalls = "FLATPLAN_STOPPED"
 }
 

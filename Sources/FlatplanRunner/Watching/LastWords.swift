@@ -11,12 +11,12 @@ enum LastWords {
   nonisolated(unsafe) private static var count = 0
 
   /// Whether the one who started the program listens, and starts it anew without the call that stops it.
-  private static let isHeard =
+  static let areHeard =
     ProcessInfo.processInfo.environment[ProgramWords.stoppedCalls] != nil
 
   /// What is said of a call that stops the program.
   static func text(of call: StoppedCall) -> String {
-    isHeard
+    areHeard
       ? "\(ProgramWords.stopped)\(call.line)\n" : "error: \(call.words): \(call.reason)\n"
   }
 

@@ -1,7 +1,7 @@
+internal import FlatplanCommands
 internal import Foundation
 
-/// Tells where in its own code the program stops, to one who started it and can look lines up by that: when
-/// `FLATPLAN_FRAMES` is set, and on Linux.
+/// Tells where in its own code the program stops, to one who started it and can look lines up by that, on Linux.
 ///
 /// All is readied before, as where it is told nothing may be allocated.
 enum StoppedPlace {
@@ -14,16 +14,19 @@ enum StoppedPlace {
     nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(
       capacity: mostBytes)
     nonisolated(unsafe) private static var count = 0
+    /// How much of the line is there before anything stops.
+    nonisolated(unsafe) private static var beginning = 0
     /// The program's own code in memory; none where nobody asks.
     nonisolated(unsafe) private static var code: Range<UInt> = 0..<0
 
     /// Before anything is told.
     static func prepare() {
-      guard ProcessInfo.processInfo.environment["FLATPLAN_FRAMES"] != nil else { return }
+      guard LastWords.areHeard else { return }
       code = ownCode()
       // The first call loads a library.
       _ = backtrace(frames, Int32(most))
-      _ = line
+      for byte in ProgramWords.frames.utf8 { add(byte) }
+      beginning = count
     }
 
     /// Writes a line of addresses, counted from where the program begins: that of the instruction that stopped
@@ -32,8 +35,7 @@ enum StoppedPlace {
     /// - Parameter trap: What the signal says of its place; may be no code at all.
     static func say(_ trap: UnsafeMutableRawPointer?) {
       guard !code.isEmpty else { return }
-      count = 0
-      for byte in "flatplan-frames:".utf8 { add(byte) }
+      count = beginning
       if let trap { add(UInt(bitPattern: trap)) }
       for index in 0..<Int(backtrace(frames, Int32(most))) {
         // Calls come back behind themselves.
