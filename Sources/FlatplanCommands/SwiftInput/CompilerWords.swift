@@ -39,11 +39,8 @@ struct CompilerWords {
 
     /// The line of code that is meant, as it is quoted: `12 | let a = b`.
     private var code: String {
-      let number = beginning.map { "\($0.line)" } ?? ""
-      let quoted = lines.dropFirst().lazy.map(CompilerWords.withoutColors).first { line in
-        line.drop { $0 == " " }.hasPrefix("\(number) |")
-      }
-      return quoted?.split(separator: "|", maxSplits: 1).last.map { String($0.dropFirst()) } ?? ""
+      let quotations = lines.dropFirst().lazy.compactMap(CompilerWords.quotation)
+      return quotations.first { $0.number == beginning?.line }.map { String($0.code) } ?? ""
     }
   }
 
@@ -89,6 +86,15 @@ struct CompilerWords {
       }
     }
     return nil
+  }
+
+  /// The line of code that a line quotes, as `12 |   button.tap()` does.
+  static func quotation(_ line: Substring) -> (number: Int, code: Substring)? {
+    let plain = withoutColors(line)[...]
+    guard let sign = plain.firstRange(of: " | "),
+      let number = Int(plain[..<sign.lowerBound].drop { $0 == " " })
+    else { return nil }
+    return (number, plain[sign.upperBound...])
   }
 
   static func withoutColors(_ line: Substring) -> String {

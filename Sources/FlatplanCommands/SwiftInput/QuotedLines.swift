@@ -41,10 +41,8 @@ struct QuotedLines {
   /// A line such as `12 |   button.tap()`, with colours or without; `nil` where it quotes no line that was
   /// read in place of another.
   private func restored(_ line: Substring, of file: [Int: Line]) -> String? {
-    let plain = CompilerWords.withoutColors(line)
-    guard let sign = plain.firstRange(of: " | "), let bar = line.firstIndex(of: "|"),
-      let number = Int(plain[..<sign.lowerBound].drop { $0 == " " }),
-      let quoted = file[number], plain[sign.upperBound...] == quoted.read
+    guard let quotation = CompilerWords.quotation(line), let bar = line.firstIndex(of: "|"),
+      let quoted = file[quotation.number], quotation.code == quoted.read
     else { return nil }
     let reset = line.contains("\u{1B}") ? "\u{1B}[0;0m" : ""
     return "\(line[...bar])\(reset) \(quoted.written)"
