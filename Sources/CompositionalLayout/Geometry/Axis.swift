@@ -15,6 +15,14 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     case .vertical: .horizontal
     }
   }
+
+  /// What the length along it is called: `width` or `height`.
+  package var lengthName: String {
+    switch self {
+    case .horizontal: "width"
+    case .vertical: "height"
+    }
+  }
 }
 
 extension CGSize {

@@ -50,7 +50,7 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .noSubitems:
       "at least 1 subitem is required for a group"
     case .noLength(let axis):
-      "the items of a group have no \(axis == .horizontal ? "width" : "height"), so any number of "
+      "the items of a group have no \(axis.lengthName), so any number of "
         + "them fits: give them one, or the group a count"
     case .count(let count):
       "a repeating group needs a count of at least 1, not \(count)"

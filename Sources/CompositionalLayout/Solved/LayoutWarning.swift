@@ -57,7 +57,7 @@ extension LayoutWarning: CustomStringConvertible {
     case .noFrames:
       "the custom group of \(size) names no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item takes \((fraction * 100).exact) % of a \(axis == .horizontal ? "width" : "height") "
+      "an item takes \((fraction * 100).exact) % of a \(axis.lengthName) "
         + "that is only estimated, and so does not size itself: estimate the item too (R33)"
     case .outsideGroup(let item, let frame):
       "frame \(item) of a custom group, [\(frame.minX.exact), \(frame.minY.exact), "
@@ -66,7 +66,7 @@ extension LayoutWarning: CustomStringConvertible {
       "subitem \(subitem) of a group never appears, nor what follows it: "
         + (needed.map { "with it \($0.exact) pt are needed" } ?? "the gaps leave it no room")
         + ", and the group has \(available.exact) pt of "
-        + "\(axis == .horizontal ? "width" : "height") (R7)"
+        + "\(axis.lengthName) (R7)"
     }
   }
 }

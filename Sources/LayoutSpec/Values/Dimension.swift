@@ -43,7 +43,7 @@ extension ValueKind<LayoutDimension> {
     let words = "fractionalWidth|fractionalHeight|absolute|estimated"
     return .scalar(
       ScalarGrammar(
-        name: axis == .horizontal ? "width" : "height",
+        name: axis.lengthName,
         patterns: [
           number + "(pt|w|h)?", number + "%[wh]?", "[0-9]+/ *[0-9]+[wh]?", "~=?" + number,
           #"\.?(\#(words)|uniformAcrossSiblings)\( *(estimate: *)?\#(number) *(/ *\#(number) *)?\)"#,

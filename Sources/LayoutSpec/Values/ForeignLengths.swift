@@ -28,7 +28,7 @@ extension Substring {
 
   /// What CSS computes as an expression: `width - 32` for `100% - 32px`.
   fileprivate func computed(along axis: Axis) -> String {
-    let side = axis == .horizontal ? "width" : "height"
+    let side = axis.lengthName
     let words = split(separator: " ").map { word in
       if word == "100%" { return side }
       if word.hasSuffix("%") { return "\(word.dropLast()) / 100 * \(side)" }
