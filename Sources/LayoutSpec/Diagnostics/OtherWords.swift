@@ -1,7 +1,10 @@
-/// Words that people write for values, from CSS, SwiftUI and everyday speech.
+/// Words that people write for values, and for names in expressions, from CSS, SwiftUI and everyday speech.
 enum OtherWords {
   /// The words that one may stand for, where they exist.
   static func words(for word: String) -> [String] { table[word.plainName] ?? [] }
+
+  /// The names in expressions that one may stand for, where they exist.
+  static func names(for name: String) -> [String] { names[name.plainName].map { [$0] } ?? [] }
 
   private static let table: [String: [String]] = [
     "100": ["ultraLight"],
@@ -67,6 +70,37 @@ enum OtherWords {
     "xs": ["extraSmall"],
     "xxl": ["extraExtraLarge"],
     "xxxl": ["extraExtraExtraLarge"],
+  ]
+
+  private static let names = [
+    "availableheight": "height",
+    "availablewidth": "width",
+    "columncount": "columns",
+    "count": "itemCount",
+    "darkmode": "dark",
+    "deviceheight": "containerHeight",
+    "devicewidth": "containerWidth",
+    "displayscale": "scale",
+    "idx": "index",
+    "isdark": "dark",
+    "islight": "light",
+    "isrtl": "rtl",
+    "item": "index",
+    "lightmode": "light",
+    "parentheight": "height",
+    "parentwidth": "width",
+    "righttoleft": "rtl",
+    "rowcount": "rows",
+    "screenheight": "containerHeight",
+    "screenscale": "scale",
+    "screenwidth": "containerWidth",
+    "sectionindex": "section",
+    "viewheight": "containerHeight",
+    "viewwidth": "containerWidth",
+    "viewportheight": "containerHeight",
+    "viewportwidth": "containerWidth",
+    "windowheight": "containerHeight",
+    "windowwidth": "containerWidth",
   ]
 }
 

@@ -53,11 +53,8 @@ extension SourceText {
   /// Whether a comma in parentheses has split a text off another one, before it or behind it.
   func isSplit(_ node: SourceNode) -> Bool {
     guard case .scalar(let scalar) = node.value, scalar.isPlain else { return false }
-    var (start, end) = (node.place, node.place)
-    start.column = 1
-    end.column += span(of: node).length
-    let before = String(rest(from: start).prefix(node.place.column - 1))
-    let behind = String(rest(from: end))
+    let before = String(beginning(before: node.place))
+    let behind = String(rest(from: node.place).dropFirst(span(of: node).length))
     let isFirst = behind.first { $0 != " " } == "," && behind.closesParenthesis
     let isLast = before.last { $0 != " " } == "," && before.openParenthesis != nil
     return isFirst || isLast
@@ -67,9 +64,7 @@ extension SourceText {
   /// where they are not closed.
   func lengthOfParentheses(from place: SourcePlace) -> Int {
     let rest = rest(from: place)
-    var start = place
-    start.column = 1
-    var depth = Parentheses(String(self.rest(from: start).prefix(place.column - 1))).open.count
+    var depth = Parentheses(String(beginning(before: place))).open.count
     for (index, scalar) in rest.enumerated() {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
@@ -80,12 +75,9 @@ extension SourceText {
 
   /// Whether a key stands behind a comma and without a colon: it may be the rest of a text.
   func isBare(_ entry: SourceNode.Entry) -> Bool {
-    guard entry.value.isNull, entry.keyPlace.column > 1 else { return false }
-    var (start, end) = (entry.keyPlace, entry.keyPlace)
-    start.column = 1
-    end.column += span(of: entry).length
-    let before = rest(from: start).prefix(entry.keyPlace.column - 1)
-    let next = rest(from: end).first { $0 != " " }
+    guard entry.value.isNull else { return false }
+    let before = beginning(before: entry.keyPlace)
+    let next = rest(from: entry.keyPlace).dropFirst(span(of: entry).length).first { $0 != " " }
     return before.last { $0 != " " } == "," && (next == "," || next == "}")
   }
 }

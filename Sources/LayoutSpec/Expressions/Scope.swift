@@ -32,44 +32,12 @@ struct Scope: Sendable {
   /// What is said of a name that stands for nothing, with those that may be meant.
   func unknown(_ name: String, at range: Range<Int>?) -> ValueError {
     let names = names
-    let meant = Self.otherNames[name.plainName].map { [$0] } ?? []
     return ValueError(
       problem: .unknownVariable(name), range: range,
-      instead: meant.filter(names.contains) + Similar.words(to: name, among: names),
+      instead: OtherWords.names(for: name).filter(names.contains)
+        + Similar.words(to: name, among: names),
       replacesRange: true)
   }
-
-  /// What people call the names of the language.
-  private static let otherNames = [
-    "availableheight": "height",
-    "availablewidth": "width",
-    "columncount": "columns",
-    "count": "itemCount",
-    "darkmode": "dark",
-    "deviceheight": "containerHeight",
-    "devicewidth": "containerWidth",
-    "displayscale": "scale",
-    "idx": "index",
-    "isdark": "dark",
-    "islight": "light",
-    "isrtl": "rtl",
-    "item": "index",
-    "lightmode": "light",
-    "parentheight": "height",
-    "parentwidth": "width",
-    "righttoleft": "rtl",
-    "rowcount": "rows",
-    "screenheight": "containerHeight",
-    "screenscale": "scale",
-    "screenwidth": "containerWidth",
-    "sectionindex": "section",
-    "viewheight": "containerHeight",
-    "viewwidth": "containerWidth",
-    "viewportheight": "containerHeight",
-    "viewportwidth": "containerWidth",
-    "windowheight": "containerHeight",
-    "windowwidth": "containerWidth",
-  ]
 
   /// All values in one text, the same for the same values.
   var summary: String {

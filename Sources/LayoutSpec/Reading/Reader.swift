@@ -79,13 +79,13 @@ struct Reader {
 
   /// Notes that a value is wrong.
   mutating func report(
-    _ problem: Problem, at node: SourceNode, advice: Finding.Advice = .didYouMean,
-    instead texts: [String] = []
+    _ problem: Problem, at node: SourceNode, hint: String? = nil,
+    advice: Finding.Advice = .didYouMean, instead texts: [String] = []
   ) {
     if problem.isOfParts, reportSplit(in: node) { return }
     let span = source.span(of: node)
     let fixes = texts.map { FixCandidate(title: $0, span: span) }
-    report(Finding(problem, at: span, advice: advice, fixes: fixes))
+    report(Finding(problem, at: span, hint: hint, advice: advice, fixes: fixes))
   }
 
   /// Notes that a text is no value of a kind and what says the same, and answers nothing.

@@ -37,12 +37,9 @@ extension Reader {
     }
     guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
-      let span = source.span(of: node)
       let meant = Similar.words(to: name, among: styleNames.sorted())
       report(
-        Finding(
-          .unknownStyle(name), at: span, hint: meant.isEmpty ? adviceOnStyles : nil,
-          fixes: meant.map { FixCandidate(title: $0, span: span) }))
+        .unknownStyle(name), at: node, hint: meant.isEmpty ? adviceOnStyles : nil, instead: meant)
       return nil
     }
     usedStyles.insert(name)

@@ -86,6 +86,11 @@ struct SourceText: Sendable {
     file(place).line(place.line).dropFirst(max(place.column - 1, 0))
   }
 
+  /// What stands on the line of a place before it.
+  func beginning(before place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
+    file(place).line(place.line).prefix(max(place.column - 1, 0))
+  }
+
   /// The place of the scalar at an offset from the start of the text.
   func place(at offset: Int) -> SourcePlace {
     let after = lines.partitioningIndex { $0.start > offset }
