@@ -175,6 +175,18 @@ extension WrongSpec {
         │ ^^^^^^^^^^^
       """),
     WrongSpec(
+      "characters that let a line be read in another order",
+      """
+      sections: []
+      "\u{202E}der\u{2066}": 5
+      """,
+      """
+      error[E104]: unknown key '\u{FFFD}der\u{FFFD}' in a spec
+        ┌─ grid.yaml:2:1
+      2 │ "\u{FFFD}der\u{FFFD}": 5
+        │ ^^^^^^^
+      """),
+    WrongSpec(
       "a colon in a plain text",
       """
       title: Photos: all of them

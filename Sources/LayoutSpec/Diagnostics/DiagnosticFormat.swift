@@ -117,10 +117,21 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A blank for what moves on, and a sign for other controls.
+  /// A blank for what moves on, and a sign for other controls, among them those that let what
+  /// follows be read in another order than it stands in.
   fileprivate var inLine: Unicode.Scalar {
-    guard properties.generalCategory == .control else { return self }
-    return ["\t", "\n", "\r"].contains(self) ? " " : "\u{FFFD}"
+    if ["\t", "\n", "\r"].contains(self) { return " " }
+    let isOrder = properties.generalCategory == .control || reordersText
+    return isOrder ? "\u{FFFD}" : self
+  }
+
+  /// Whether it begins or ends an embedding, an override or an isolate of Unicode's bidirectional
+  /// algorithm (UAX #9, section 2).
+  private var reordersText: Bool {
+    switch value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   fileprivate var terminalWidth: Int {
