@@ -243,6 +243,29 @@ import Testing
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }
 
+  @Test func `causes keep their numbers when others are accepted`() async throws {
+    let names = ["a", "b", "c"]
+    for name in names { try work.write(Self.gallery, to: "specs/\(name).yaml") }
+    _ = await work.run("record", "specs")
+    for (name, height) in zip(names, 50...) {
+      let text = Self.gallery.replacing("height: 44", with: "height: \(height)")
+      try work.write(text, to: "specs/\(name).yaml")
+    }
+    let told = await work.run("verify", "specs", "--update", "none")
+    #expect(told.text.contains("cause 2   sections[photos].group.height 44 → 51   specs/b.yaml:4"))
+    #expect(await work.run("accept", "--cause", "1").code == .done)
+    let again = await work.run("accept", "--cause", "1")
+    #expect(again.words == "error: no cause 1 waits; 'flatplan pending' lists those that do\n")
+    #expect(await work.run("accept", "--cause", "2").code == .done)
+    let pending = await work.run("pending")
+    #expect(
+      pending.text == """
+        specs/__Snapshots__/c/200
+        cause 3   sections[photos].group.height 44 → 52   specs/c.yaml:4   (1 snapshot)
+
+        """)
+  }
+
   @Test func `a cause is looked for in the report of the run that was waited for`() async throws {
     _ = await work.run("record", "specs")
     let before = baselines
@@ -442,6 +465,12 @@ import Testing
     let specs = await work.run("diff", "specs/gallery.yaml", "new.yaml")
     #expect(specs.code == .badSpec)
     #expect(specs.text.contains("cause     sections[photos].group.height 44 → 45   new.yaml:4"))
+    try work.write(
+      Self.gallery.replacing("height: 44", with: "height: 45")
+        .replacing("title: Photos", with: "title: Videos"), to: "both.yaml")
+    let both = await work.run("diff", "specs/gallery.yaml", "both.yaml")
+    #expect(both.text.contains("cause 2   sections[photos].header.title"), "\(both.text)")
+    #expect(both.text.contains("repainted photos header   cause 2\n"), "\(both.text)")
     for (name, spec) in [("a", "specs/gallery.yaml"), ("b", "new.yaml")] {
       let layout = await work.run("frames", spec, "--format", "layout")
       try work.write(layout.text, to: "\(name).layout")

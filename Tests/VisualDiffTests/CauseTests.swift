@@ -147,6 +147,12 @@ import Testing
     let result = search(Numbers(gap: 9, header: 45), ["gap", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45", "gap 8 → 9"])
     #expect(result.causes.map(\.consequences) == [8, 6])
+    // The first cell is where the header lets it begin, and as wide as the gap lets it be.
+    let causes = Dictionary(
+      result.diff.changes.map { ($0.new?.path ?? "", $0.causes) }, uniquingKeysWith: +)
+    #expect(causes["photos/0"] == [0, 1])
+    #expect(causes["photos"] == [0, 0])
+    #expect(search(Numbers(header: 45), ["header"]).diff.changes.allSatisfy { $0.causes.isEmpty })
   }
 
   @Test func `edits that act only together are named together`() {

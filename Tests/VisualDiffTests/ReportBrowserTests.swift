@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import Testing
 
@@ -103,6 +104,39 @@ struct ReportBrowserTests {
       result.high = find('.paper').offsetHeight;
       """)
     #expect(result == ["some": "true", "spare": "0", "low": "20", "high": "168"])
+  }
+
+  @Test func `a cause shows its own frames, wherever they are`() throws {
+    let page = try Report(tool: "", verdicts: [Reports.twofold()]).page { file in
+      Array(Records.rows([110] + Array(repeating: 100, count: 11)).description.utf8)
+    }
+    let result = try Browser.run(
+      page,
+      script: """
+        const cuts = all('.cause .cut');
+        result.marks = cuts.map((cut) => cut.querySelectorAll('.mark').length).join();
+        result.notes = all('.cause .notes').map((note) => note.textContent).join();
+        result.starts = cuts.map((cut) => getComputedStyle(cut).marginTop).join();
+        all('.cause .thumbnail')[1].click();
+        await pause(50);
+        press('f');
+        result.numbers = all('.panel .what li, .panel .why li').map((line) =>
+          [...line.querySelectorAll('.number')].map((sign) => sign.textContent).join('+')).join();
+        const lit = () => `${all('.stage .now ~ * .mark.lit').length} of ${all('.stage .now ~ * .mark').length}`;
+        all('.panel .why button')[1].focus();
+        result.cause = lit();
+        all('.panel .what button')[1].focus();
+        all('.panel .what button')[1].click();
+        result.change = lit();
+        all('.panel .what button')[1].blur();
+        result.none = `${lit()} ${find('#viewer').classList.contains('lighting')}`;
+        """)
+    #expect(
+      result == [
+        "marks": "12,1", "notes": "12 frames,1 frame", "starts": "0px,-150px",
+        "numbers": "1,2,1,1,1+2", "cause": "1 of 12", "change": "10 of 12",
+        "none": "0 of 12 false",
+      ])
   }
 
   @Test func `blinking goes on, and is held`() throws {

@@ -38,6 +38,32 @@ import Testing
         """)
   }
 
+  @Test func `several causes have numbers, and frames those of what they follow from`() throws {
+    var report = Report(
+      tool: "", verdicts: [changed(), Reports.twofold(), Reports.twofold(variant: "834")])
+    let text = """
+      gallery 834  CHANGED  2 causes, 12 consequences
+        cause 2   height 100 → 110   specs/gallery.yaml:3   (12 consequences)
+        cause 3   indent 0 → 6   specs/gallery.yaml:9   (1 consequence)
+        resized   0/0   h +10   cause 2
+        moved     0/1…10   y +10   (10 items)   cause 2
+        moved     0/11   x +6  y +10   causes 2, 3
+        content   320 x 1200 -> 320 x 1210
+
+      """
+    #expect(report.verdicts[2].text == text)
+    #expect(report.text.contains("\n  cause 1   sections[photos].group.interItemSpacing 8 → 9"))
+    // What is settled leaves a gap: numbers that were read off a page hold.
+    report.verdicts[0].accept()
+    report.verdicts[1].accept()
+    let left = try Report(json: report.json())
+    #expect(left.causeGroups.map(\.number) == [2, 3])
+    #expect(left.causeGroups.map(\.verdicts) == [[2], [2]])
+    #expect(left.causeGroups.map(\.indexes) == [[0], [1]])
+    #expect(left.verdicts[2].text == text)
+    #expect(Report.merged([left]).report.causeGroups.map(\.number) == [1, 2])
+  }
+
   @Test func `what was written is read back`() throws {
     let report = Report(
       tool: "flatplan 0.1.0", shard: .init(index: 1, count: 2),

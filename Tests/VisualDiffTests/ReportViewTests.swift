@@ -111,9 +111,9 @@ import Testing
       report.markdown() == """
         ## ❌ 4 snapshots: 1 layout, 2 missing, 1 obsolete
 
-        | Cause | Place | Snapshots | Frames |
-        | --- | --- | ---: | ---: |
-        | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
+        |  | Cause | Place | Snapshots | Frames |
+        | ---: | --- | --- | ---: | ---: |
+        | 1 | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
         <code>specs/gallery.yaml:14</code> | 1 | 6 |
 
         <details><summary>specs/gallery.yaml 390: frames are not as recorded</summary>

@@ -40,6 +40,27 @@ enum Reports {
     return record
   }
 
+  /// Twelve rows of which one edit makes the first higher, and another indents the last.
+  static func twofold(variant: String = "390") -> Verdict {
+    func rows(_ height: CGFloat, _ indent: CGFloat) -> Rendition {
+      var record = Records.rows([height] + Array(repeating: 100, count: 11))
+      record.frames[11].rect.origin.x += indent
+      return Rendition(record: record)
+    }
+    let search = CauseSearch.run(
+      from: rows(100, 0), to: rows(110, 6),
+      edits: [
+        SpecEdit(id: 0, text: "indent 0 → 6", place: "specs/gallery.yaml:9"),
+        SpecEdit(id: 1, text: "height 100 → 110", place: "specs/gallery.yaml:3"),
+      ],
+      isSameEnvironment: true
+    ) { rows($0.contains(1) ? 100 : 110, $0.contains(0) ? 0 : 6) }
+    var verdict = verdict(.layout, variant: variant)
+    verdict.explain(search)
+    verdict.files.actualLayout = "pending/\(variant).layout"
+    return verdict
+  }
+
   /// A change of three snapshots, and one of every other status.
   static var all: Report {
     var broken = verdict(.missing, variant: "1000", words: "1000 points")

@@ -180,8 +180,9 @@ struct DiffCommand: Verb {
     _ surroundings: Surroundings
   ) throws -> String {
     let comparison = SpecComparison(from: NormalSpec(one.spec), to: NormalSpec(two.spec))
-    let fonts = two.fonts(in: surroundings).change(since: one.fonts(in: surroundings))
-    var text = fonts.map { "fonts     \($0), in which both are set\n" } ?? ""
+    let change = two.fonts(in: surroundings).change(since: one.fonts(in: surroundings))
+    let fonts = change.map { ["fonts     \($0), in which both are set\n"] } ?? []
+    var verdicts: [Verdict] = []
     for snapshot in Snapshot.all(of: two) {
       let old = try SnapshotDrawing(one, snapshot.variant)
       let new = try SnapshotDrawing(two, snapshot.variant)
@@ -192,8 +193,9 @@ struct DiffCommand: Verb {
       var verdict = two.verdict(
         snapshot.name, snapshot.variant.words, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)
-      text += verdict.text
+      verdicts.append(verdict)
     }
-    return text
+    let told = Report(tool: "", verdicts: verdicts).verdicts.map(\.text)
+    return (fonts + told).joined()
   }
 }

@@ -17,17 +17,16 @@ struct PendingOptions: ParsableArguments {
   func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
     guard let cause else { return Chosen(filter: filter) }
     let report = try Artifacts.report(nil, in: surroundings)
-    let all = PendingCauses(report).all
-    guard all.indices.contains(cause - 1) else {
-      throw .badUsage("there is no cause \(cause); 'flatplan pending' lists them")
+    let all = report.causeGroups
+    guard let meant = all.first(where: { $0.number == cause }) else {
+      throw .badUsage("no cause \(cause) waits; 'flatplan pending' lists those that do")
     }
-    let own = Set(all[cause - 1].snapshots)
-    let others = all.enumerated().filter {
-      $0 != cause - 1 && !own.isDisjoint(with: $1.snapshots)
+    let others = all.filter {
+      $0.number != cause && !Set(meant.verdicts).isDisjoint(with: $0.verdicts)
     }
     return Chosen(
-      filter: filter, snapshots: own, report: report,
-      others: filter == nil ? others.map { "cause \($0 + 1)   \($1.cause)" } : [])
+      filter: filter, snapshots: Set(meant.verdicts.map { report.verdicts[$0].baselineName }),
+      report: report, others: filter == nil ? others.map(\.numberedText) : [])
   }
 
   struct Chosen {
@@ -47,15 +46,9 @@ struct PendingOptions: ParsableArguments {
   }
 }
 
-/// The causes of a report, each once, with the snapshots that it changed.
-struct PendingCauses {
-  private(set) var all: [(cause: String, snapshots: [String])] = []
-
-  init(_ report: Report) {
-    all = report.causeGroups.map { group in
-      (group.text, group.verdicts.map { report.verdicts[$0].baselineName })
-    }
-  }
+extension Report.CauseGroup {
+  /// The cause in a line, with the number that `--cause` takes.
+  fileprivate var numberedText: String { "cause \(number)   \(text)" }
 }
 
 struct PendingCommand: Verb {
@@ -78,8 +71,8 @@ struct PendingCommand: Verb {
     }
     var text = names.map { $0 + "\n" }.joined()
     if let report = try? chosen.report ?? Artifacts.report(nil, in: surroundings) {
-      for (index, cause) in PendingCauses(report).all.enumerated() {
-        text += "cause \(index + 1)   \(cause.cause)   (\(cause.snapshots.count.of("snapshot")))\n"
+      for group in report.causeGroups {
+        text += "\(group.numberedText)   (\(group.verdicts.count.of("snapshot")))\n"
       }
     }
     try surroundings.output(Array(text.utf8))

@@ -25,6 +25,9 @@ public struct Cause: Codable, Hashable, Sendable {
     case environment
   }
 
+  /// From 1, of all causes of a report: what `--cause` takes, whatever was accepted since. Zero until
+  /// a report has numbered it.
+  public var number = 0
   public var kind: Kind
   public var edits: [SpecEdit]
   /// How many frames return when the edits are put back, each in at least one respect.

@@ -19,7 +19,7 @@ public struct CauseSearch {
   private let isSameEnvironment: Bool
   private let new: Rendition
   private var old: Rendition
-  private var found: [Cause] = []
+  private var found: [Finding] = []
   /// Frames that are of another size, by their indexes in the new layout.
   private var resized: [Int: Consequence] = [:]
   /// Those of them that an edit repaints besides.
@@ -28,6 +28,18 @@ public struct CauseSearch {
   /// More edits are not tried one by one, nor in pairs.
   private static let mostEdits = 256
   private static let mostPaired = 16
+
+  /// A cause with the frames that it changed.
+  private struct Finding {
+    var cause: Cause
+    var consequences: Set<Consequence>
+
+    init(_ kind: Cause.Kind, _ edits: [SpecEdit], _ consequences: Set<Consequence>) {
+      let frames = Consequence.frameCount(consequences)
+      cause = Cause(kind: kind, edits: edits, consequences: frames)
+      self.consequences = consequences
+    }
+  }
 
   /// What was found.
   public struct Result: Sendable {
@@ -80,9 +92,11 @@ public struct CauseSearch {
     explainByPairs(&open)
     explainByAll(&open)
     blameNoEdit(foreign.union(open))
-    let active = Set(found.flatMap(\.edits))
+    found.sort { $0.cause.consequences > $1.cause.consequences }
+    result.causes = found.map(\.cause)
+    let active = Set(result.causes.flatMap(\.edits))
     result.idle = edits.filter { !active.contains($0) }
-    result.causes = found.sorted { $0.consequences > $1.consequences }
+    nameCauses(in: &result.diff)
     for index in diff.changes.indices {
       guard let frame = diff.changes[index].newIndex, repainted.contains(frame) else { continue }
       result.diff.changes[index].isRepainted = true
@@ -107,8 +121,17 @@ public struct CauseSearch {
   }
 
   private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
-    let frames = Consequence.frameCount(consequences)
-    found.append(Cause(kind: .spec, edits: edits, consequences: frames))
+    found.append(Finding(.spec, edits, consequences))
+  }
+
+  /// Says of each frame what it follows from, where that is not the same for all.
+  private func nameCauses(in diff: inout LayoutDiff) {
+    guard found.count > 1 else { return }
+    let frames = found.map { Set($0.consequences.map(\.frame)) }
+    for index in diff.changes.indices {
+      let name = Consequence.name(diff.changes[index])
+      diff.changes[index].causes = frames.indices.filter { frames[$0].contains(name) }
+    }
   }
 
   /// Lengths that differ by less are equal: a thousandth is what a record keeps.
@@ -188,9 +211,7 @@ public struct CauseSearch {
 
   private mutating func blameNoEdit(_ consequences: Set<Consequence>) {
     guard !consequences.isEmpty else { return }
-    let frames = Consequence.frameCount(consequences)
     let kind = isSameEnvironment ? Cause.Kind.engine : .environment
-    found.append(
-      Cause(kind: others.isEmpty ? kind : .spec, edits: others, consequences: frames))
+    found.append(Finding(others.isEmpty ? kind : .spec, others, consequences))
   }
 }

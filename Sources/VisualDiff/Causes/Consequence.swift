@@ -64,7 +64,7 @@ struct Consequence: Hashable {
   }
 
   /// A frame by what it was called before the edits; one that is new, by its own name.
-  private static func name(_ change: FrameChange) -> String {
+  static func name(_ change: FrameChange) -> String {
     if let old = change.old { return "\(old.path) \(old.kindWord)" }
     return change.new.map { "+\($0.path) \($0.kindWord)" } ?? ""
   }

@@ -29,6 +29,9 @@ public struct FrameChange: Hashable, Sendable {
   /// whether one of several edits does so and not the size.
   public var isRepainted = false
 
+  /// What it follows from, where several causes were found: indexes in ``CauseSearch/Result/causes``.
+  public var causes: [Int] = []
+
   /// Where it stands in the records; `nil` as ``old`` and ``new``.
   public var oldIndex: Int?
   public var newIndex: Int?

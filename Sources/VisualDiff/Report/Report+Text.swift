@@ -7,8 +7,9 @@ extension Report {
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
-    return told.map { $0.text(withMachine: false) }.joined() + machines(told) + lints.joined()
-      + summary + "\n"
+    let isNumbered = verdicts.contains(where: \.hasSeveralCauses)
+    let texts = told.map { $0.text(withMachine: false, isNumbered: isNumbered) }
+    return texts.joined() + machines(told) + lints.joined() + summary + "\n"
   }
 
   /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
@@ -44,19 +45,25 @@ extension Report.Lint: CustomStringConvertible {
 
 extension Verdict {
   /// What became of the snapshot: a heading, its causes with their places, its frames, its pixels.
+  /// Where there are several causes, they have their numbers, and frames those of what they follow
+  /// from.
   ///
   /// ```
   /// gallery 390  CHANGED  1 cause, 60 consequences
   ///   cause     sections[photos].group.interItemSpacing 8 → 9      gallery.yaml:14
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
-  public var text: String { text(withMachine: true) }
+  public var text: String { text(withMachine: true, isNumbered: hasSeveralCauses) }
 
-  /// The same with or without what is otherwise on the machine.
-  fileprivate func text(withMachine: Bool) -> String {
+  /// The same with or without what is otherwise on the machine, and the numbers of causes.
+  fileprivate func text(withMachine: Bool, isNumbered: Bool) -> String {
     let machine = withMachine ? environment.map { "machine   \($0)" } : []
-    return ([heading] + (lines + machine).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    let lines = lines(isNumbered: isNumbered) + machine
+    return ([heading] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
+
+  /// Whether the report that it is of has, as far as it knows.
+  fileprivate var hasSeveralCauses: Bool { causes.contains { $0.number > 1 } }
 
   private var heading: String {
     "\(name) \(variant)  \(word)" + (counts.isEmpty ? "" : "  \(counts.joined(separator: ", "))")
@@ -84,17 +91,32 @@ extension Verdict {
   }
 
   /// Everything below the heading but the machine.
-  private var lines: [String] {
+  private func lines(isNumbered: Bool) -> [String] {
     var lines: [String] = []
     if let failure { lines.append("failure   \(failure)") }
-    for cause in causes { lines.append("cause     " + cause.line) }
-    lines += changes.map(\.text)
+    for cause in causes {
+      let title = isNumbered ? "cause \(cause.number)" : "cause"
+      let width = max(9, title.count)
+      lines.append(
+        title.padding(toLength: width, withPad: " ", startingAt: 0) + " " + cause.line)
+    }
+    lines += changes.map { $0.text + causesInWords($0) }
     lines += (breakpoints ?? []).map { "sweep     \($0)" }
     if let contentSize {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
     }
     if let pixels { lines += pixels.lines }
     return lines
+  }
+}
+
+extension Verdict {
+  /// The numbers of what frames follow from that went the same way, where that is not all the same.
+  private func causesInWords(_ change: Change) -> String {
+    let indexes = Set(change.frames.flatMap { $0.causes ?? [] }).sorted()
+    let numbers = indexes.filter(causes.indices.contains).map { "\(causes[$0].number)" }
+    guard !numbers.isEmpty else { return "" }
+    return "   \(numbers.count == 1 ? "cause" : "causes") \(numbers.joined(separator: ", "))"
   }
 }
 

@@ -50,11 +50,26 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
+  /// Numbers the causes of the verdicts.
   public init(tool: String, shard: Shard? = nil, verdicts: [Verdict], lints: [Lint]? = nil) {
     self.tool = tool
     self.shard = shard
     self.verdicts = verdicts
     self.lints = lints
+    numberCauses()
+  }
+
+  /// Numbers the causes: those that are the same have one number, wherever they are.
+  private mutating func numberCauses() {
+    var numbers: [String: Int] = [:]
+    for index in verdicts.indices {
+      for place in verdicts[index].causes.indices {
+        let text = verdicts[index].causes[place].textWithPlaces
+        let number = numbers[text] ?? numbers.count + 1
+        numbers[text] = number
+        verdicts[index].causes[place].number = number
+      }
+    }
   }
 
   /// How many verdicts there are of a status.
@@ -180,6 +195,8 @@ extension Verdict {
       public var kind: String
       public var old: [Double]?
       public var new: [Double]?
+      /// What it follows from: indexes in ``Verdict/causes``. `nil` where there is one cause for all.
+      public var causes: [Int]?
     }
 
     public struct Sizes: Codable, Hashable, Sendable {

@@ -29,7 +29,7 @@ extension Verdict.Change {
       let frame = change.new ?? change.old
       return Frame(
         path: frame?.path ?? "", kind: frame?.kindWord ?? "", old: change.old.map(Self.numbers),
-        new: change.new.map(Self.numbers))
+        new: change.new.map(Self.numbers), causes: change.causes.isEmpty ? nil : change.causes)
     }
   }
 

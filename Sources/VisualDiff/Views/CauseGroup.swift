@@ -3,45 +3,45 @@ internal import CompositionalLayout
 extension Report {
   /// A cause, with all snapshots that it changed.
   public struct CauseGroup: Hashable, Sendable {
-    /// From 1: what `--cause` takes.
-    public var number: Int
     public var cause: Cause
     /// Where the edits stand, such as `specs/gallery.yaml:14`; each once.
-    public var places: [String]
+    public var places: [String] { cause.places }
     /// Indexes in ``Report/verdicts``.
-    public var verdicts: [Int]
+    public var verdicts: [Int] = []
+    /// Where the cause stands in the causes of each of these.
+    public var indexes: [Int] = []
     /// Frames that follow from it, in all snapshots.
-    public var consequences: Int
+    public var consequences = 0
 
+    /// What `--cause` takes.
+    public var number: Int { cause.number }
     /// What changed, with its places: what two groups never share.
-    public var text: String {
-      places.isEmpty ? "\(cause)" : "\(cause)   \(places.joined(separator: ", "))"
-    }
+    public var text: String { cause.textWithPlaces }
   }
 
-  /// Every cause once, in the order in which verdicts name them.
+  /// Every cause once, by its number.
   ///
   /// Only what can still be accepted counts: snapshots whose new layout lies beside the report.
   ///
   /// - Complexity: O(causes of all verdicts).
   public var causeGroups: [CauseGroup] {
     var groups: [CauseGroup] = []
-    var numbers: [String: Int] = [:]
-    for (index, verdict) in verdicts.enumerated() where verdict.files.actualLayout != nil {
-      for cause in verdict.causes {
-        let group = CauseGroup(
-          number: groups.count + 1, cause: cause, places: cause.places, verdicts: [],
-          consequences: 0)
-        let place = numbers[group.text] ?? groups.count
+    var places: [Int: Int] = [:]
+    for (verdict, told) in verdicts.enumerated() where told.files.actualLayout != nil {
+      for (index, cause) in told.causes.enumerated() {
+        let place = places[cause.number] ?? groups.count
         if place == groups.count {
-          numbers[group.text] = place
-          groups.append(group)
+          places[cause.number] = place
+          groups.append(CauseGroup(cause: cause))
         }
         groups[place].consequences += cause.consequences
-        if groups[place].verdicts.last != index { groups[place].verdicts.append(index) }
+        if groups[place].verdicts.last != verdict {
+          groups[place].verdicts.append(verdict)
+          groups[place].indexes.append(index)
+        }
       }
     }
-    return groups
+    return groups.sorted { $0.number < $1.number }
   }
 }
 
@@ -49,6 +49,11 @@ extension Cause {
   /// Where its edits stand, each place once.
   var places: [String] {
     edits.compactMap(\.place).uniqued()
+  }
+
+  /// What changed, with its places.
+  var textWithPlaces: String {
+    places.isEmpty ? "\(self)" : "\(self)   \(places.joined(separator: ", "))"
   }
 }
 

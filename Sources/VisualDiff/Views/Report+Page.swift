@@ -75,6 +75,7 @@ struct PageData: Encodable {
     var text: String
     var places: [String]
     var verdicts: [Int]
+    var indexes: [Int]
     var consequences: Int
 
     init(_ group: Report.CauseGroup) {
@@ -84,6 +85,7 @@ struct PageData: Encodable {
       text = "\(group.cause)"
       places = group.places
       verdicts = group.verdicts
+      indexes = group.indexes
       consequences = group.consequences
     }
   }

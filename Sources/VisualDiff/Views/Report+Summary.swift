@@ -6,10 +6,11 @@ extension Report {
     let groups = causeGroups
     var text = "## \(isPassed(allowsObsolete: true) ? "✅" : "❌") \(summary.markdown)\n"
     if !groups.isEmpty {
-      text += "\n| Cause | Place | Snapshots | Frames |\n| --- | --- | ---: | ---: |\n"
+      text += "\n|  | Cause | Place | Snapshots | Frames |\n"
+      text += "| ---: | --- | --- | ---: | ---: |\n"
       for group in groups where text.utf8.count < mostBytes / 2 {
         let places = group.places.map(\.markdownCode).joined(separator: ", ")
-        text += "| \("\(group.cause)".markdownCode) | \(places) |"
+        text += "| \(group.number) | \("\(group.cause)".markdownCode) | \(places) |"
         text += " \(group.verdicts.count) | \(group.consequences) |\n"
       }
     }

@@ -83,11 +83,15 @@ function wireframe(layout) {
 
 const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
-/** The frames that changed: where they were, where they are, and arrows between. */
-function overlay(verdict, [width, height]) {
+/** The frames of a change that follow from a cause of their verdict: all, where it names none. */
+const framesOf = (change, cause) => change.frames.filter((frame) =>
+  cause === undefined || !frame.causes || frame.causes.includes(cause));
+
+/** The frames that changed, of one cause or all: where they were, where they are, arrows between. */
+function overlay(verdict, [width, height], cause) {
   const groups = verdict.changes.map((change, index) =>
     draw('g', { class: `change ${change.kind}`, 'data-change': index },
-      change.frames.map((frame) => frameMarks(change, frame))));
+      framesOf(change, cause).map((frame) => frameMarks(change, frame))));
   return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     draw('defs', {}, Object.keys(kinds).map((kind) =>
       draw('marker', {
@@ -97,7 +101,7 @@ function overlay(verdict, [width, height]) {
     groups);
 }
 
-function frameMarks(change, { path, kind, old, new: now }) {
+function frameMarks(change, { path, kind, old, new: now, causes }) {
   const name = kind === 'cell' ? path : `${path} ${kind}`;
   const title = draw('title', {}, `${name}: ${kinds[change.kind].toLowerCase()}`);
   const rect = ([x, y, width, height], type) =>
@@ -111,7 +115,7 @@ function frameMarks(change, { path, kind, old, new: now }) {
       marks.push(draw('line', { x1, y1, x2, y2, 'marker-end': `url(#tip-${change.kind})` }));
     }
   }
-  return draw('g', {}, marks);
+  return draw('g', { class: 'mark', 'data-causes': causes?.join(' ') }, marks);
 }
 
 /** A command with a button that copies it. */

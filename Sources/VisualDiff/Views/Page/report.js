@@ -14,31 +14,45 @@ function causeTitle(cause) {
     [index ? make('em', {}, ' with ') : null, make('code', {}, editWords(edit.text))]));
 }
 
+const numberSign = (cause) => make('span', { class: 'number', 'aria-hidden': 'true' }, cause.number);
+
 function places(cause) {
   return make('span', { class: 'places' }, cause.places.join(', '));
 }
 
-/** A picture of a snapshot with what changed tinted: a link to the viewer. */
-function thumbnail(index) {
+/** Where a thumbnail begins, in points: at the top, or where that shows none of the frames, at these. */
+function startOf(frames, [width, height], shown) {
+  const tops = frames.map((frame) => (frame.new ?? frame.old)[1]);
+  const room = shown.height * width / shown.width;
+  const first = Math.min(...tops);
+  return first < room * 0.8 ? 0 : Math.max(0, Math.min(first - room * 0.2, height - room));
+}
+
+/** A picture of a snapshot with what changed tinted, or what follows from a cause: a link to the viewer. */
+function thumbnail(index, cause) {
   const verdict = report.verdicts[index];
   const { old, now } = sidesOf(verdict);
   const side = isThere(now) ? now : old;
   const size = sizeOf(verdict);
   const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy', width: size[0], height: size[1] })
     : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
-  const frames = verdict.changes.reduce((sum, change) => sum + change.frames.length + (change.more || 0), 0);
-  const notes = frames ? counted(frames, 'frame') : verdict.pixels?.repainted
+  const frames = verdict.changes.flatMap((change) => framesOf(change, cause));
+  const count = frames.length && cause !== undefined ? verdict.causes[cause].consequences
+    : verdict.changes.reduce((sum, change) => sum + (change.more ?? 0), frames.length);
+  const notes = count ? counted(count, 'frame') : verdict.pixels?.repainted
     ? `${verdict.pixels.repainted} px` : statuses[verdict.status].toLowerCase();
   const width = Math.round(Math.min(280, Math.max(84, size[0] * 0.22)));
+  const start = frames.length ? startOf(frames, size, { width, height: 168 }) : 0;
   return make('a', {
     class: 'thumbnail', href: linkTo(index), 'data-name': nameOf(verdict).toLowerCase(),
-    'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`, style: `--thumb: ${width}px`,
-  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size))),
+    'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`,
+    style: `--thumb: ${width}px; --start: ${Math.round(start * width / size[0])}px`,
+  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size, cause))),
   make('span', { class: 'notes' }, notes));
 }
 
-/** Snapshots of one spec: widths across, looks down. */
-function strip(spec, indexes) {
+/** Snapshots of one spec: widths across, looks down. Of a cause: where each has it. */
+function strip(spec, indexes, cause) {
   const all = indexes.map((index) => report.verdicts[index].words.split(', '));
   const isShared = (word) => word !== 'dark' && all.every((words) => words.includes(word));
   const parts = indexes.map((index, place) => {
@@ -53,7 +67,7 @@ function strip(spec, indexes) {
       make('caption', {}, spec),
       make('thead', {}, make('tr', {}, make('td'), surfaces.map((surface) => make('th', { scope: 'col' }, surface)))),
       make('tbody', {}, looks.map((look) => make('tr', {}, make('th', { scope: 'row' }, look),
-        surfaces.map((surface) => make('td', {}, at(surface, look).map(({ index }) => thumbnail(index)))))))));
+        surfaces.map((surface) => make('td', {}, at(surface, look).map(({ index }) => thumbnail(index, cause?.get(index))))))))));
 }
 
 /** What became of the breakpoints of sweeps, a line each. */
@@ -75,10 +89,10 @@ function lintCard() {
       make('span', { class: 'places' }, `${one.path}:${one.line}`), ` ${one.surfaces}`))));
 }
 
-function strips(indexes) {
+function strips(indexes, cause) {
   const specs = Map.groupBy ? Map.groupBy(indexes, (index) => report.verdicts[index].spec) : grouped(indexes);
   view.order.push(...indexes.filter((index) => !view.order.includes(index)));
-  return [...specs].map(([spec, members]) => strip(spec, members));
+  return [...specs].map(([spec, members]) => strip(spec, members, cause));
 }
 
 function grouped(indexes) {
@@ -94,12 +108,12 @@ function causeCard(cause) {
   const what = `${counted(cause.consequences, 'frame')} in ${counted(cause.verdicts.length, 'snapshot')}`;
   return make('article', { class: 'card cause', 'aria-labelledby': `cause-${cause.number}` },
     make('header', {},
-      make('span', { class: 'number', 'aria-hidden': 'true' }, cause.number),
+      numberSign(cause),
       make('div', { class: 'heading' },
         make('h3', { id: `cause-${cause.number}` }, causeTitle(cause)),
         make('p', {}, places(cause), cause.places.length ? ' · ' : '', what)),
       command(`flatplan accept --cause ${cause.number}`)),
-    sweeps(cause.verdicts), strips(cause.verdicts));
+    sweeps(cause.verdicts), strips(cause.verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
 }
 
 const leftovers = [

@@ -254,8 +254,7 @@ function panel(verdict) {
   const causes = told.causes.filter((cause) => cause.verdicts.includes(view.index));
   const part = (title, content) => content && make('section', {}, make('h3', {}, title), content);
   return make('aside', { class: 'panel', 'aria-label': 'What changed' },
-    part('Why', causes.length ? make('ul', { class: 'why' }, causes.map((cause) =>
-      make('li', {}, causeTitle(cause), places(cause)))) : null),
+    part('Why', causes.length ? make('ul', { class: 'why' }, causes.map(causeLine)) : null),
     part('Why not', verdict.failure ? make('p', { class: 'failure' }, verdict.failure) : null),
     part('What', verdict.changes.length ? make('ol', { class: 'what' }, verdict.changes.map(changeLine)) : null),
     part('Content', verdict.contentSize ? make('p', {}, sizes(verdict.contentSize.old), ' → ', sizes(verdict.contentSize.new)) : null),
@@ -275,25 +274,42 @@ function pixels(told) {
       make('li', {}, make('code', {}, name), ` ${pixels} px`))));
 }
 
-function changeLine(change, index) {
-  const light = (isLit) => {
-    viewer.classList.toggle('lighting', isLit);
-    for (const group of viewer.querySelectorAll('.change')) {
-      group.classList.toggle('lit', isLit && group.dataset.change === String(index));
-    }
-  };
-  const words = change.text.slice(change.kind.length).trim();
-  return make('li', {}, make('button', {
-    type: 'button', onmouseenter: () => light(true), onmouseleave: () => light(false),
-    onfocus: () => light(true), onblur: () => light(false), onclick: () => reveal(change, index),
-  }, make('span', { class: `kind ${change.kind}` }, kinds[change.kind]), ' ', make('code', {}, words)));
+/** Where a cause stands in those of the snapshot that is looked at. */
+const indexOf = (cause) => cause.indexes[cause.verdicts.indexOf(view.index)];
+
+function causeLine(cause) {
+  const index = String(indexOf(cause));
+  return lighting((mark) => mark.dataset.causes?.split(' ').includes(index) ?? true,
+    told.causes.length > 1 ? numberSign(cause) : null,
+    make('span', {}, causeTitle(cause), places(cause)));
 }
 
-/** Brings the first frame of a change into sight. */
-function reveal(change, index) {
-  if (!view.frames && view.mode !== 'layout') toggleFrames();
-  const mark = viewer.querySelector(`.change[data-change="${index}"] .is`);
-  mark?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm.matches ? 'auto' : 'smooth' });
+function changeLine(change, index) {
+  const words = change.text.slice(change.kind.length).trim();
+  const named = new Set(change.frames.flatMap((frame) => frame.causes ?? []));
+  const causes = told.causes.filter((cause) => named.has(indexOf(cause)));
+  return lighting((mark) => mark.parentNode.dataset.change === String(index),
+    make('span', {}, make('span', { class: `kind ${change.kind}` }, kinds[change.kind]), ' ', make('code', {}, words)),
+    causes.map(numberSign));
+}
+
+/** A line that lights its frames while it is pointed at, and brings the first into sight. */
+function lighting(isOf, ...words) {
+  const marks = () => [...viewer.querySelectorAll('.mark')];
+  const light = (isLit) => {
+    viewer.classList.toggle('lighting', isLit);
+    for (const mark of marks()) mark.classList.toggle('lit', isLit && isOf(mark));
+  };
+  const reveal = () => {
+    if (!view.frames && view.mode !== 'layout' && report.verdicts[view.index].changes.length) toggleFrames();
+    light(true);
+    marks().find(isOf)?.querySelector('.is')
+      .scrollIntoView({ block: 'center', inline: 'center', behavior: calm.matches ? 'auto' : 'smooth' });
+  };
+  return make('li', {}, make('button', {
+    type: 'button', onmouseenter: () => light(true), onmouseleave: () => light(false),
+    onfocus: () => light(true), onblur: () => light(false), onclick: reveal,
+  }, words));
 }
 
 // Going about.
