@@ -212,7 +212,8 @@ import Testing
     #expect(
       pending.text == """
         specs/__Snapshots__/gallery/200
-        cause 1   sections[photos].group.height 44 → 50   specs/gallery.yaml:4   (1 snapshot)
+        cause 1   sections[photos].group.height 44 → 50   specs/gallery.yaml:4   \
+        (6 frames in 1 snapshot)
 
         """)
     #expect(await work.run("reject").code == .done)
@@ -261,7 +262,8 @@ import Testing
     #expect(
       pending.text == """
         specs/__Snapshots__/c/200
-        cause 3   sections[photos].group.height 44 → 52   specs/c.yaml:4   (1 snapshot)
+        cause 3   sections[photos].group.height 44 → 52   specs/c.yaml:4   \
+        (6 frames in 1 snapshot)
 
         """)
   }

@@ -53,6 +53,13 @@ import Testing
       """
     #expect(report.verdicts[2].text == text)
     #expect(report.text.contains("\n  cause 1   sections[photos].group.interItemSpacing 8 → 9"))
+    let sums = """
+      cause 2   height 100 → 110   specs/gallery.yaml:3   (24 frames in 2 snapshots)
+      cause 3   indent 0 → 6   specs/gallery.yaml:9   (2 frames in 2 snapshots)
+      3 snapshots: 3 layout
+
+      """
+    #expect(report.text.hasSuffix(sums))
     // What is settled leaves a gap: numbers that were read off a page hold.
     report.verdicts[0].accept()
     report.verdicts[1].accept()

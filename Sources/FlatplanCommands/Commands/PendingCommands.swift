@@ -26,7 +26,7 @@ struct PendingOptions: ParsableArguments {
     }
     return Chosen(
       filter: filter, snapshots: Set(meant.verdicts.map { report.verdicts[$0].baselineName }),
-      report: report, others: filter == nil ? others.map(\.numberedText) : [])
+      report: report, others: filter == nil ? others.map(\.description) : [])
   }
 
   struct Chosen {
@@ -44,11 +44,6 @@ struct PendingOptions: ParsableArguments {
       return isNamed && snapshots?.contains(pending.target.name(snapshot)) ?? true
     }
   }
-}
-
-extension Report.CauseGroup {
-  /// The cause in a line, with the number that `--cause` takes.
-  fileprivate var numberedText: String { "cause \(number)   \(text)" }
 }
 
 struct PendingCommand: Verb {
@@ -72,7 +67,7 @@ struct PendingCommand: Verb {
     var text = names.map { $0 + "\n" }.joined()
     if let report = try? chosen.report ?? Artifacts.report(nil, in: surroundings) {
       for group in report.causeGroups {
-        text += "\(group.numberedText)   (\(group.verdicts.count.of("snapshot")))\n"
+        text += "\(group)\n"
       }
     }
     try surroundings.output(Array(text.utf8))

@@ -3,13 +3,13 @@ internal import Foundation
 
 extension Report {
   /// What came of a run, for a terminal: every snapshot that is not as it was, what is otherwise on the
-  /// machine, then the sums.
+  /// machine, every cause once, then the sums.
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
     let isNumbered = verdicts.contains(where: \.hasSeveralCauses)
     let texts = told.map { $0.text(withMachine: false, isNumbered: isNumbered) }
-    return texts.joined() + machines(told) + lints.joined() + summary + "\n"
+    return texts.joined() + machines(told) + causes(told) + lints.joined() + summary + "\n"
   }
 
   /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
@@ -20,6 +20,12 @@ extension Report {
       return (["another machine than \(snapshots) recorded on"] + lines.map { "  machine   \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
+  }
+
+  /// The causes, where more snapshots have some than one alone, which has told its own.
+  private func causes(_ told: [Verdict]) -> String {
+    guard told.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
+    return causeGroups.map { "\($0)\n" }.joined()
   }
 
   /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.

@@ -45,6 +45,17 @@ extension Report {
   }
 }
 
+extension Report.CauseGroup: CustomStringConvertible {
+  /// In a line: `cause 2   sections[photos].group.height 44 → 45   a.yaml:4   (9 frames in 3 snapshots)`.
+  public var description: String { "cause \(number)   \(text)   (\(extent))" }
+
+  /// How much follows from it: `9 frames in 3 snapshots`.
+  var extent: String {
+    let frames = consequences == 1 ? "1 frame" : "\(consequences) frames"
+    return "\(frames) in \(verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots")"
+  }
+}
+
 extension Cause {
   /// Where its edits stand, each place once.
   var places: [String] {

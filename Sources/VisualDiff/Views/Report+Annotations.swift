@@ -47,8 +47,7 @@ private struct Annotation: CustomStringConvertible {
   init(cause: Report.CauseGroup, in report: Report) {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
     (file, line) = Self.split(cause.places.first ?? verdicts.first?.file ?? "")
-    let frames = cause.consequences == 1 ? "1 frame" : "\(cause.consequences) frames"
-    title = "\(frames) in \(Self.count(verdicts)): \(cause.cause)"
+    title = "\(cause.extent): \(cause.cause)"
     message = Self.names(verdicts) + "\n" + (verdicts.first?.text ?? "")
   }
 
