@@ -83,6 +83,21 @@ import Testing
     #expect(Reports.all.annotations().contains("recorded%2C and asked for no more"))
   }
 
+  @Test func `an annotation of one cause tells of its own frames alone`() {
+    let report = Report(tool: "", verdicts: [Reports.twofold()])
+    let lines = report.annotations().split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.last == """
+        ::error file=specs/gallery.yaml,line=9,title=1 frame in 1 snapshot%3A indent 0 → 6::\
+        gallery 390%0A\
+        gallery 390  CHANGED  1 cause, 1 consequence%0A\
+          cause 2   indent 0 → 6   specs/gallery.yaml:9   (1 consequence)%0A\
+          moved     0/11   x +6  y +10%0A\
+          content   320 x 1200 -> 320 x 1210
+        """)
+  }
+
   @Test(
     arguments: [
       ("specs/a.yaml", "specs/a.yaml:14:3: error: no", "specs/a.yaml,line=14"),

@@ -69,6 +69,22 @@ extension Cause {
 }
 
 extension Verdict {
+  /// The verdict with one of its causes alone, and the changes of which some frame follows from that.
+  func keepingCause(at index: Int) -> Verdict {
+    guard causes.count > 1 else { return self }
+    var verdict = self
+    verdict.causes = [causes[index]]
+    verdict.changes = changes.filter { change in
+      change.frames.contains { $0.causes?.contains(index) ?? true }
+    }
+    for change in verdict.changes.indices {
+      for frame in verdict.changes[change].frames.indices {
+        verdict.changes[change].frames[frame].causes = nil
+      }
+    }
+    return verdict
+  }
+
   /// The snapshot by the name of its baseline, without an ending: what `--filter` takes, as
   /// `specs/__Snapshots__/gallery/390`.
   public var baselineName: String {

@@ -48,7 +48,7 @@ private struct Annotation: CustomStringConvertible {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
     (file, line) = Self.split(cause.places.first ?? verdicts.first?.file ?? "")
     title = "\(cause.extent): \(cause.cause)"
-    message = Self.names(verdicts) + "\n" + (verdicts.first?.text ?? "")
+    message = Self.names(verdicts) + "\n" + verdicts[0].keepingCause(at: cause.indexes[0]).text
   }
 
   /// - Parameter verdicts: Snapshots of one spec that fail in the same way.
