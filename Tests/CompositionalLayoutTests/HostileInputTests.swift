@@ -96,7 +96,7 @@ import Testing
     case itemInset, groupInset, sectionInset, groupGap, sectionGap
     case badgeSize, badgePoints, badgeParts, badgeOwnPoints
     case barSize, barOffset, barInset, layoutBar, backgroundInset
-    case customOrigin, customSize, carouselGap, carouselInset
+    case customOrigin, customSize, carouselGap, carouselInset, headerPadding
     case width, height, scale, safeArea, margin, readableWidth, contentInset
   }
 
@@ -169,6 +169,11 @@ import Testing
     case .customSize: group = custom(.fw(1), .ab(50), [frame(0, 0, n, n)])
     case .carouselGap: result = section(group, gap: n, across: .groupPagingCentered)
     case .carouselInset: result = section(group, insets: inset(1), across: .paging)
+    case .headerPadding:
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = .supplementary
+      list.headerTopPadding = n
+      result = .list(using: list, layoutEnvironment: LayoutEnvironment(setting.container))
     case .width: setting.width = n
     case .height: setting.height = n
     case .scale: setting.scale = n

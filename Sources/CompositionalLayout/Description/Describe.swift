@@ -61,7 +61,10 @@ struct Describe {
     description.supplementariesFollowContentInsets = storage.supplementariesFollowContentInsets
     description.orthogonalScrollingBehavior = storage.orthogonalScrollingBehavior
     description.boundaryItems = try boundaryItems(storage.boundarySupplementaryItems)
-    description.list = storage.list
+    if let list = storage.list {
+      try check(list.headerTopPadding, "headerTopPadding")
+      description.list = list
+    }
     description.handler = storage.visibleItemsHandler
     for item in storage.decorationItems {
       description.decorations.append(try decoration(item))
