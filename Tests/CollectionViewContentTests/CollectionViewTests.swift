@@ -105,6 +105,34 @@ import Testing
     #expect(view.error == nil && view.indexPathsForSelectedItems == [path(0, 1)])
   }
 
+  @Test func carouselsKeepTheirOffsetsThroughUpdates() {
+    // R82: an offset is asked of a section, not of a place among sections.
+    let source = Source([9, 9, 9])
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.ab(100), .ab(20), item(.fw(1), .fh(1))), across: .continuous))
+    let view = view(layout, source)
+    view.register(Card.self, forCellWithReuseIdentifier: "card")
+    func offsets() -> [CGFloat]? {
+      let solved = layout.layoutForHost
+      return solved?.sections.indices.map { solved?.carouselOffset(ofSection: $0) ?? 0 }
+    }
+    view.setCarouselOffset(30, ofSection: 1)
+    view.setCarouselOffset(60, ofSection: 2)
+    #expect(offsets() == [0, 30, 60])
+    source.counts = [4, 9, 9, 9]
+    view.insertSections([0])
+    #expect(offsets() == [0, 0, 30, 60])
+    source.counts = [4, 9, 9]
+    view.deleteSections([2])
+    #expect(offsets() == [0, 0, 60])
+    source.counts = [9, 4, 10]
+    view.performBatchUpdates {
+      view.moveSection(2, toSection: 0)
+      view.insertItems(at: [IndexPath(indexes: [2, 0])])
+    }
+    #expect(view.error == nil && offsets() == [60, 0, 0])
+  }
+
   @Test func aViewIsTheHostOfItsLayout() {
     let (one, two) = (rows(), rows())
     let source = Source([1])

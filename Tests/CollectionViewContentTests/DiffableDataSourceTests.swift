@@ -31,12 +31,15 @@ import Testing
     }
   }
 
-  private func screen(headers: Bool = false) -> Screen {
+  private func screen(
+    headers: Bool = false, across: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  ) -> Screen {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = across
     if headers {
       section.boundarySupplementaryItems = [
         NSCollectionLayoutBoundarySupplementaryItem(
@@ -90,6 +93,19 @@ import Testing
     let difference = try #require(screen.source.lastDifference)
     #expect(difference.insertedItems == [4] && difference.deletedItems == [2])
     #expect(Set(difference.movedItems) == [1])
+  }
+
+  @Test func carouselsOfSectionsThatStayKeepTheirOffsets() {
+    // R82: an offset is asked of a section, not of a place among sections.
+    let screen = screen(across: .continuous)
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3, 4], "c": [5, 6]]))
+    for section in 0..<3 {
+      screen.view.setCarouselOffset(CGFloat(section) * 10 + 10, ofSection: section)
+    }
+    screen.source.apply(snapshot(["c": [5, 6], "new": [7, 8], "a": [1, 2, 9]]))
+    let layout = screen.view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let solved = layout?.layoutForHost
+    #expect((0..<3).map { solved?.carouselOffset(ofSection: $0) } == [30, 0, 10])
   }
 
   @Test func reconfiguredCellsAreFilledAgainAndReloadedOnesReplaced() {

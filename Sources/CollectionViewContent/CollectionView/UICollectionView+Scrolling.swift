@@ -48,6 +48,15 @@ extension UICollectionView {
     layoutHasMoved()
   }
 
+  /// Lets carousels stand where they stand while their sections come to other places; those without one
+  /// are forgotten.
+  func moveCarousels(_ place: (Int) -> Int?) {
+    carousels.withLock { offsets in
+      let moved = offsets.compactMap { section, offset in place(section).map { ($0, offset) } }
+      offsets = Dictionary(moved) { first, _ in first }
+    }
+  }
+
   /// The carousel of a section, if it is one.
   private func carousel(of section: Int) -> Carousel? {
     guard let layout = compositionalLayout?.layoutForHost, layout.sections.indices.contains(section)

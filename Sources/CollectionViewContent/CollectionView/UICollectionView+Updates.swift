@@ -42,8 +42,7 @@ struct PendingUpdates {
   func places(from before: [Int], to after: [Int]) -> (IndexPath) -> IndexPath? {
     let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
     let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
-    let staying = stayingSections(from: before, to: after).map { ($0.old, $0.new) }
-    let sections = Dictionary(staying) { first, _ in first }
+    let sections = sections(from: before, to: after)
     let (arrived, left) = (Self.items(arrivals), Self.items(departures))
     return { path in
       if reloaded.contains(path) || reloadedSections.contains(path[0]) { return nil }
@@ -54,6 +53,12 @@ struct PendingUpdates {
       for arrival in arrived[new] ?? [] where arrival <= item { item += 1 }
       return IndexPath(indexes: [new, item])
     }
+  }
+
+  /// Where sections have come to, those left out that are gone.
+  func sections(from before: [Int], to after: [Int]) -> [Int: Int] {
+    let staying = stayingSections(from: before, to: after).map { ($0.old, $0.new) }
+    return Dictionary(staying) { first, _ in first }
   }
 
   /// The sections that are there before and after, by both places: those that nothing moves in order.
@@ -155,6 +160,8 @@ extension UICollectionView {
     let after = itemCounts
     if let error = told.error(from: before, to: after) { return keep(error) }
     selection = SelectedPaths(selection.all.compactMap(told.places(from: before, to: after)))
+    let sections = told.sections(from: before, to: after)
+    moveCarousels { sections[$0] }
   }
 
   /// Has the data source fill the cell of an item again, if it has one.

@@ -268,6 +268,10 @@ extension UICollectionView {
     }
     move(place)
     selection = SelectedPaths(selection.all.compactMap(place))
+    let sections = before.sections.keys
+    moveCarousels { section in
+      sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
+    }
     forgetCounts()
     for item in snapshot.reconfiguredItems {
       guard let place = snapshot.place(of: item) else { continue }
