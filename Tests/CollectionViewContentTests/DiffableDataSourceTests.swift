@@ -95,6 +95,36 @@ import Testing
     #expect(Set(difference.movedItems) == [1])
   }
 
+  @Test func theDelegateIsToldOfCellsThatASnapshotTakesAway() {
+    final class Ear: NSObject, UICollectionViewDelegate {
+      var shown: [ObjectIdentifier] = []
+      var gone: [IndexPath] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        shown.append(ObjectIdentifier(cell))
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        shown.removeAll { $0 == ObjectIdentifier(cell) }
+        gone.append(indexPath)
+      }
+    }
+    let (screen, ear) = (screen(), Ear())
+    screen.view.delegate = ear
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    #expect(screen.words == "1 2 3" && ear.shown.count == 3)
+    screen.source.apply(snapshot(["a": [3, 1]]))
+    #expect(screen.words == "3 1")
+    #expect(ear.gone == [IndexPath(indexes: [0, 1])], "by its place before")
+    #expect(Set(ear.shown) == Set(screen.view.visibleCells.map { ObjectIdentifier($0) }))
+  }
+
   @Test func carouselsOfSectionsThatStayKeepTheirOffsets() {
     // R82: an offset is asked of a section, not of a place among sections.
     let screen = screen(across: .continuous)

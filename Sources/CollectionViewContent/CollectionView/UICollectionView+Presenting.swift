@@ -168,16 +168,12 @@ extension UICollectionView {
 
   /// Gives views that stay the places they have come to; views without one are taken back.
   func move(_ place: (IndexPath) -> IndexPath?) {
-    let old = live
-    let wasDisplayed = displayed
+    recycle { identity, _ in identity.category != .cell || place(identity.indexPath) == nil }
+    let (old, wasDisplayed) = (live, displayed)
     live = [:]
     displayed = []
-    for (identity, view) in old.sorted(by: { $0.key < $1.key }) {
-      let path = identity.indexPath
-      guard identity.category == .cell, let new = place(path) else {
-        putAway(view, identity)
-        continue
-      }
+    for (identity, view) in old {
+      guard let new = place(identity.indexPath) else { continue }
       var moved = identity
       (moved.section, moved.item) = (new[0], new[1])
       live[moved] = view
