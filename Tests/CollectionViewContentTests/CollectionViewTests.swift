@@ -105,6 +105,33 @@ import Testing
     #expect(view.error == nil && view.indexPathsForSelectedItems == [path(0, 1)])
   }
 
+  @Test(arguments: [.min, -1, 2, .max])
+  func updatesOfPlacesThatAreNotThereAreErrors(_ place: Int) {
+    // R91.
+    typealias Update = (UICollectionView) -> Void
+    func error(_ update: @escaping Update) -> CollectionViewError? {
+      let source = Source([2, 2])
+      let view = view(rows(), source)
+      view.register(Card.self, forCellWithReuseIdentifier: "card")
+      view.performBatchUpdates { update(view) }
+      #expect(view.numberOfSections == 2 && view.visibleCells.count > 0)
+      return view.error
+    }
+    let (first, none) = (IndexPath(item: 0, section: 0), IndexPath(item: place, section: 1))
+    let items: [Update] = [
+      { $0.deleteItems(at: [none]) }, { $0.insertItems(at: [none]) },
+      { $0.reloadItems(at: [none]) },
+      { $0.moveItem(at: none, to: first) }, { $0.moveItem(at: first, to: none) },
+    ]
+    for update in items { #expect(error(update) == .noItem(none)) }
+    #expect(error { $0.moveSection(place, toSection: 1) } == .noSection(place))
+    #expect(error { $0.moveSection(0, toSection: place) } == .noSection(place))
+    #expect(error { $0.reloadItems(at: [IndexPath()]) } == .noItem(IndexPath()))
+    #expect(error { $0.reloadSections([0, 7]) } == .noSection(7))
+    #expect(error { $0.deleteSections([2]) } == .noSection(2))
+    #expect(error { $0.insertSections([2]) } == .noSection(2))
+  }
+
   @Test func carouselsKeepTheirOffsetsThroughUpdates() {
     // R82: an offset is asked of a section, not of a place among sections.
     let source = Source([9, 9, 9])

@@ -14,6 +14,8 @@ public enum CollectionViewError: Error, Hashable, Sendable {
   case noView(kind: String, IndexPath)
   /// An index path that is not among the data source's.
   case noItem(IndexPath)
+  /// A section that is not among the data source's.
+  case noSection(Int)
   /// Updates that do not add up with what the data source says.
   case itemCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
@@ -39,6 +41,8 @@ extension CollectionViewError: CustomStringConvertible {
       "the data source has no view of kind \(kind) for \(Self.words(path))"
     case .noItem(let path):
       "there is no item at \(Self.words(path))"
+    case .noSection(let section):
+      "there is no section \(section)"
     case .itemCount(let section, let before, let after, let inserted, let deleted):
       "section \(section) has \(after) items after the update, but \(before) before it with "
         + "\(inserted) inserted and \(deleted) deleted"

@@ -16,6 +16,7 @@ struct PendingUpdates {
 
   /// What does not add up, if sections had so many items before and have so many now.
   func error(from before: [Int], to after: [Int]) -> CollectionViewError? {
+    if let error = noPlace(from: before, to: after) { return error }
     guard before.count + insertedSections.count - deletedSections.count == after.count else {
       return .sectionCount(
         before: before.count, after: after.count, inserted: insertedSections.count,
@@ -33,6 +34,25 @@ struct PendingUpdates {
       }
     }
     return nil
+  }
+
+  /// What is told of a place that is not there: before the update, or after it for what is inserted and
+  /// moved to.
+  private func noPlace(from before: [Int], to after: [Int]) -> CollectionViewError? {
+    func isThere(_ path: IndexPath, _ counts: [Int]) -> Bool {
+      path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
+        && path[1] < counts[path[0]]
+    }
+    let old = deletedItems + reloadedItems + movedItems.map(\.from)
+    let new = insertedItems + movedItems.map(\.to)
+    let missing = old.first { !isThere($0, before) } ?? new.first { !isThere($0, after) }
+    if let missing { return .noItem(missing) }
+    let left = [deletedSections.last, reloadedSections.last].compactMap(\.self)
+    let arrived = [insertedSections.last].compactMap(\.self)
+    let beyond =
+      (left + movedSections.map(\.from)).first { !before.indices.contains($0) }
+      ?? (arrived + movedSections.map(\.to)).first { !after.indices.contains($0) }
+    return beyond.map { .noSection($0) }
   }
 
   /// Answers where an item has come to; `nil` for one that is gone, or of which everything has been made
@@ -63,10 +83,10 @@ struct PendingUpdates {
 
   /// The sections that are there before and after, by both places: those that nothing moves in order.
   private func stayingSections(from before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
-    let left = deletedSections.union(IndexSet(movedSections.map(\.from)))
-    let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
-    let stayed = before.indices.filter { !left.contains($0) }
-    let now = after.indices.filter { !taken.contains($0) }
+    // No index set, which may not hold any number.
+    let (left, taken) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
+    let stayed = before.indices.filter { !deletedSections.contains($0) && !left.contains($0) }
+    let now = after.indices.filter { !insertedSections.contains($0) && !taken.contains($0) }
     let moved = movedSections.filter {
       before.indices.contains($0.from) && after.indices.contains($0.to)
     }
