@@ -83,7 +83,8 @@ struct SchemaTests {
     "a group's key in a data row", "a unit in a var", "a text with a colon in a list",
     "a picture by another name", "a badge without an item for it",
     "a sign under a longer name", "a header of a list, and its mode",
-    "a colour that items make of their numbers",
+    "a colour that items make of their numbers", "a row's check mark in everyday words",
+    "a title in everyday words", "a detail in everyday words",
   ]
 
   @Test(arguments: WrongSpec.all) func `Mistakes in the structure do not pass`(

@@ -29,6 +29,54 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^^^^^ did you mean 'interGroupSpacing'?
       """),
     WrongSpec(
+      "a row's key in a style",
+      """
+      styles: {cell: {accessory: disclosure}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'accessory' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {cell: {accessory: disclosure}}
+        │                 ^^^^^^^^^ it stands in a data row, under 'items'
+      """),
+    WrongSpec(
+      "a row's check mark in everyday words",
+      """
+      sections:
+        - {list: plain, items: [{title: Milk, checked: true}]}
+      """,
+      """
+      error[E104]: unknown key 'checked' in a data row
+        ┌─ grid.yaml:2:41
+      2 │   - {list: plain, items: [{title: Milk, checked: true}]}
+        │                                         ^^^^^^^ a row that is chosen has 'accessory: checkmark'
+      """),
+    WrongSpec(
+      "a title in everyday words",
+      """
+      sections:
+        - {list: plain, items: [{name: Bread}]}
+      """,
+      """
+      error[E104]: unknown key 'name' in a data row
+        ┌─ grid.yaml:2:28
+      2 │   - {list: plain, items: [{name: Bread}]}
+        │                            ^^^^ did you mean 'title'?
+      """),
+    WrongSpec(
+      "a detail in everyday words",
+      """
+      sections:
+        - {list: plain, items: [{title: Bread, price: 3}]}
+      """,
+      """
+      error[E104]: unknown key 'price' in a data row
+        ┌─ grid.yaml:2:42
+      2 │   - {list: plain, items: [{title: Bread, price: 3}]}
+        │                                          ^^^^^ did you mean 'detail'?
+      """),
+    WrongSpec(
       "a group's key in a section",
       """
       sections:

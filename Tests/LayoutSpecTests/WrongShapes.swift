@@ -2,6 +2,31 @@
 extension WrongSpec {
   static let wrongShapes: [WrongSpec] = [
     WrongSpec(
+      "an item that is a style",
+      """
+      styles: {card: {cornerRadius: 8}}
+      sections:
+        - {group: {height: 44, columns: 2, item: card}, items: 4}
+      """,
+      """
+      error[E201]: expected an item, found a single value
+        ┌─ grid.yaml:3:44
+      3 │   - {group: {height: 44, columns: 2, item: card}, items: 4}
+        │                                            ^^^^ write '{style: card}'
+      """),
+    WrongSpec(
+      "an item that is a width",
+      """
+      sections:
+        - {group: {height: 44, subitems: [30%, {width: 70%}]}, items: 4}
+      """,
+      """
+      error[E201]: expected an item, found a single value
+        ┌─ grid.yaml:2:37
+      2 │   - {group: {height: 44, subitems: [30%, {width: 70%}]}, items: 4}
+        │                                     ^^^ write '{width: 30%}'
+      """),
+    WrongSpec(
       "templates without a value",
       """
       templates:

@@ -26,6 +26,66 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^ did you mean 'clear'?
       """),
     WrongSpec(
+      "a colour as SwiftUI has it",
+      """
+      styles: {cell: {color: primary}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown colour 'primary'
+        ┌─ grid.yaml:1:24
+      1 │ styles: {cell: {color: primary}}
+        │                        ^^^^^^^ did you mean 'label'?
+      """),
+    WrongSpec(
+      "content by an everyday word",
+      """
+      styles: {cell: {content: button}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown content 'button'
+        ┌─ grid.yaml:1:26
+      1 │ styles: {cell: {content: button}}
+        │                          ^^^^^^ did you mean 'caption'?
+      """),
+    WrongSpec(
+      "a text size as SwiftUI has it",
+      """
+      sections: [{group: {height: 44}, items: 12}]
+      render: {contentSizeCategory: accessibility3}
+      """,
+      """
+      error[E203]: unknown text size 'accessibility3'
+        ┌─ grid.yaml:2:31
+      2 │ render: {contentSizeCategory: accessibility3}
+        │                               ^^^^^^^^^^^^^^ did you mean 'accessibilityExtraLarge'?
+      """),
+    WrongSpec(
+      "a picture drawn at random as sample text",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
+      """,
+      """
+      error[E502]: '$avatar' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:2:68
+      2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
+        │                                                                    ^^^^^^^^^ did you mean 'avatar'?
+      """),
+    WrongSpec(
+      "a picture drawn at random behind a dollar sign",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 2, image: $icon}}
+      """,
+      """
+      error[E502]: '$icon' is neither a name, a column nor sample text; a dollar sign is '$$'
+        ┌─ grid.yaml:2:52
+      2 │   - {group: {height: 44}, items: {count: 2, image: $icon}}
+        │                                                    ^^^^^ did you mean 'icon'?
+      """),
+    WrongSpec(
       "an axis of pictures by another name",
       """
       sections: [{group: {height: 44}, items: 12}]

@@ -179,6 +179,11 @@ private struct FieldTextParser {
     if !isCall, isKnown(name) || Scope.places[name] != nil {
       return .expression(.name(name, at: range))
     }
+    if SampleText.pictures.contains(name) {
+      if isCall { _ = try parenthesised() }
+      throw ValueError(
+        problem: .unknownInText(name), range: start..<index, instead: [name], replacesRange: true)
+    }
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,

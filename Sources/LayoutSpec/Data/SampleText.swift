@@ -4,13 +4,16 @@ enum SampleText: String, Sendable, CaseIterable {
 
   /// What people call them elsewhere, by names that are unlike theirs.
   static let others: [String: SampleText] = [
-    "author": .person, "avatar": .photo, "cost": .price, "country": .city, "day": .date,
+    "author": .person, "cost": .price, "country": .city, "day": .date,
     "fullname": .person, "genre": .category, "image": .photo, "img": .photo, "ipsum": .sentence,
     "location": .city, "lorem": .sentence, "loremipsum": .paragraph, "money": .price,
     "month": .date, "name": .person, "names": .person, "picture": .photo, "place": .city,
     "tag": .category, "text": .sentence, "time": .date, "title": .words, "town": .city,
     "user": .person, "username": .person,
   ]
+
+  /// Pictures that are drawn at random, too, and are asked for by their names alone.
+  static let pictures: Set = ["avatar", "icon"]
 
   /// Whether a number may stand behind it: how many words it is made of, or sentences.
   var isCounted: Bool {

@@ -6,6 +6,9 @@ enum OtherWords {
   /// The names in expressions that one may stand for, where they exist.
   static func names(for name: String) -> [String] { names[name.plainName].map { [$0] } ?? [] }
 
+  /// The colours that one may stand for.
+  static func colours(for name: String) -> [String] { colours[name.plainName].map { [$0] } ?? [] }
+
   private static let table: [String: [String]] = [
     "100": ["ultraLight"],
     "200": ["thin"],
@@ -16,6 +19,11 @@ enum OtherWords {
     "700": ["bold"],
     "800": ["heavy"],
     "900": ["black"],
+    "accessibility1": ["accessibilityMedium"],
+    "accessibility2": ["accessibilityLarge"],
+    "accessibility3": ["accessibilityExtraLarge"],
+    "accessibility4": ["accessibilityExtraExtraLarge"],
+    "accessibility5": ["accessibilityExtraExtraExtraLarge"],
     "apple": ["system"],
     "arrow": ["disclosure"],
     "aspectfill": ["cover"],
@@ -27,11 +35,13 @@ enum OtherWords {
     "ax5": ["accessibilityExtraExtraExtraLarge"],
     "bottomleft": ["bottomLeading"],
     "bottomright": ["bottomTrailing"],
+    "button": ["caption"],
     "caption": ["caption1"],
     "card": ["imageTitle"],
     "check": ["checkmark"],
     "checked": ["checkmark"],
     "chevron": ["disclosure"],
+    "chip": ["caption"],
     "column": ["vertical"],
     "demibold": ["semibold"],
     "detailbutton": ["detail"],
@@ -44,6 +54,7 @@ enum OtherWords {
     "info": ["detail"],
     "ios": ["system"],
     "l": ["large"],
+    "label": ["title"],
     "left": ["leading"],
     "m": ["medium"],
     "middle": ["center"],
@@ -51,6 +62,7 @@ enum OtherWords {
     "off": ["none"],
     "photo": ["image"],
     "picture": ["image"],
+    "pill": ["caption"],
     "right": ["trailing"],
     "row": ["horizontal"],
     "s": ["small"],
@@ -58,6 +70,8 @@ enum OtherWords {
     "scaleaspectfit": ["contain"],
     "start": ["leading"],
     "subhead": ["subheadline"],
+    "subtitle": ["titleSubtitle"],
+    "tag": ["caption"],
     "text": ["title"],
     "tick": ["checkmark"],
     "title": ["title1"],
@@ -67,9 +81,25 @@ enum OtherWords {
     "true": ["continuous"],
     "uikit": ["system"],
     "xl": ["extraLarge"],
+    "xlarge": ["extraLarge"],
     "xs": ["extraSmall"],
+    "xsmall": ["extraSmall"],
     "xxl": ["extraExtraLarge"],
+    "xxlarge": ["extraExtraLarge"],
     "xxxl": ["extraExtraExtraLarge"],
+    "xxxlarge": ["extraExtraExtraLarge"],
+  ]
+
+  private static let colours = [
+    "accent": "systemBlue",
+    "accentcolor": "systemBlue",
+    "none": "clear",
+    "primary": "label",
+    "secondary": "secondaryLabel",
+    "tertiary": "tertiaryLabel",
+    "tint": "systemBlue",
+    "tintcolor": "systemBlue",
+    "transparent": "clear",
   ]
 
   private static let names = [

@@ -60,6 +60,10 @@ enum MisplacedKeys {
       "a group inside another is one of its 'subitems', written without 'group'"
     ),
     (
+      ["checked", "checkmark", "isselected", "selected"], RowKeys.accessory.rule.name,
+      "a row that is chosen has 'accessory: checkmark'"
+    ),
+    (
       ["badge", "badges"], RowKeys.accessory.rule.name,
       "badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], "
         + "containerAnchor: {edges: [top, trailing]}}"
@@ -115,13 +119,13 @@ enum MisplacedKeys {
       [
         Place(NodeKeys.groupMap, "it stands in 'group'"), configuration, style,
         Place(ListKeys.map, "it stands in 'list'"),
-        Place(texts, "it stands in a header, or in a data row under 'items'"), top, render,
+        Place(texts, "it stands in a header, or in a data row under 'items'"), row, top, render,
       ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       [
         style, Place(SectionKeys.map, "it stands in the section, beside 'group'", nearMiss: group),
         configuration,
-        Place(texts, "it stands in a data row, under the section's 'items'"), top, render,
+        Place(RowKeys.map, "it stands in a data row, under the section's 'items'"), top, render,
       ]
     case FrameKeys.map.name:
       [Place(NodeKeys.groupMap, "it stands in the group, beside 'custom'")]
@@ -134,8 +138,7 @@ enum MisplacedKeys {
     case StyleKeys.map.name:
       [
         Place(FontKeys.map, "it stands in 'font'"),
-        Place(NodeKeys.groupMap, "it stands in the group or the item that has the style"),
-        Place(texts, "it stands in a data row, under 'items'"),
+        Place(NodeKeys.groupMap, "it stands in the group or the item that has the style"), row,
       ]
     case RowKeys.map.name, RepeatedRowKeys.map.name:
       [Place(NodeKeys.groupMap, "it stands in the group or the item, not in its data")]
@@ -150,6 +153,7 @@ enum MisplacedKeys {
   private static let anySection = Place(
     SectionKeys.map, "it stands in a section, under 'sections'")
   private static let section = Place(SectionKeys.map, "it stands in the section")
+  private static let row = Place(RowKeys.map, "it stands in a data row, under 'items'")
   private static let style = Place(StyleKeys.map, "it stands in a style, which 'style' names")
 
   private static func group(nearMiss: String) -> Place {

@@ -44,6 +44,12 @@ extension ValueKind<NodeSpec> {
   static let node: ValueKind = .init(
     name: "an item or a group", shape: .map { NodeKeys.groupMap }
   ) { node, reader in
+    if let text = node.text, !text.isEmpty {
+      reader.report(
+        .wrongShape(expected: "an item", shape: node.shape), at: node, advice: .write,
+        instead: ["{style: \(text)}", "{width: \(text)}"])
+      return nil
+    }
     guard let node = reader.using(node) else { return nil }
     let isGroup = NodeKeys.groupKeys.contains { node[$0] != nil }
     let kind = isGroup ? NodeKeys.groupMap : NodeKeys.itemMap

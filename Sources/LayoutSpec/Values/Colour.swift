@@ -25,10 +25,10 @@ extension ValueKind<ColorReference> {
       let digits = isHexadecimal(plain) ? ["#\(plain)"] : []
       let last = text.split(separator: ".").last.map(String.init) ?? ""
       let ofApple = NamedColor.named(last) == nil ? [] : [last]
-      let clear = ["transparent", "none"].contains(text) ? ["clear"] : []
       throw ValueError(
         problem: .unknownName(text, what: "colour"),
-        instead: digits + ofApple + clear + Similar.words(to: name, among: NamedColor.names))
+        instead: digits + ofApple + OtherWords.colours(for: name)
+          + Similar.words(to: name, among: NamedColor.names))
     }
     return .named(name)
   }
