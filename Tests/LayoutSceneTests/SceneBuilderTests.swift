@@ -87,6 +87,22 @@ struct SceneBuilderTests {
     #expect(scene.summary == beginning + "1 section, 1 item at 320 points wide")
   }
 
+  /// Cards and the panel behind them may have a style in common.
+  @Test(arguments: [ContentTemplate.titleSubtitle, .caption, .row, .header, .imageTitle, .badge])
+  func aPanelSaysNothing(_ template: ContentTemplate) {
+    func texts(_ template: ContentTemplate) -> [TextBlock]? {
+      var content = bare()
+      content.styles["card"] = Style()
+      content.styles["card"]?.content = template
+      let panel = SolvedElement(
+        .init(category: .decoration, kind: "background", section: 0, item: 0),
+        frame: box(0, 0, 200, 100), zIndex: 0, name: "card")
+      return scene([panel], content).elements.first?.texts
+    }
+    #expect(texts(template) == [])
+    #expect(texts(.placeholder)?.first?.paragraphs.map(\.string) == ["background"])
+  }
+
   @Test func noFrameStopsIt() {
     let frames = [
       box(.nan, 0, 10, 10), box(0, 0, .nan, 10), box(0, 0, .infinity, .infinity),

@@ -6,13 +6,14 @@ struct Words: Hashable {
   var subtitle: String?
   var detail: String?
 
-  /// The words of the data; those of a wireframe, if there are none or the template asks for it.
+  /// The words of the data; those of a wireframe, if there are none or the template asks for it. What lies
+  /// behind a section has no data: a style that it shares with cells says nothing there.
   init(_ element: SolvedElement, _ fields: Fields, template: ContentTemplate) {
     self.init(title: fields.title, subtitle: fields.subtitle, detail: fields.detail)
     let isPicture = template == .image || template == .imageTitle
     let saysNothing =
       title == nil && subtitle == nil && detail == nil && fields.image == nil && !isPicture
-    if template == .placeholder || saysNothing {
+    if template == .placeholder || saysNothing && element.category != .decoration {
       self = Words(title: Self.wireframe(element))
     }
   }
