@@ -277,7 +277,8 @@ struct PictureTests {
       return (try #require(pictures.first), try #require(scene.elements[0].texts.first))
     }
     let (picture, text) = try pictureAndText("One")
-    #expect(text.paragraphs.map(\.maxLines) == [lines, 1] && text.isHung)
+    // Where the title takes one line, the subtitle has the other.
+    #expect(text.paragraphs.map(\.maxLines) == [lines, lines] && text.isHung)
     #expect(lines == 1 || picture.height >= picture.width)
     let fonts = text.paragraphs.map(\.font.lineHeight)
     #expect(text.box.height == fonts[0] * CGFloat(lines) + 1 + fonts[1])

@@ -244,7 +244,8 @@ extension Template {
   }
 
   /// The labels below a picture in an area: the first may take two lines where the picture stays as high
-  /// as it is wide and as all of it is, so that the second takes nothing of it that is seen.
+  /// as it is wide and as all of it is, so that the second takes nothing of it that is seen. Where it needs
+  /// only one, the other label has the room.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
@@ -254,7 +255,7 @@ extension Template {
     else { return labels }
     let height = labels.height + first.font.lineHeight
     guard area.height - height >= area.width / min(artwork.aspect, 1) else { return labels }
-    labels.paragraphs[0].maxLines = 2
+    labels.paragraphs = labels.paragraphs.map { $0.with(lines: 2) }
     labels.height = height
     return labels
   }
