@@ -113,4 +113,16 @@ struct LiveSVGTests {
       #expect(throws: RendererError.self) { try CairoRenderer.svg(scene) }
     }
   }
+
+  /// A list with a name that is none to CSS would count for nothing, the other fonts included.
+  @Test func `a family of a figure whose name begins with a digit is in quotes`() throws {
+    func families(_ name: String) throws -> Substring? {
+      var scene = scene(200, 40, text("Words", box(0, 0, 200, 40)))
+      scene.name = name
+      let file = String(decoding: try CairoRenderer.svg(scene, text: .embed), as: UTF8.self)
+      return file.firstMatch(of: #/<svg[^>]* font-family="([^"]*)"/#)?.1
+    }
+    #expect(try families("home")?.hasPrefix("home-text,Inter,'Noto Sans',") == true)
+    #expect(try families("01-home")?.hasPrefix("'01-home-text',Inter,'Noto Sans',") == true)
+  }
 }

@@ -45,6 +45,19 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  /// As of files that are numbered.
+  @Test func `a name that begins with a digit is escaped in selectors`() async throws {
+    let spec = """
+      name: 01-home
+      styles: {card: {background: {light: white, dark: clear}}}
+      sections: [{group: {height: 88, columns: 2, item: {style: card}}, items: 3}]
+      """
+    let both = try await render(spec, "--appearance", "auto")
+    #expect(both.contains(" id=\"01-home"))
+    #expect(both.contains("<style>#\\30 1-home"))
+    #expect(!both.contains("#01-home .fp-"))
+  }
+
   @Test func `the file's name says so`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "fig.yaml")

@@ -38,9 +38,10 @@ public enum SVGAppearances {
   /// Both files in one, each in a group of its own.
   private static func twins(_ light: String, _ dark: String, _ figure: String) -> String {
     guard let one = light.parts, let two = dark.parts else { return light }
+    let selector = "#\(figure.inSelectors)"
     let style =
-      "#\(figure) .fp-dark{display:none}@media (prefers-color-scheme:dark){"
-      + "#\(figure) .fp-light{display:none}#\(figure) .fp-dark{display:inline}}"
+      "\(selector) .fp-dark{display:none}@media (prefers-color-scheme:dark){"
+      + "\(selector) .fp-light{display:none}\(selector) .fp-dark{display:inline}}"
     return one.head + "<style>\(style)</style>\n<g class=\"fp-light\">\n\(one.body)</g>\n"
       + "<g class=\"fp-dark\" display=\"none\">\n\(two.body)</g>\n</svg>\n"
   }
@@ -156,5 +157,13 @@ extension String {
       let close = lastIndex(of: "<"), end <= close
     else { return nil }
     return (String(self[..<end]), String(self[end..<close]))
+  }
+}
+
+extension String {
+  /// An id as selectors write it, where no name begins with a digit: `1st` is `\\31 st`.
+  fileprivate var inSelectors: String {
+    guard let digit = first, digit.isASCII, digit.isNumber else { return self }
+    return "\\3\(digit) \(dropFirst())"
   }
 }

@@ -150,11 +150,23 @@ extension SVGTag {
 }
 
 extension [String] {
-  /// Names of families as they are listed in an attribute.
+  /// Names of families as they are listed in an attribute: in quotes, where CSS would not take one for a
+  /// name.
   var familyList: String {
     map { name in
-      let isPlain = name.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
+      let isPlain = name.first?.isLetter == true && name.utf8.allSatisfy(\.isPlainInFamilies)
       return isPlain ? name : "'\(name.filter { $0 != "'" && $0 != "\\" })'"
     }.joined(separator: ",")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInFamilies: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
   }
 }
