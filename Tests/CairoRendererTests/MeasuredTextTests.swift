@@ -152,6 +152,27 @@ struct MeasuredTextTests {
     for cell in list.scene().elements { check(cell, sample) }
   }
 
+  @Test(arguments: texts, ["Name", "Geschwindigkeitsbegrenzungen"])
+  func cellsWithADetailHoldAllOfTheirText(_ sample: String, title: String) throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    var style = Style()
+    style.content = .titleSubtitle
+    let fields = ["title": title, "subtitle": sample, "detail": "42 min"]
+    let list = try MeasuredList(
+      UICollectionViewCompositionalLayout(section: section),
+      [ElementContent(fields: fields, overrides: style)], width: 320)
+    let element = try #require(list.scene().elements.first)
+    let lines = TextSetter(shaper: TextShaper()).set(try #require(element.texts.first))
+    let bottom = lines.map { $0.origin.y + $0.ink.maxY }.max() ?? 0
+    #expect(lines.allSatisfy { !$0.text.isCut } && bottom <= element.frame.height)
+    // It is no higher than that takes, and no word is broken for the detail.
+    #expect(element.frame.height - bottom < 30)
+    #expect(lines.count { $0.role == "title" } == 1)
+  }
+
   @Test func aDetailLeavesTheTitleItsLines() throws {
     for detail in ["On", String(repeating: "a long detail ", count: 9)] {
       let fields = ["title": Self.texts[0], "detail": detail]

@@ -103,6 +103,45 @@ struct TextFitTests {
     #expect(setter.set(block)[0].origin.y == setter.set(block)[1].origin.y)
   }
 
+  @Test func whatStandsBelowADetailHasAllOfTheWidth() {
+    var block = TextBlock(
+      [paragraph("Lamp", size: 20), paragraph("Brass and linen", size: 20)],
+      detail: paragraph("$32.99", size: 20), in: box(0, 0, 160, 80), alignment: .left)
+    block.flowsBelowDetail = true
+    #expect(setter.set(block).map(\.role) == ["Lamp", "Brass and linen", "$32.99"])
+    block.flowsBelowDetail = false
+    #expect(setter.set(block).count == 4)
+    // Nor does it take anything from the detail.
+    block.paragraphs = [paragraph("A", size: 20), paragraph("Brass and linen", size: 20)]
+    block.detail?.string = "from $32.99"
+    block.detail?.maxLines = 1
+    #expect(setter.set(block).contains { $0.text.isCut })
+    block.flowsBelowDetail = true
+    #expect(setter.set(block).allSatisfy { !$0.text.isCut })
+  }
+
+  @Test func aDetailBreaksNoWord() {
+    func lines(
+      _ title: String, _ size: CGSize = CGSize(width: 120, height: 90)
+    ) -> [SetLine] {
+      setter.set(
+        TextBlock(
+          [paragraph(title, size: 20), paragraph("$12,400", size: 20)],
+          detail: paragraph("+0.4 %", size: 20), in: CGRect(origin: .zero, size: size),
+          alignment: .left, flowsBelowDetail: true))
+    }
+    func isBelow(_ lines: [SetLine]) -> Bool { lines.map(\.origin.y).max() == lines.last?.origin.y }
+    #expect(lines("Savings").map(\.role) == ["Savings", "$12,400", "+0.4 %"])
+    #expect(isBelow(lines("Savings")) && lines("Savings").allSatisfy { $0.origin.x == 0 })
+    #expect(isBelow(lines("My Savings", CGSize(width: 120, height: 120))))
+    // Where there is no height for it, or words are broken in any case, it stands beside.
+    #expect(!isBelow(lines("Savings", CGSize(width: 120, height: 60))))
+    #expect(!isBelow(lines("Savings", CGSize(width: 200, height: 90))))
+    #expect(!isBelow(lines("Rentenversicherung", CGSize(width: 120, height: 150))))
+    #expect(!isBelow(lines("My own bank", CGSize(width: 120, height: 150))))
+    #expect(!isBelow(lines("写真とビデオ", CGSize(width: 120, height: 150))))
+  }
+
   @Test func aDetailIsLeftOutWhereItLeavesNoRoomForAWord() {
     var block = TextBlock(
       [paragraph("Name", size: 50)], detail: paragraph("Off", size: 50), in: box(0, 0, 150, 62))

@@ -39,6 +39,16 @@ struct TemplateTests {
     #expect(photo.first?.detail?.string == "Detail")
   }
 
+  /// In a row of a list the second line keeps clear of the detail, too.
+  @Test func onlyTheFirstLineIsShorterForADetail() {
+    let size = CGSize(width: 200, height: 200)
+    func flows(_ template: ContentTemplate, image: String? = nil) -> Bool? {
+      texts(template, size: size, image: image).first?.flowsBelowDetail
+    }
+    #expect(flows(.header) == true && flows(.titleSubtitle) == true)
+    #expect(flows(.imageTitle, image: "photo") == true && flows(.row) == false)
+  }
+
   @Test(arguments: [
     (TextAlignment.leading, TextBlock.Alignment.left, TextBlock.Alignment.right),
     (.center, .center, .center), (.trailing, .right, .left),

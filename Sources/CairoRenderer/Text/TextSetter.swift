@@ -69,10 +69,10 @@ struct TextSetter {
     if let stacked = stacked(block) { return set(stacked) }
     let detail = block.detail.flatMap { setDetail($0, of: block) }
     let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
-    let paragraphs = stack(block, width: box.width - taken)
+    let paragraphs = stack(block, detail: taken)
     if paragraphs.isEmpty, detail != nil {
       // Where there is room for one of them, that is what the element says first.
-      let alone = stack(block, width: box.width)
+      let alone = stack(block)
       if !alone.isEmpty { return place(alone, detail: nil, block) }
     }
     if paragraphs.isEmpty, detail == nil, let narrow = narrowed(block) {
@@ -121,8 +121,8 @@ extension TextSetter {
     max(font.lineHeight - font.size * inkPerSize, 0) / 2
   }
 
-  /// The paragraphs from the top, as many as there is room for.
-  private func stack(_ block: TextBlock, width: CGFloat) -> [Shaped] {
+  /// The paragraphs from the top, as many as there is room for, beside a detail that takes so many points.
+  private func stack(_ block: TextBlock, detail taken: CGFloat = 0) -> [Shaped] {
     var result: [Shaped] = []
     var used: CGFloat = 0
     for (index, paragraph) in block.paragraphs.enumerated() {
@@ -133,7 +133,8 @@ extension TextSetter {
       let below = block.paragraphs.dropFirst(index + 1)
         .reduce(0) { $0 + block.spacing + $1.font.lineHeight }
       var room = CGSize(
-        width: width, height: left - below >= paragraph.font.lineHeight ? left - below : left)
+        width: block.width(ofParagraph: index, in: block.box.width, detail: taken),
+        height: left - below >= paragraph.font.lineHeight ? left - below : left)
       if block.isHung {
         // Lines that do not stand in the middle would stand out at the bottom alone.
         let own = Self.slack(of: paragraph.font)
@@ -148,18 +149,20 @@ extension TextSetter {
 
   /// The block with its detail below, where there is no room beside, but height for both.
   private func stacked(_ block: TextBlock) -> TextBlock? {
-    guard let stacked = block.stacked else { return nil }
-    let widths = stacked.paragraphs.map { shaper.shape(key($0, $0.font, width: nil)).width }
-    let height = stacked.paragraphs.reduce(stacked.spacing) { $0 + $1.font.lineHeight }
-    let hasNoRoom = TextBlock.hasNoRoom(for: widths[0], beside: widths[1], in: block.box.width)
-    return hasNoRoom && height <= block.box.height ? stacked : nil
+    let stacked = block.stacked(in: block.box.width) {
+      shaper.shape(key($0, $0.font, width: nil)).width
+    }
+    guard let stacked else { return nil }
+    let gaps = CGFloat(stacked.paragraphs.count - 1) * stacked.spacing
+    let height = stacked.paragraphs.reduce(gaps) { $0 + $1.font.lineHeight }
+    return height <= block.box.height ? stacked : nil
   }
 
   private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
     func natural(_ paragraph: Paragraph) -> CGFloat {
       shaper.shape(key(paragraph, paragraph.font, width: nil)).width
     }
-    let labels = block.paragraphs.map(natural).max() ?? 0
+    let labels = block.besideDetail.map(natural).max() ?? 0
     let most = TextBlock.widestDetail(beside: labels, in: block.box.width)
     let width = min(natural(paragraph).rounded(.up) + 1, most)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))

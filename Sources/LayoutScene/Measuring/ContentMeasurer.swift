@@ -150,12 +150,13 @@ extension Template {
     let inner = width.map { max($0 - padding.width, 1) }
     block = text.block(block, width: inner ?? Self.boundless)
     let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
-    let room = inner.map { max($0 - detail, 1) }
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
-    var filled = CGSize(width: 0, height: gaps)
-    for paragraph in block.paragraphs {
+    var filled = CGSize(width: detail, height: gaps)
+    for (index, paragraph) in block.paragraphs.enumerated() {
+      let room = inner.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
       let extent = text.extent(of: paragraph, width: room)
-      filled.width = max(filled.width, extent.width)
+      let beside = block.besideDetail.indices.contains(index) ? detail : 0
+      filled.width = max(filled.width, extent.width + beside)
       filled.height += CGFloat(min(extent.lines, paragraph.maxLines)) * paragraph.font.lineHeight
     }
     if let stack = arrangement.stack {
@@ -164,7 +165,7 @@ extension Template {
         height: stack.picture + filled.height + size.height - stack.room)
     }
     return CGSize(
-      width: filled.width + detail + padding.width,
+      width: filled.width + padding.width,
       height: max(filled.height, arrangement.leastHeight) + padding.height)
   }
 }

@@ -10,15 +10,13 @@ public protocol TextMeasuring {
 extension TextMeasuring {
   /// The block as it is set in so many points: its detail below, where there is no room beside.
   mutating func block(_ block: TextBlock, width: CGFloat) -> TextBlock {
-    guard let stacked = block.stacked else { return block }
-    let widths = stacked.paragraphs.map { extent(of: $0, width: nil).width }
-    return TextBlock.hasNoRoom(for: widths[0], beside: widths[1], in: width) ? stacked : block
+    block.stacked(in: width) { extent(of: $0, width: nil).width } ?? block
   }
 
   /// The points that a block's detail takes from its width; 0 if it has none.
   mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
     guard let detail = block.detail else { return 0 }
-    let labels = block.paragraphs.map { extent(of: $0, width: nil).width }
+    let labels = block.besideDetail.map { extent(of: $0, width: nil).width }
     let most = TextBlock.widestDetail(beside: labels.max() ?? 0, in: width)
     return min(extent(of: detail, width: nil).width, most) + TextBlock.detailGap
   }

@@ -76,8 +76,8 @@ extension TextBlock {
       return shrunk.wordPlaces(measuring: &text)
     }
     let taken = text.room(ofDetailIn: self, width: box.width)
-    let room = max(box.width - taken, 1)
-    let lengths = paragraphs.map { paragraph in
+    let lengths = paragraphs.enumerated().map { index, paragraph in
+      let room = max(width(ofParagraph: index, in: box.width, detail: taken), 1)
       let extent = text.extent(of: paragraph, width: room)
       return CGSize(
         width: min(extent.width, room),

@@ -12,8 +12,8 @@ public struct TextBlock: Hashable, Sendable {
   /// leave of the width or in half of it, and they get what it leaves; where that is nothing, it is
   /// left out.
   public var detail: Paragraph?
-  /// Points between the paragraph and the detail where the two have no room side by side and stand one
-  /// below the other instead; `nil` where the detail is cut.
+  /// Points between a paragraph that stands alone and the detail where the two have no room side by side
+  /// and stand one below the other instead; `nil` where the detail is cut.
   public var stacking: CGFloat?
   /// Points, relative to the frame's origin of the element that says it.
   public var box: CGRect
@@ -24,10 +24,14 @@ public struct TextBlock: Hashable, Sendable {
   /// Whether the first line stands at the top of the box, where what lies above it ends; else the lines
   /// stand in the middle of its height.
   public var isHung: Bool
+  /// Whether only the first paragraph keeps clear of the detail, and those below have all of the width;
+  /// else all do.
+  public var flowsBelowDetail: Bool
 
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
-    alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis, isHung: Bool = false
+    alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis,
+    isHung: Bool = false, flowsBelowDetail: Bool = false
   ) {
     self.paragraphs = paragraphs
     self.detail = detail
@@ -37,6 +41,7 @@ public struct TextBlock: Hashable, Sendable {
     self.spacing = spacing
     self.fit = fit
     self.isHung = isHung
+    self.flowsBelowDetail = flowsBelowDetail
   }
 
   /// Where the first line of lines that are so high together begins, in points.
@@ -44,22 +49,50 @@ public struct TextBlock: Hashable, Sendable {
     isHung ? box.minY : box.midY - height / 2
   }
 
+  /// The paragraphs that share the width with the detail.
+  public var besideDetail: ArraySlice<Paragraph> {
+    flowsBelowDetail ? paragraphs.prefix(1) : paragraphs[...]
+  }
+
+  /// Points that a paragraph has of so many, where the detail takes some.
+  public func width(ofParagraph index: Int, in width: CGFloat, detail taken: CGFloat) -> CGFloat {
+    besideDetail.indices.contains(index) ? width - taken : width
+  }
+
+  /// The block with its detail below its paragraphs; `nil` for one that has it beside them in any case, as
+  /// one of two paragraphs that both keep clear of it.
+  public var stacked: TextBlock? {
+    guard var below = detail, let first = paragraphs.first, flowsBelowDetail || standsAlone else {
+      return nil
+    }
+    if standsAlone { below.maxLines = first.maxLines }
+    return TextBlock(
+      paragraphs + [below], in: box, alignment: alignment,
+      spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, isHung: isHung)
+  }
+
+  /// Whether a single paragraph shares its line with the detail, or leaves it the next one.
+  private var standsAlone: Bool { stacking != nil && paragraphs.count == 1 }
+
+  /// The block with its detail below, where that has no room beside the whole of a paragraph that stands
+  /// alone, or else would break a word of the first; `nil` where it has room in so many points.
+  ///
+  /// - Parameter natural: The width of a paragraph on one line, in points.
+  public func stacked(in width: CGFloat, measuring natural: (Paragraph) -> CGFloat) -> TextBlock? {
+    guard let stacked, let first = paragraphs.first, let detail else { return nil }
+    let taken = natural(detail)
+    guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
+    guard !standsAlone else { return stacked }
+    let widest = first.words.map(natural).max() ?? 0
+    let isBroken = widest <= width && Self.hasNoRoom(for: widest, beside: taken, in: width)
+    return isBroken ? stacked : nil
+  }
+
   /// Points that stay free between the first line and the detail at its end.
   public static let detailGap: CGFloat = 8
 
-  /// The block with its detail below its paragraph; `nil` for one that does not stack, as one of two
-  /// paragraphs does not.
-  public var stacked: TextBlock? {
-    guard let stacking, let paragraph = paragraphs.first, paragraphs.count == 1, var below = detail
-    else { return nil }
-    below.maxLines = paragraph.maxLines
-    return TextBlock(
-      [paragraph, below], in: box, alignment: alignment, spacing: stacking, fit: fit,
-      isHung: isHung)
-  }
-
   /// Whether a paragraph and a detail that are so wide have no room side by side.
-  public static func hasNoRoom(
+  private static func hasNoRoom(
     for paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
   ) -> Bool {
     paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1 > width
@@ -115,4 +148,19 @@ public struct Paragraph: Hashable, Sendable {
     self.maxLines = maxLines
     self.runs = runs
   }
+}
+
+extension Paragraph {
+  /// The words, which lines rather do not break in; those of scripts that lines break in anywhere are left
+  /// out.
+  fileprivate var words: [Paragraph] {
+    string.split { $0.isWhitespace || $0.isBreakable }.map {
+      Paragraph(String($0), role: role, font: font, color: color)
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is of a script of East Asia, or an emoji.
+  fileprivate var isBreakable: Bool { unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false }
 }

@@ -65,7 +65,8 @@ extension Template {
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(usually: usual, beside: detail), spacing: 1, isHung: true)
+        alignment: alignment(usually: usual, beside: detail), spacing: 1, isHung: true,
+        flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
     return arrangement

@@ -70,7 +70,8 @@ extension Template {
       look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
     return TextBlock(
       labels, detail: detail, stacking: 2, in: box(16, isHigh ? 8 : 4),
-      alignment: alignment(usually: leading, beside: detail), spacing: 2)
+      alignment: alignment(usually: leading, beside: detail), spacing: 2,
+      flowsBelowDetail: look.template != .row)
   }
 
   private func labels(in style: TextStyle) -> [Paragraph] {
@@ -99,7 +100,8 @@ extension Template {
     if isLow, small.size < quiet.size { subtitle?.font = small }
     return TextBlock(
       [title, subtitle].compactMap { $0 }, detail: detail, in: box(10, isLow ? 2 : 8),
-      alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2)
+      alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2,
+      flowsBelowDetail: true)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
