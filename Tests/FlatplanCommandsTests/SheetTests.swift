@@ -54,6 +54,17 @@ import Testing
     #expect(unknown.code == .badUsage)
   }
 
+  @Test func `a heading tells the theme where there are several`() async throws {
+    let work = try Workplace()
+    try work.write("theme: system\n" + Example.grid, to: "grid.yaml")
+    _ = await work.run("sheet", "grid.yaml", "--width", "100", "-o", "one.svg")
+    #expect(work.text("one.svg").contains(">grid</text>"))
+    _ = await work.run(
+      "sheet", "grid.yaml", "--width", "100", "--theme", "system,print", "-o", "two.svg")
+    #expect(work.text("two.svg").contains(">grid · theme system</text>"))
+    #expect(work.text("two.svg").contains(">grid · theme print</text>"))
+  }
+
   @Test func `a spec may ask for a sheet in place of pictures`() async throws {
     let work = try Workplace()
     let render = "render: {widths: [100, 200], appearance: [light, dark], scale: 2, sheet: true}\n"

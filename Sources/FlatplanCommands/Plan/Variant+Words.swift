@@ -29,12 +29,15 @@ extension Variant {
   }
 
   /// What is not plain of it beside its container, in words.
-  var lookWords: [String] {
+  var lookWords: [String] { lookWords(tellingTheme: theme != Theme.wireframe.name) }
+
+  /// The same, with its theme or without it.
+  func lookWords(tellingTheme: Bool) -> [String] {
     var words: [String] = []
     if appearance != .light { words.append(appearance.rawValue) }
     if direction != .ltr { words.append(direction.rawValue) }
     if textSize != .large { words.append("text \(textSize.word)") }
-    if theme != Theme.wireframe.name { words.append("theme \(theme)") }
+    if tellingTheme { words.append("theme \(theme)") }
     return words
   }
 }

@@ -22,6 +22,7 @@ struct SheetRows {
     _ measurer: TextMeasurer
   ) throws(Failure) {
     var rows: [Row] = []
+    let areInThemes = Set(layouts.map(\.0.theme)).count > 1
     for (variant, layout) in layouts {
       guard layout.solved.drawnCells <= Pipeline.mostHeld || variant.picture == .container else {
         throw .badPicture(
@@ -29,8 +30,8 @@ struct SheetRows {
       }
       let picture = ContactSheet.Picture(
         Pipeline.figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
-      let heading = ([spec.spec.title ?? spec.spec.name] + variant.lookWords)
-        .joined(separator: " · ")
+      let words = variant.lookWords(tellingTheme: areInThemes)
+      let heading = ([spec.spec.title ?? spec.spec.name] + words).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {
         rows[row].pictures.append((variant, picture))
       } else {
