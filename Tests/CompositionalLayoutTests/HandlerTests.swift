@@ -45,6 +45,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [CGSize(width: 0, height: 480), CGSize(width: 320, height: 0)])
+  func `where nothing can be in sight no handler is called`(size: CGSize) throws {
+    let calls = Calls()
+    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let solved = try layout.solve(itemCounts: [2], in: Container(size: size))
+    _ = layout.presented(solved)
+    #expect(calls.all.isEmpty)
+  }
+
+  @Test func `in a picture of all of it a handler is told of all`() throws {
+    let calls = Calls()
+    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let solved = try layout.solve(itemCounts: [9], in: Container(width: 320, height: 100))
+    _ = layout.presentedWhole(solved, at: ScrollPosition())
+    #expect(calls.all.map(\.items.count) == [9])
+  }
+
   @Test func aHandlerIsToldWhereThePageStands() throws {
     let calls = Calls()
     let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))

@@ -237,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     var attributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
   }
 
-  private static let mostAsked = 10_000
+  static let mostAsked = 10_000
 
   /// Told by a host that only its scroll position has changed: frames stand, pinned items and handlers
   /// follow (R28, R38), and what comes into sight is measured (R33).

@@ -61,12 +61,13 @@ enum Pipeline {
       var solved: SolvedLayout
       switch variant.measure {
       case .all:
-        solved = plan.layout.asAnswered(
-          try solve(description, in: container, measuring: &measurer))
-        solved.scroll = position.placed(in: solved)
+        solved = try solve(description, in: container, measuring: &measurer)
+        let place = position.placed(in: solved)
+        solved = plan.layout.asAnswered(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
+        solved = plan.layout.presented(solved, at: solved.scroll)
       }
       return Layout(
         plan: plan, description: description, solved: solved,

@@ -315,13 +315,18 @@ extension EntryFinder {
     return "FlatplanScreens.Kept.keep(\(type)())."
   }
 
-  /// Whether a value of a type can be had without arguments, as far as it says.
+  /// Whether a value of a type can be had without arguments, as far as it says. A class whose own ways are
+  /// all for convenience has those of the class that it inherits from, too.
   private func canBeMade(_ type: String) -> Bool {
-    let ways = initializers[type] ?? []
-    return ways.isEmpty
-      || ways.contains { way in
+    for type in lineage(of: type) {
+      let ways = initializers[type] ?? []
+      let isMade = ways.contains { way in
         !way.words.contains("async") && !way.isFailable && way.parameters.allSatisfy(\.hasDefault)
       }
+      if isMade { return true }
+      guard ways.allSatisfy({ $0.words.contains("convenience") }) else { return false }
+    }
+    return true
   }
 
   /// The arguments in their parentheses. What a function needs to know of its place it can be told.

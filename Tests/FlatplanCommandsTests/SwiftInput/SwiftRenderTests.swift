@@ -77,6 +77,25 @@ struct SwiftRenderTests {
     #expect(!result.words.contains("skipped"))
   }
 
+  @Test func `what handlers make of items is drawn, in and below the first screen`() async throws {
+    let work = try Workplace()
+    let code = """
+      // flatplan: items 30
+      func stairs() -> UICollectionViewLayout {
+        let section = row(columns: 1)
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+          for item in items { item.center.x += CGFloat(item.indexPath.item) }
+        }
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+      """
+    try work.write(Self.helpers + code, to: "Stairs.swift")
+    let result = await run(work, "frames", "Stairs.swift", "--format", "csv")
+    let rows = result.text.split(separator: "\n").map { $0.split(separator: ",") }
+    let column = try #require(rows.first?.firstIndex(of: "x"))
+    #expect(rows.dropFirst().map { String($0[column]) } == (0..<30).map { "\($0)" })
+  }
+
   @Test func `controllers and collection views have as many items as their data source says`()
     async throws
   {
@@ -141,6 +160,10 @@ struct SwiftRenderTests {
           let layout = UICollectionViewCompositionalLayout(section: section)
           return layout
         }()
+        convenience init(named title: String) {
+          self.init()
+          self.title = title
+        }
         private func part() -> NSCollectionLayoutSection { row(columns: 2) }
         // flatplan: items 2
         func asked() -> NSCollectionLayoutSection { part() }
