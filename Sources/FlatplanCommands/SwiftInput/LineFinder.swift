@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Finds the line of a user's code at which a program stopped.
 struct LineFinder: Sendable {
   private let program: String
@@ -19,36 +21,64 @@ struct LineFinder: Sendable {
   }
 
   /// What is said of addresses in the program, the innermost first: the first line that is the user's, with
-  /// its code. `nil` where that cannot be known, as without debugging tools.
+  /// its code, or where the code begins that has no line of its own, as traps of checks in it. `nil` where
+  /// that cannot be known, as without debugging tools.
   func note(of addresses: [String]) -> String? {
-    guard let symbolizer, !addresses.isEmpty else { return nil }
+    places(of: addresses).lazy.compactMap { place in
+      guard place.line == 0 else { return note(place, "it stopped in this line") }
+      guard names[Files.direct(place.path)] != nil, let start = place.start else { return nil }
+      return places(of: [start]).first.flatMap { note($0, "it stopped in what begins here") }
+    }.first
+  }
+
+  /// A place in code, as the symbolizer tells it.
+  ///
+  /// See [llvm-symbolizer](https://llvm.org/docs/CommandGuide/llvm-symbolizer.html).
+  private struct Place: Decodable {
+    var path: String
+    /// 0 for none.
+    var line: Int
+    /// The address that its function begins at.
+    var start: String?
+
+    enum CodingKeys: String, CodingKey {
+      case path = "FileName"
+      case line = "Line"
+      case start = "StartAddress"
+    }
+  }
+
+  private struct Answer: Decodable {
+    var places: [Place]?
+
+    enum CodingKeys: String, CodingKey {
+      case places = "Symbol"
+    }
+  }
+
+  private func places(of addresses: [String]) -> [Place] {
+    guard let symbolizer, !addresses.isEmpty else { return [] }
     let outcome = try? ChildProcess(
       path: symbolizer,
-      arguments: ["--obj=\(program)", "--functions=none", "--no-inlines"] + addresses,
+      arguments: ["--obj=\(program)", "--output-style=JSON", "--no-inlines"] + addresses,
       folder: surroundings.folder, limit: Self.patience
     ).run()
-    guard let outcome, outcome.ending == .exit(0) else { return nil }
-    let places = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
-    return places.lazy.compactMap(Self.place).compactMap(note).first
+    guard let outcome, outcome.ending == .exit(0) else { return [] }
+    let answers = try? JSONDecoder().decode([Answer].self, from: Data(outcome.output))
+    return (answers ?? []).flatMap { $0.places ?? [] }
   }
 
   /// Seconds.
   private static let patience = 10.0
 
-  /// Reads `/folder/Home.swift:12:3`.
-  private static func place(_ text: Substring) -> (path: String, line: Int)? {
-    let parts = text.split(separator: ":")
-    guard parts.count > 2, let line = Int(parts[parts.count - 2]), line > 0 else { return nil }
-    return (parts.dropLast(2).joined(separator: ":"), line)
-  }
-
-  private func note(_ path: String, _ line: Int) -> String? {
-    guard let name = names[Files.direct(path)] else { return nil }
+  private func note(_ place: Place, _ words: String) -> String? {
+    let (path, line) = (place.path, place.line)
+    guard line > 0, let name = names[Files.direct(path)] else { return nil }
     let text =
       (try? Files.read(path, named: name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let code =
       lines.indices.contains(line - 1) ? lines[line - 1].trimmingPrefix(while: \.isWhitespace) : ""
-    return "\(name):\(line): note: it stopped in this line\(code.isEmpty ? "" : ": \(code)")"
+    return "\(name):\(line): note: \(words)\(code.isEmpty ? "" : ": \(code)")"
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+
+/// The lines that programs stop in.
+@Suite struct LineFinderTests {
+  /// A finder of lines in `Home.swift` with a symbolizer that knows one address with a line of its own, at
+  /// which all code begins.
+  private func finder(in work: Workplace) throws -> LineFinder {
+    let place = "{\\\"FileName\\\":\\\"\(work.folder)/Home.swift\\\",\\\"Line\\\":$line"
+    try work.write(
+      """
+      #!/bin/sh
+      case "$*" in *" 0x8") line=2 ;; *) line=0 ;; esac
+      echo "[{\\"Symbol\\":[\(place),\\"StartAddress\\":\\"0x8\\"}]}]"
+      """, to: "symbolizer")
+    let symbolizer = work.folder + "/symbolizer"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: symbolizer)
+    try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
+    let surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    return LineFinder(
+      program: "program", units: try SwiftUnit.find(["Home.swift"], in: surroundings),
+      toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), surroundings)
+  }
+
+  @Test func `code is told by its line, or by where it begins`() throws {
+    let finder = try finder(in: Workplace())
+    let line = "Home.swift:2: note: it stopped in this line: func stops() {}"
+    #expect(finder.note(of: ["0x8"]) == line)
+    let start = "Home.swift:2: note: it stopped in what begins here: func stops() {}"
+    #expect(finder.note(of: ["0x9"]) == start)
+    #expect(finder.note(of: []) == nil)
+  }
+}
