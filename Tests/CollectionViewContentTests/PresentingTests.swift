@@ -115,6 +115,31 @@ import Testing
     return view
   }
 
+  @Test func `a cell that is used again is not as the layout had it before`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items where item.indexPath[1] == 3 {
+        (item.alpha, item.isHidden) = (0.5, true)
+        item.transform = CGAffineTransform(scaleX: 2, y: 2)
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let source = Source(4)
+    let view = view(layout, source)
+    let third = try #require(view.cellForItem(at: [0, 3]))
+    #expect(third.alpha == 0.5 && third.isHidden && third.transform.a == 2)
+    let first = try #require(layout.layoutForHost?.cell(0, inSection: 0))
+    view.inContainer(Container(width: 320, height: 400)) {
+      _ = view.withView(of: first) { again in
+        #expect(again === third)
+        #expect(again.alpha == 1 && !again.isHidden && again.transform.isIdentity)
+      }
+    }
+  }
+
   @Test func whatIsInSightHasACellInItsPlace() throws {
     let source = Source(100)
     let view = view(layout(), source)

@@ -78,6 +78,7 @@ extension UICollectionView {
       view.isHidden = attributes.isHidden
     }
     view.transform = attributes.transform
+    view.isChangedByLayout = !attributes.transform.isIdentity || attributes.alpha < 1
     view.apply(attributes)
     view.layoutIfNeeded()
     guard displayed.insert(identity).inserted else { return }
@@ -157,6 +158,7 @@ extension UICollectionView {
   }
 
   private func putAway(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
+    view.forgetAttributes()
     if let key = view.registryKey { registry.keep(view, for: key) }
     view.removeFromSuperview()
     guard displayed.remove(identity) != nil else { return }

@@ -14,6 +14,16 @@ open class UICollectionReusableView: UIView {
   /// Whether the layout's attributes hide the view.
   var isHiddenByLayout = false
 
+  /// Whether they transform it, or let through what lies behind it.
+  var isChangedByLayout = false
+
+  /// Undoes what attributes have done to the view, for its next use.
+  func forgetAttributes() {
+    if isHiddenByLayout { isHidden = false }
+    if isChangedByLayout { (transform, alpha) = (.identity, 1) }
+    (isHiddenByLayout, isChangedByLayout) = (false, false)
+  }
+
   /// What the view is in the list that it belongs to, if it belongs to one.
   var listPlace: ListCellPlace?
 
@@ -48,11 +58,20 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     bounds.size = layoutAttributes.size
-    guard ConstraintLayout(self).isNeeded else { return layoutAttributes }
     layoutAttributes.size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: fittingAxes.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: fittingAxes.height ? .fittingSizeLevel : .required)
     return layoutAttributes
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard ConstraintLayout(self).isNeeded else { return targetSize }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 }
