@@ -207,8 +207,11 @@ open class UICollectionView: UIScrollView {
   /// Kept for code that sets them: cells are made when they are looked at, and nothing is got ready before.
   open var isPrefetchingEnabled = true
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Kept for code that sets it: nobody drags.
+  // Kept for code that sets them: nobody drags.
   open var dragInteractionEnabled = false
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var reorderingCadence = ReorderingCadence.immediate
   /// Kept for code that sets them: nothing is focused.
   open var remembersLastFocusedIndexPath = false
   open var allowsFocus = false

@@ -10,17 +10,3 @@ extension UICellAccessory {
     disclosureIndicator()
   }
 }
-
-extension UICollectionView {
-  @available(*, unavailable, message: "nobody drags; move items in the data source")
-  public var dragDelegate: AnyObject? {
-    get { nil }
-    set {}
-  }
-
-  @available(*, unavailable, message: "nobody drops; move items in the data source")
-  public var dropDelegate: AnyObject? {
-    get { nil }
-    set {}
-  }
-}
