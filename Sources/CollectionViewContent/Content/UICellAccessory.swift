@@ -30,6 +30,9 @@ public struct UICellAccessory {
   package let kind: Kind
   /// `nil` is the sign's own.
   package let tintColor: UIColor?
+  /// Of the disc behind a sign; `nil` is the disc's own.
+  package let backgroundColor: UIColor?
+  private let ownFont: UIFont?
   let displayed: DisplayedState
   private let isHidden: Bool
   private let reservedWidth: LayoutDimension?
@@ -38,7 +41,11 @@ public struct UICellAccessory {
   private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options = Options()) {
     (self.kind, self.displayed, tintColor) = (kind, displayed, options.tintColor)
     (isHidden, reservedWidth) = (options.isHidden ?? false, options.reservedLayoutWidth)
+    (backgroundColor, ownFont) = (options.backgroundColor, options.font)
   }
+
+  /// That of a label.
+  package var font: UIFont { ownFont ?? .preferredFont(forTextStyle: .body) }
 
   /// How wide the room is that an accessory is given.
   public enum LayoutDimension: Hashable, Sendable {
@@ -55,13 +62,24 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
+    /// Of the disc behind signs that delete and insert.
+    public var backgroundColor: UIColor?
+    /// Of labels; `nil` is that of texts.
+    public var font: UIFont?
+    /// Kept for code that sets them: no line stands before signs that move rows, and fonts are as they are set.
+    public var showsVerticalSeparator: Bool?
+    public var adjustsFontForContentSizeCategory: Bool?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      (self.isHidden, self.reservedLayoutWidth, self.tintColor) =
-        (isHidden, reservedLayoutWidth, tintColor)
+      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+      (self.tintColor, self.backgroundColor, self.font) = (tintColor, backgroundColor, font)
+      self.showsVerticalSeparator = showsVerticalSeparator
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
   }
 
@@ -264,7 +282,6 @@ public struct UICellAccessory {
     case .detail, .delete, .insert, .reorder, .multiselect:
       return metrics.accessories.circle + metrics.accessories.gap
     case .label(let text):
-      let font = UIFont.preferredFont(forTextStyle: .body)
       let size = TextRoom.size(of: text, font: font, width: nil, lines: 1)
       return size.width + metrics.accessories.gap
     case .custom(let view, _):

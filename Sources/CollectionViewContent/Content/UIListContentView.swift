@@ -88,7 +88,7 @@ open class UIListContentView: UIView, UIContentView {
     guard wanted != isStacked else { return }
     isStacked = wanted
     NSLayoutConstraint.deactivate(constraints + imageView.constraints)
-    NSLayoutConstraint.activate(image + texts(isStacked: wanted))
+    NSLayoutConstraint.activate(image + texts(isStacked: wanted) + guides.flatMap(Self.edges))
   }
 
   private var hasTwo: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
@@ -151,6 +151,39 @@ open class UIListContentView: UIView, UIContentView {
       ]
     }
     return result
+  }
+
+  // MARK: Guides
+
+  /// Those that have been asked for, and what they lie on.
+  private var guides: [(guide: UILayoutGuide, view: UIView)] = []
+
+  /// Where the text lies; `nil` where there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide(on: textLabel) }
+
+  /// Where the second text lies; `nil` where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(on: secondaryTextLabel) }
+
+  /// Where the image lies; `nil` where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(on: imageView) }
+
+  private func guide(on view: UIView) -> UILayoutGuide? {
+    guard !view.isHidden else { return nil }
+    if let known = guides.first(where: { $0.view === view }) { return known.guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    guides.append((guide, view))
+    NSLayoutConstraint.activate(Self.edges(of: guide, on: view))
+    return guide
+  }
+
+  private static func edges(of guide: UILayoutGuide, on view: UIView) -> [NSLayoutConstraint] {
+    [
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ]
   }
 
   // MARK: Image

@@ -41,4 +41,16 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let difference: CollectionDifference<ItemIdentifierType>
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What of a change happens in one section.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -54,9 +54,7 @@ extension ViewPainter {
     case .detail, .delete, .insert, .reorder, .multiselect:
       return CGSize(width: metrics.circle, height: metrics.circle)
     case .label:
-      return CGSize(
-        width: accessory.room - metrics.gap,
-        height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
+      return CGSize(width: accessory.room - metrics.gap, height: accessory.font.lineHeight)
     case .custom(let view, _): return view.accessorySize
     }
   }
@@ -67,6 +65,8 @@ extension ViewPainter {
   ) {
     let tint = cell.tintColor ?? .tintColor
     func ink(_ usual: UIColor) -> RGBA? { color(accessory.tintColor ?? usual, place.opacity) }
+    let ground = accessory.backgroundColor.flatMap { color($0, place.opacity) }
+    let onDisc = ground == nil ? color(.white, place.opacity) : ink(.white)
     switch accessory.kind {
     case .disclosure: line(.disclosure, in: rect, ink(.tertiaryLabel))
     case .outline:
@@ -77,12 +77,12 @@ extension ViewPainter {
       line(SignLine([(0.5, 0.28), (0.5, 0.28)]), in: rect, ink(tint))
       line(SignLine([(0.5, 0.46), (0.5, 0.73)]), in: rect, ink(tint))
     case .delete:
-      disc(rect, ink(.systemRed), place)
-      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, color(.white, place.opacity))
+      disc(rect, ground ?? ink(.systemRed), place)
+      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, onDisc)
     case .insert:
-      disc(rect, ink(.systemGreen), place)
-      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, color(.white, place.opacity))
-      line(SignLine([(0.5, 0.28), (0.5, 0.72)]), in: rect, color(.white, place.opacity))
+      disc(rect, ground ?? ink(.systemGreen), place)
+      line(SignLine([(0.28, 0.5), (0.72, 0.5)]), in: rect, onDisc)
+      line(SignLine([(0.5, 0.28), (0.5, 0.72)]), in: rect, onDisc)
     case .reorder:
       for y in [0.3, 0.5, 0.7] {
         line(SignLine([(0, y), (1, y)]), in: rect, ink(.tertiaryLabel))
@@ -95,8 +95,8 @@ extension ViewPainter {
     case .multiselect: ring(rect, ink(.tertiaryLabel), place)
     case .label(let text):
       guard let color = ink(.secondaryLabel) else { return }
-      let font = UIFont.preferredFont(forTextStyle: .body).metrics
-      add(TextBlock([Paragraph(text, role: "detail", font: font, color: color)], in: rect))
+      let text = Paragraph(text, role: "detail", font: accessory.font.metrics, color: color)
+      add(TextBlock([text], in: rect))
     case .custom: break
     }
   }
