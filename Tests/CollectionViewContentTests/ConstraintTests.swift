@@ -385,4 +385,61 @@ import Testing
       content?.textLabel.frame.minX == 16
         && content?.textLabel.frame.minY == (second == nil ? 16 : 15))
   }
+
+  @Test func `guides of list content lie on its texts and its image`() throws {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.text = "Text"
+    configuration.image = UIImage(systemName: "star")
+    let content = UIListContentView(configuration: configuration)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    content.frame = view.bounds
+    view.addSubview(content)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    #expect(content.secondaryTextLayoutGuide == nil)
+    let (text, image) = try (
+      #require(content.textLayoutGuide), #require(content.imageLayoutGuide)
+    )
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      line.topAnchor.constraint(equalTo: view.topAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    configuration.secondaryText = "More of it"
+    content.configuration = configuration
+    #expect(content.secondaryTextLayoutGuide != nil && content.textLayoutGuide === text)
+    view.layoutIfNeeded()
+    let label = content.textLabel.convert(content.textLabel.bounds, to: content)
+    #expect(text.layoutFrame.word == label.word && image.layoutFrame == content.imageView.frame)
+    #expect(line.frame.minX == label.minX && line.frame.width == label.width && label.minX > 16)
+  }
+
+  private final class Stubborn: UICollectionViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: vertical == .required ? 1 : 70)
+    }
+  }
+
+  @Test func `cells say how large they are in place of their constraints`() {
+    let cell = Stubborn(frame: .zero)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.size = CGSize(width: 90, height: 40)
+    let size = cell.preferredLayoutAttributesFitting(attributes).size
+    #expect(size == CGSize(width: 90, height: 70))
+    let plain = UICollectionViewCell(frame: .zero)
+    #expect(plain.preferredLayoutAttributesFitting(attributes).size == size)
+  }
+
+  @Test func `labels at the ends of rows are as wide as their font`() {
+    let (plain, small) = (
+      UICellAccessory.label(text: "Label"),
+      UICellAccessory.label(text: "Label", options: .init(font: .systemFont(ofSize: 10)))
+    )
+    #expect(plain.font == .preferredFont(forTextStyle: .body) && small.room < plain.room)
+  }
 }

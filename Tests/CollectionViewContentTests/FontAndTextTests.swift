@@ -183,4 +183,48 @@ import Testing
   @Test func `texts are looked up by their keys, which stand for themselves`() {
     #expect(String(localized: "Top Picks", comment: "A header") == "Top Picks")
   }
+
+  @Test func `texts are measured in one line, or in those that a width asks for`() {
+    let text = "Words that are broken into lines"
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+    let line = text.boundingRect(with: room, attributes: attributes, context: nil)
+    let lines = (text as NSString).boundingRect(
+      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+      context: nil)
+    #expect(line.size == text.size(withAttributes: attributes) && line.width > 100)
+    #expect(lines.width <= 100 && lines.height == line.height * 3)
+  }
+
+  private final class Padded: UILabel {
+    let room = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let inner = super.textRect(
+        forBounds: bounds.inset(by: room), limitedToNumberOfLines: numberOfLines)
+      return inner.inset(
+        by: UIEdgeInsets(top: -room.top, left: -room.left, bottom: -room.bottom, right: -room.right)
+      )
+    }
+  }
+
+  @Test func `a label keeps the room that it says its text takes`() {
+    let (label, padded) = (UILabel(), Padded())
+    for label in [label, padded] {
+      label.text = "Words that are broken into lines"
+      label.numberOfLines = 0
+    }
+    func difference(_ size: (UILabel) -> CGSize) -> CGSize {
+      CGSize(
+        width: size(padded).width - size(label).width,
+        height: size(padded).height - size(label).height)
+    }
+    let room = CGSize(width: 30, height: 7)
+    #expect(difference { $0.intrinsicContentSize } == room)
+    let inner = label.sizeThatFits(CGSize(width: 100, height: 0))
+    let outer = padded.sizeThatFits(CGSize(width: 130, height: 0))
+    #expect(outer == CGSize(width: inner.width + 30, height: inner.height + 7))
+  }
 }

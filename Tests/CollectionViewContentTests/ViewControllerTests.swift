@@ -48,6 +48,31 @@ import Testing
     #expect(controller.told == [])
   }
 
+  private final class Constrained: UIViewController {
+    var told: [String] = []
+
+    override func updateViewConstraints() {
+      if told.isEmpty { told.append("constraints") }
+      super.updateViewConstraints()
+    }
+    override func viewSafeAreaInsetsDidChange() { told.append("\(view.safeAreaInsets.top)") }
+    override func viewLayoutMarginsDidChange() { told.append("\(view.layoutMargins.left)") }
+  }
+
+  @Test func `controllers are told of margins, the safe area and constraints`() {
+    var screen = Container(width: 400, height: 800)
+    screen.safeArea.top = 50
+    screen.layoutMargins.leading = 20
+    let controller = Constrained()
+    Container.$current.withValue(screen) {
+      controller.beginAppearanceTransition(true, animated: false)
+    }
+    #expect(controller.told == ["20.0", "50.0"])
+    let other = Constrained()
+    other.view.layoutIfNeeded()
+    #expect(other.told == ["constraints"])
+  }
+
   @Test func controllersHoldControllers() {
     let (outer, other, inner) = (UIViewController(), UIViewController(), Telling())
     outer.addChild(inner)

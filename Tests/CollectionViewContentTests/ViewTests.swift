@@ -256,7 +256,100 @@ import Testing
     #expect(inner.frame.word == "0,0,20,92")
   }
 
+  private final class Moved: UIView {
+    var calls: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      calls.append("from \(superview?.tag ?? 0) to \(newSuperview?.tag ?? 0)")
+    }
+    override func didMoveToSuperview() { calls.append("in \(superview?.tag ?? 0)") }
+    override func didAddSubview(_ subview: UIView) { calls.append("got \(subview.tag)") }
+    override func willRemoveSubview(_ subview: UIView) { calls.append("loses \(subview.tag)") }
+  }
+
+  @Test func `views are told where they go, and what comes and goes in them`() {
+    let (one, two, child) = (Moved(), Moved(), Moved())
+    (one.tag, two.tag, child.tag) = (1, 2, 3)
+    one.addSubview(child)
+    one.addSubview(UIView())
+    one.bringSubviewToFront(child)
+    one.sendSubviewToBack(child)
+    #expect(one.subviews.first === child)
+    two.insertSubview(child, at: 0)
+    child.removeFromSuperview()
+    child.removeFromSuperview()
+    #expect(
+      child.calls == ["from 0 to 1", "in 1", "from 1 to 2", "in 2", "from 2 to 0", "in 0"])
+    #expect(one.calls == ["got 3", "got 0", "loses 3"])
+    #expect(two.calls == ["got 3", "loses 3"])
+  }
+
+  @Test func `a touch means the innermost view that takes it`() {
+    let (outer, inner, hidden) = (view(0, 0, 100, 100), view(40, 40, 20, 20), view(0, 0, 100, 100))
+    outer.addSubview(inner)
+    outer.addSubview(hidden)
+    hidden.isHidden = true
+    #expect(outer.hitTest(CGPoint(x: 50, y: 50), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 10, y: 10), with: nil) === outer)
+    #expect(outer.hitTest(CGPoint(x: 110, y: 10), with: nil) == nil)
+  }
+
+  private final class Layered: UIView {
+    var isLaidOut = false
+
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      layer.opacity = 0.5
+    }
+    override func layoutSubviews() { isLaidOut = true }
+  }
+
+  @Test func `layers are laid out with their views`() {
+    let view = Layered()
+    view.layoutIfNeeded()
+    #expect(view.isLaidOut && view.layer.opacity == 0.5)
+  }
+
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test func `literals are colours and images`() {
+    let colour = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(colour == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(#imageLiteral(resourceName: "photo-1") == UIImage(named: "photo-1"))
+  }
+
+  @Test func `an animator does what it would animate when it starts`() {
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
+    animator.addCompletion { ends.append($0) }
+    #expect(view.alpha == 1)
+    animator.startAnimation()
+    animator.startAnimation()
+    #expect(view.alpha == 0.5 && ends == [.end])
+  }
+
   // MARK: Traits and directions
+
+  private final class Changing: UIView {
+    var calls: [String] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      let previous = previousTraitCollection?.userInterfaceStyle ?? .unspecified
+      calls.append("\(previous) \(traitCollection.userInterfaceStyle)")
+    }
+    override func tintColorDidChange() { calls.append("tint") }
+  }
+
+  @Test func `views are told of other traits and another tint, here or above`() {
+    let (outer, inner) = (view(0, 0, 100, 100), Changing())
+    outer.addSubview(inner)
+    outer.overrideUserInterfaceStyle = .dark
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.tintColor = .red
+    inner.tintColor = .green
+    outer.tintColor = .blue
+    #expect(inner.calls == ["light dark", "tint", "tint"])
+  }
 
   @Test func `the direction of a view is its own, or that of its traits`() {
     let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))

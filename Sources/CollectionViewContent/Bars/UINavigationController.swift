@@ -23,6 +23,9 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar()
   public private(set) var isNavigationBarHidden = false
   open var hidesBarsOnSwipe = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// `nil`: nobody goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }
   open var viewControllers: [UIViewController] = [] {
@@ -62,6 +65,10 @@ open class UINavigationController: UIViewController {
     return rest
   }
 }
+
+/// Told when somebody goes from one controller to another.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 /// The bar over a controller. No bars are drawn.
 ///

@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet { showSelected() }
   }
+  open weak var delegate: (any UITabBarControllerDelegate)?
   open var selectedViewController: UIViewController? {
     get {
       viewControllers?.indices.contains(selectedIndex) == true
@@ -42,6 +43,10 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 }
+
+/// Told when somebody goes from one controller to another.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 /// The bar under controllers. No bars are drawn.
 ///

@@ -28,7 +28,11 @@ internal import Foundation
   }
 
   private mutating func collect(_ view: UIView) {
-    view.updateConstraints()
+    if let controller = view.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
     views.append(view)
     for child in view.subviews where !(child is UICollectionReusableView) { collect(child) }
   }

@@ -48,21 +48,4 @@ extension UIView {
   ) {
     resistance[axis] = priority
   }
-
-  /// The size that the constraints make of the view where nothing else is said, or nearly so.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that the constraints make of the view, as near to the target as priorities ask.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    ConstraintLayout(self).size(
-      fitting: .init(
-        size: targetSize, width: horizontalFittingPriority, height: verticalFittingPriority))
-  }
 }

@@ -62,11 +62,7 @@ public final class UIImage: NSObject, Sendable {
   /// The picture of that name: a PNG, JPEG or WebP file, or an image set of an asset catalog, that lies
   /// beside the code or in the program's folder; where there is none, a placeholder.
   public convenience init?(named name: String) {
-    if let file = ImageFolder.find(named: name) {
-      self.init(file: file)
-    } else {
-      self.init(.named(name))
-    }
+    self.init(imageLiteralResourceName: name)
   }
 
   /// The same whatever the traits: a placeholder has no other versions.
@@ -98,9 +94,26 @@ public final class UIImage: NSObject, Sendable {
     self.init(.file(file.name), size: file.size)
   }
 
+  /// The picture of `#imageLiteral(resourceName:)`.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let file = ImageFolder.find(named: name) {
+      self.init(file: file)
+    } else {
+      self.init(.named(name))
+    }
+  }
+
   /// A sign of the system.
   public convenience init?(systemName name: String) {
     self.init(.symbol(name))
+  }
+
+  /// A sign of the system, drawn whole whatever the value.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
   }
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -154,6 +167,11 @@ public final class UIImage: NSObject, Sendable {
 
   public override var hash: Int { source.hashValue }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What the compiler makes of image literals.
+public typealias _ImageLiteralType = UIImage
 
 extension UIContextualAction {
   /// Kept for code that sets it: a picture shows no swipes.

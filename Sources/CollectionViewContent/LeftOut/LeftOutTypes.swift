@@ -42,6 +42,13 @@ open class UITableViewCell: UIView {}
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {}
 
+@available(
+  *, unavailable, message: "no table views are drawn; use UICollectionViewDiffableDataSource"
+)
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject {}
+
 @available(*, unavailable, message: "no table views are drawn; use UICollectionViewDelegate")
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}
@@ -50,4 +57,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {}
 open class UITableViewController: UIViewController {}
 
 @available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
-open class UIStoryboard: NSObject {}
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+
+  public func instantiateInitialViewController() -> UIViewController? { nil }
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+}

@@ -35,6 +35,19 @@ public final class UIDevice: NSObject, Sendable {
     Container.screen.traits.userInterfaceIdiom
   }
 
+  /// As the screen is: upright, or on its side where it is wider than high.
+  public var orientation: UIDeviceOrientation {
+    let size = Container.screen.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// Kept for code that waits for it: nobody turns the device.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   private override init() {
     super.init()
   }

@@ -38,6 +38,10 @@ open class UISearchBar: UIView {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var returnKeyType = UIReturnKeyType.search
   public private(set) lazy var searchTextField = UITextField()
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 }
 
 /// Asked while somebody searches, which nobody does in a picture.

@@ -108,29 +108,33 @@ extension UIView: UITraitChangeObservable {
   /// Changes what traits follow from, and tells who has asked for it.
   func changeTraits(_ change: (inout sending ViewState) -> Void) {
     let told = traitListeners
-    let previous = told.map { $0.environment.traitCollection }
+    let previous = told.map(\.traitCollection)
     update(change)
-    for (listener, previous) in zip(told, previous) {
-      for registration in listener.registrations {
-        registration.tell(listener.environment, of: previous)
-      }
-    }
+    for (listener, previous) in zip(told, previous) { listener.tell(of: previous) }
   }
 
-  private typealias TraitListener = (
-    environment: any UITraitEnvironment, registrations: [TraitRegistration]
-  )
-
-  /// Who in the view has asked to be told, from the outermost.
-  private var traitListeners: [TraitListener] {
-    var all: [TraitListener] = []
-    if let controller, !controller.traitRegistrations.isEmpty {
-      all.append((controller, controller.traitRegistrations))
-    }
-    if !traitRegistrations.isEmpty { all.append((self, traitRegistrations)) }
-    return subviews.reduce(into: all) { $0 += $1.traitListeners }
+  /// Who in the view is told, from the outermost.
+  private var traitListeners: [any TraitListener] {
+    let own: [any TraitListener] = [controller, self].compactMap { $0 }
+    return subviews.reduce(into: own) { $0 += $1.traitListeners }
   }
 }
+
+/// Who is told that its traits have changed.
+@MainActor private protocol TraitListener: UITraitEnvironment {
+  var traitRegistrations: [TraitRegistration] { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension TraitListener {
+  fileprivate func tell(of previous: UITraitCollection) {
+    if traitCollection != previous { traitCollectionDidChange(previous) }
+    for registration in traitRegistrations { registration.tell(self, of: previous) }
+  }
+}
+
+extension UIView: TraitListener {}
+extension UIViewController: TraitListener {}
 
 extension UIViewController: UITraitChangeObservable {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

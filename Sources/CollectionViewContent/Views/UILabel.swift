@@ -132,16 +132,16 @@ open class UILabel: UIView {
 
   /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
   open func drawText(in rect: CGRect) {
-    textRect = rect
+    placed = rect
   }
 
-  private var textRect: CGRect?
+  private var placed: CGRect?
 
   /// Where the text goes in the bounds, as ``drawText(in:)`` has it; `nil` is nowhere.
   package func askTextRect() -> CGRect? {
-    textRect = nil
+    placed = nil
     drawText(in: bounds)
-    return textRect
+    return placed
   }
 
   public override init(frame: CGRect) {
@@ -152,14 +152,37 @@ open class UILabel: UIView {
     return nil
   }
 
-  open override var intrinsicContentSize: CGSize { preferredTextSize }
+  /// The rectangle that the text takes at the top of another one; subclasses may answer a larger one.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = TextRoom.size(of: paragraph, width: bounds.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Points by which a subclass answers a larger rectangle than the text takes.
+  private var keptRoom: CGSize {
+    guard type(of: self) != UILabel.self else { return .zero }
+    let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    let asked = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+    let plain = TextRoom.size(of: paragraph, width: room.width, lines: numberOfLines)
+    return CGSize(width: asked.width - plain.width, height: asked.height - plain.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let (text, kept) = (preferredTextSize, keptRoom)
+    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
+  }
 
   private var preferredTextSize: CGSize {
     textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    TextRoom.size(of: paragraph, width: size.width, lines: numberOfLines)
+    let kept = keptRoom
+    let text = TextRoom.size(
+      of: paragraph, width: size.width - kept.width, lines: numberOfLines)
+    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
   }
 
   /// The text's size, and the room that a subclass keeps around it.

@@ -93,6 +93,19 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Kept for code that sets them: nobody scrolls, and no indicators are drawn.
   open var decelerationRate = DecelerationRate.normal
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = IndicatorStyle.default
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() {}
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black, white
+  }
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var isTracking: Bool { false }

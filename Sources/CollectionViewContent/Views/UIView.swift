@@ -56,8 +56,19 @@ open class UIView: UIResponder {
   /// The colour of symbols and signs in the view; `nil` is the superview's.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
-    set { ownTint = newValue }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
   }
+
+  private func tellOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tellOfTint() }
+  }
+
+  /// Called when ``tintColor`` is another one, here or above; for subclasses.
+  open func tintColorDidChange() {}
 
   open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
@@ -141,6 +152,14 @@ open class UIView: UIResponder {
   /// Puts subviews in their places; for subclasses.
   open func layoutSubviews() {}
 
+  /// Calls ``layoutSubviews()``, as the view's layer is laid out; for subclasses.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
+  }
+
+  /// Whether the view has to be laid out by constraints, which those that have any are in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Asks for ``layoutSubviews()`` before the view is next looked at, which happens in any case.
   open func setNeedsLayout() {}
 
@@ -192,10 +211,34 @@ open class UIView: UIResponder {
 
   private func layoutTree() {
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    layoutSublayers(of: layer)
     controller?.viewDidLayoutSubviews()
     for view in subviews where !(view is UICollectionReusableView) { view.layoutTree() }
   }
+
+  // MARK: Fitting
+
+  /// The size that the constraints make of the view where nothing else is said, or nearly so.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints make of the view, as near to the target as priorities ask.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ConstraintLayout(self).size(
+      fitting: .init(
+        size: targetSize, width: horizontalFittingPriority, height: verticalFittingPriority))
+  }
+
+  // MARK: Traits
+
+  /// Called when traits have changed, which they do where code overrides them; for subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Geometry
 
@@ -246,15 +289,21 @@ open class UIView: UIResponder {
   /// Puts a view on top of the others.
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    view.leaveSuperview()
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
   /// Puts a view among the others: 0 is below all.
   open func insertSubview(_ view: UIView, at index: Int) {
     addSubview(view)
-    guard view.superview === self else { return }
+    if view.superview === self { place(view, at: index) }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
     update { state in
       state.subviews.removeAll { $0 === view }
       state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
@@ -262,17 +311,60 @@ open class UIView: UIResponder {
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
+    if view.superview === self { place(view, at: 0) }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { addSubview(view) }
+    if view.superview === self { place(view, at: subviews.count) }
   }
 
   open func removeFromSuperview() {
-    superview?.update { state in state.subviews.removeAll { $0 === self } }
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    leaveSuperview()
+    didMoveToSuperview()
+  }
+
+  private func leaveSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.update { state in state.subviews.removeAll { $0 === self } }
     update { $0.superview = nil }
   }
+
+  /// Called before the view is put into another one, or taken out of all; for subclasses.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the view has been put into another one, or taken out of all; for subclasses.
+  open func didMoveToSuperview() {}
+
+  /// Called when a view has been put into this one; for subclasses.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out of this one; for subclasses.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // For subclasses; never called: views are shown in no window, and keep the places that they are drawn at.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  /// Whether a point of the view's own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The innermost view that a touch at a point would mean; `nil` where it means none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    let hit = subviews.reversed().lazy.compactMap { view in
+      view.hitTest(view.convert(point, from: self), with: event)
+    }
+    return hit.first ?? self
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open var canBecomeFocused: Bool { false }
 
   /// Whether `view` is this one or holds it.
   open func isDescendant(of view: UIView) -> Bool {

@@ -6,6 +6,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
 }
 
+/// How a controller would come into sight. Kept for code that sets it.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical = 0
+  case flipHorizontal, crossDissolve, partialCurl
+}
+
 /// Sides of a view.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -137,12 +137,27 @@ open class UIViewController: UIResponder {
   /// Called when the view has put its subviews in their places; for subclasses.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when traits have changed, which they do not while a view is looked at; for subclasses.
+  /// Called before the view's constraints are looked at; for subclasses.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called when the view has its place, where bars and notches cover some of it; for subclasses.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the view has its place; for subclasses.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called when traits have changed, which they do where code overrides them; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called when the size changes while the view is looked at, which it never does; for subclasses.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called when traits change while the view is looked at, which they never do; for subclasses.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   /// What is going on while controllers change places: nothing.
@@ -163,9 +178,14 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   /// Points.
   open var preferredContentSize = CGSize.zero
+
+  // For subclasses; never called.
+  open func didReceiveMemoryWarning() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Appearing
 
@@ -204,6 +224,8 @@ open class UIViewController: UIResponder {
     viewWillAppear(animated)
     for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
     viewIsAppearing(animated)
+    viewLayoutMarginsDidChange()
+    if view.safeAreaInsets != .zero { viewSafeAreaInsetsDidChange() }
     view.layoutIfNeeded()
   }
 

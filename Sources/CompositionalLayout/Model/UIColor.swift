@@ -48,6 +48,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.dynamic(light: value(.light), dark: value(.dark)))
   }
 
+  /// The colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// The same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(value.faded(to: alpha))
@@ -61,6 +69,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { value.hashValue }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What the compiler makes of colour literals.
+public typealias _ColorLiteralType = UIColor
 
 /// What a colour is, before a theme and an appearance are known.
 public indirect enum ColorValue: Hashable, Sendable {
