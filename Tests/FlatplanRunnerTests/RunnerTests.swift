@@ -112,6 +112,17 @@ import Testing
     #expect(strict.overdue == nil)
   }
 
+  @Test func `no call is to blame for how long others take`() {
+    let watch = Watch(limit: 2)
+    watch.see("rows", of: "Home.swift", at: 390) {
+      watch.excuse {
+        Thread.sleep(forTimeInterval: 2.1)
+        #expect(watch.overdue == nil)
+      }
+      #expect(watch.overdue == nil)
+    }
+  }
+
   @Test func `what stopped the program is not called again`() {
     let one = StoppedCall("Home.swift: rows", at: "390.5", reason: "it\tstopped")
     let all = StoppedCall("Home.swift: rows", at: nil, reason: "never")

@@ -14,13 +14,15 @@ final class SectionCounts: Sendable {
   /// At least 1.
   subscript(index: Int) -> Int {
     known.withLock { known in
-      let counts = known ?? find()
+      let counts = known ?? Watch.shared.excuse(find)
       known = counts
       return max(counts[index] ?? 1, 1)
     }
   }
 
   /// Lets processes count until all screens had their turn.
+  ///
+  /// Others than the one that is wanted may take their time there.
   private func find() -> [Int: Int] {
     var counts: [Int: Int] = [:]
     var next = 0

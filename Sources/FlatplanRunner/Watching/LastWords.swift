@@ -44,10 +44,16 @@ enum LastWords {
     sigaltstack(&stack, nil)
   }
 
-  /// Lets the signals that end programs say the words first.
+  /// Lets the signals that end programs say the words first, and code that ends its own.
   static func prepare() {
     _ = memory
     StoppedPlace.prepare()
+    atexit {
+      guard LastWords.count > 0 else { return }
+      StoppedPlace.say(nil)
+      _ = Foundation.write(STDERR_FILENO, LastWords.memory, LastWords.count)
+      _exit(1)
+    }
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
       sigemptyset(&action.sa_mask)

@@ -10,7 +10,8 @@ enum StoppedPlace {
     nonisolated(unsafe) private static let frames = UnsafeMutablePointer<
       UnsafeMutableRawPointer?
     >.allocate(capacity: most)
-    private static let mostBytes = most * 17 + 64
+    /// A blank, `0x` and 16 digits for each, and what stands before and behind them.
+    private static let mostBytes = most * 19 + 64
     nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(
       capacity: mostBytes)
     nonisolated(unsafe) private static var count = 0

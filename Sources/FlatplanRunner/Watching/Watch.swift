@@ -59,6 +59,20 @@ final class Watch: Sendable {
     current.withLock { $0 = nil }
   }
 
+  /// Does work that no call is to blame for, however long it takes.
+  func excuse<Result>(_ work: () -> Result) -> Result {
+    let start = ContinuousClock.now
+    let running = current.withLock { running in
+      defer { running = nil }
+      return running
+    }
+    let result = work()
+    current.withLock { current in
+      current = running.map { Running(call: $0.call, start: $0.start + (.now - start)) }
+    }
+    return result
+  }
+
   /// Ends the process when a call takes longer than it may, or when nobody waits for it any more.
   func start() {
     let parent = getppid()

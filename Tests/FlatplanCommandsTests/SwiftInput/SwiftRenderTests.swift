@@ -563,6 +563,27 @@ struct SwiftRenderTests {
     #expect(work.files == ["Spins.swift", "Stops.swift"])
   }
 
+  @Test func `code that ends the program, or fills the stack, stops as others do`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      func rows() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      }
+      func ends() -> UICollectionViewLayout { exit(0) }
+      func depth(below: Int) -> Int { below < 0 ? 0 : depth(below: below + 1) + 1 }
+      func falls() -> UICollectionViewLayout { depth(below: 0) > 0 ? rows() : rows() }
+      """, to: "Ends.swift")
+    let result = await run(work, "render", "Ends.swift", "-o", "out")
+    #expect(result.code == .badSpec)
+    for name in ["ends", "falls"] {
+      let words = "error: Ends.swift \(name) at 390 points: the program stopped here"
+      #expect(result.words.contains(words), "\(result.words)")
+    }
+    #expect(work.files.filter { $0.hasPrefix("out/") } == ["out/Ends/rows/390@2x.png"])
+  }
+
   /// An error in one spec does not stop the others, and what is said is said once.
   @Test func `code that stops the program stops no other code`() async throws {
     let work = try Workplace()
