@@ -57,13 +57,14 @@ struct ChildProcess: Sendable {
     let words = Heard()
     let listening = DispatchGroup()
     Self.read(errors.fileHandleForReading, in: listening) { bytes in
-      if let hear { hear(bytes) } else { words.add(bytes) }
+      words.add(bytes, isKept: hear == nil)
+      hear?(bytes)
     }
     feed(input)
     let data = Heard()
-    Self.read(output.fileHandleForReading, in: listening) { data.add($0) }
+    Self.read(output.fileHandleForReading, in: listening) { data.add($0, isKept: true) }
     process.waitUntilExit()
-    listening.wait()
+    Self.wait(for: listening, hearing: [words, data])
     timer?.cancel()
     let ending: Ending =
       if isOverdue.withLock({ $0 }) {
@@ -85,6 +86,19 @@ struct ChildProcess: Sendable {
     }
   }
 
+  /// Seconds.
+  private static let silence = 2.0
+
+  /// Waits until all is heard, or nothing more is for a while: programs that it has started may live on, and
+  /// say things in its place.
+  private static func wait(for listening: DispatchGroup, hearing all: [Heard]) {
+    var count = -1
+    while count != all.map(\.count).reduce(0, +) {
+      count = all.map(\.count).reduce(0, +)
+      if listening.wait(timeout: .now() + silence) == .success { return }
+    }
+  }
+
   private static func read(
     _ file: FileHandle, in group: DispatchGroup, take: @escaping @Sendable ([UInt8]) -> Void
   ) {
@@ -100,13 +114,18 @@ struct ChildProcess: Sendable {
 
 /// Bytes that come in pieces.
 private final class Heard: Sendable {
-  private let all = Mutex<[UInt8]>([])
+  private let all = Mutex<(kept: [UInt8], count: Int)>(([], 0))
 
-  func add(_ piece: [UInt8]) {
-    all.withLock { $0 += piece }
+  func add(_ piece: [UInt8], isKept: Bool) {
+    all.withLock { all in
+      if isKept { all.kept += piece }
+      all.count += piece.count
+    }
   }
 
-  var bytes: [UInt8] { all.withLock { $0 } }
+  var bytes: [UInt8] { all.withLock { $0.kept } }
+  /// Of bytes, kept or not.
+  var count: Int { all.withLock { $0.count } }
 }
 
 /// Does something after a while, unless that is called off.
