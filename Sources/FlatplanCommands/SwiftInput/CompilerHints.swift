@@ -111,6 +111,13 @@ enum CompilerHints {
       """
     ),
     (
+      ["used twice: '"],
+      """
+      what is compiled together needs file names of its own: rename one of the two, or name their folders \
+      one by one
+      """
+    ),
+    (
       ["error: no such module 'Combine'"],
       """
       Combine is Apple's alone: put what needs it, and its import, between \
@@ -121,7 +128,8 @@ enum CompilerHints {
       ["must use a 'required' initializer"],
       """
       classes of UIKit are classes of Swift here: what a generic type makes by 'Content()' needs an \
-      'init()' that its constraint has, as 'protocol Made: UIView { init() }', which final classes conform to
+      'init()' that its constraint has, as 'protocol Made: UIView { init() }', which final classes conform to; \
+      where somebody taps, what makes a controller by its type may be left out
       """
     ),
     (

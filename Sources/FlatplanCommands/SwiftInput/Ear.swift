@@ -48,7 +48,7 @@ final class Ear: Sendable {
       guard state.heard >= Self.most else { return }
       tell(state.rest[...], &state)
       state.rest = []
-      surroundings.words("note: the program says more than is passed on\n")
+      surroundings.words("\nnote: the program says more than is passed on\n")
     }
   }
 

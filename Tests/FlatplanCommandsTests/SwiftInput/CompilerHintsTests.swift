@@ -16,6 +16,7 @@ import Testing
     ("A.swift:2:8: error: no such module 'SwiftUI'", "canImport(SwiftUI)"),
     ("A.swift:7:2: error: no macro named 'Preview'", "canImport(SwiftUI)"),
     ("A.swift:7:2: error: expressions are not allowed at the top level", "func createLayout()"),
+    ("error: filename \"A.swift\" used twice: 'a/A.swift' and 'b/A.swift'", "rename one"),
     ("A.swift:7:2: error: return invalid outside of a func", "func createLayout()"),
     ("A.swift:1:1: error: 'lazy' cannot be used on an already-lazy global", "final class"),
     ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
