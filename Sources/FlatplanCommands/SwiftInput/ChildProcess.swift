@@ -63,18 +63,30 @@ struct ChildProcess: Sendable {
     feed(input)
     let data = Heard()
     Self.read(output.fileHandleForReading, in: listening) { data.add($0, isKept: true) }
-    process.waitUntilExit()
+    let ending = Self.ending(of: process)
     Self.wait(for: listening, hearing: [words, data])
     timer?.cancel()
-    let ending: Ending =
-      if isOverdue.withLock({ $0 }) {
-        .overdue
-      } else if process.terminationReason == .uncaughtSignal {
-        .signal(process.terminationStatus)
-      } else {
-        .exit(process.terminationStatus)
+    return Outcome(
+      output: data.bytes, errors: words.bytes,
+      ending: isOverdue.withLock { $0 } ? .overdue : ending)
+  }
+
+  /// How a process ends, once it has: `Process` waits for what that has started as well, on Linux.
+  private static func ending(of process: Process) -> Ending {
+    #if os(Linux)
+      var info = siginfo_t()
+      var answer: Int32
+      repeat {
+        answer = waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT)
+      } while answer != 0 && errno == EINTR
+      if answer == 0 {
+        let status = info._sifields._sigchld.si_status
+        return info.si_code == CLD_EXITED ? .exit(status) : .signal(status)
       }
-    return Outcome(output: data.bytes, errors: words.bytes, ending: ending)
+    #endif
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+      ? .signal(process.terminationStatus) : .exit(process.terminationStatus)
   }
 
   private func feed(_ pipe: Pipe) {

@@ -91,7 +91,9 @@ struct SwiftRenderTests {
       """
     try work.write(Self.helpers + code, to: "Stairs.swift")
     let result = await run(work, "frames", "Stairs.swift", "--format", "csv")
-    let rows = result.text.split(separator: "\n").map { $0.split(separator: ",") }
+    let rows = result.text.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
     let column = try #require(rows.first?.firstIndex(of: "x"))
     #expect(rows.dropFirst().map { String($0[column]) } == (0..<30).map { "\($0)" })
   }
