@@ -127,6 +127,7 @@ import Testing
         [
           .font: UIFont.systemFont(ofSize: size),
           .foregroundColor: UIColor(white: CGFloat(index / 7), alpha: 1), .paragraphStyle: style,
+          .shadow: NSShadow(),
         ], range: NSRange(location: index, length: 1))
     }
     let label = UILabel()

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 public import Foundation
 
 #if !canImport(Darwin)
@@ -15,6 +16,19 @@ public import Foundation
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
     public static let attachment = Self(rawValue: "NSAttachment")
     public static let link = Self(rawValue: "NSLink")
+    public static let strokeColor = Self(rawValue: "NSStrokeColor")
+    public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+    public static let shadow = Self(rawValue: "NSShadow")
+  }
+
+  /// What texts would lie above; kept for code that sets it, as attributes that are not drawn are.
+  public final class NSShadow: NSObject {
+    /// Must come first.
+    private let kind = foreignKind
+    public var shadowColor: Any?
+    /// Points.
+    public var shadowOffset = CGSize.zero
+    public var shadowBlurRadius: CGFloat = 0
   }
 
   /// Lines below and through texts: one, thin or thick.

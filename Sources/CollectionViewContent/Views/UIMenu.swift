@@ -45,6 +45,8 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
   open var discoverabilityTitle: String?
+  /// `nil`: nobody taps.
+  open var sender: Any? { nil }
 
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
