@@ -86,7 +86,10 @@ struct SwiftBuild: Sendable {
     return object
   }
 
-  private static let namesOfUIKit = ["NSCollectionLayout", "UICollection", "UIView"]
+  private static let namesOfUIKit = [
+    "NSCollectionLayout", "NSDirectional", "NSRectAlignment", "UICollection", "UIColor", "UIView",
+    "CGFloat",
+  ]
 
   /// Has the compiler import what code takes for granted on Apple's systems: with Foundation what the network
   /// needs, and UIKit where a file does not say so, as in an article.

@@ -459,6 +459,9 @@ struct SwiftRenderTests {
     let alone = await run(work, "check", "Home.swift")
     #expect(
       alone.words.contains("Home.swift: note: 'import UIKit' is missing, and taken as written"))
+    try work.write("func columns(for width: CGFloat) -> Int { 2 }\n", to: "Columns.swift")
+    let columns = await run(work, "check", "Columns.swift")
+    #expect(columns.words.contains("Columns.swift has nothing to draw"), "\(columns.words)")
     #expect(alone.words.contains("error: cannot find 'row' in scope"))
     #expect(!alone.words.contains("cannot find type"))
   }
