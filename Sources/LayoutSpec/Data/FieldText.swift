@@ -163,14 +163,16 @@ private struct FieldTextParser {
   private mutating func piece() throws(ValueError) -> FieldText.Piece {
     let start = index
     index += 1
-    if scalars[index] == "(" { return .expression(try parenthesised() ?? .value(.number(0))) }
+    if scalars[index] == "(" {
+      return .expression(try Expression(scalars, in: try parenthesised()))
+    }
     while index < scalars.count, scalars[index].isNamePart { index += 1 }
     let name = String(scalars[(start + 1)..<index])
     let range = (start + 1)..<index
     let isCall = scalars[safely: index] == "("
     if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }
     if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
-      let count = isCall ? try parenthesised() : nil
+      let count = isCall ? try argument() : nil
       guard count == nil || sample.isCounted else {
         throw ValueError(problem: .wrongArity(name, 0...0, found: 1), range: range)
       }
@@ -195,8 +197,15 @@ private struct FieldTextParser {
     scope.value(named: name) != nil || scope.variables[name] != nil
   }
 
-  /// The expression in parentheses; nothing if it is empty.
-  private mutating func parenthesised() throws(ValueError) -> Expression? {
+  /// The expression in the parentheses behind a name; nothing if they are empty.
+  private mutating func argument() throws(ValueError) -> Expression? {
+    let inner = try parenthesised()
+    let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
+    return isBlank ? nil : try Expression(scalars, in: inner)
+  }
+
+  /// Goes over parentheses and what is in them, which is answered.
+  private mutating func parenthesised() throws(ValueError) -> Range<Int> {
     let open = index
     var depth = 0
     repeat {
@@ -207,9 +216,6 @@ private struct FieldTextParser {
       if scalars[index] == ")" { depth -= 1 }
       index += 1
     } while depth > 0
-    let inner = (open + 1)..<(index - 1)
-    let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
-    if isBlank, scalars[safely: open - 1] != "$" { return nil }
-    return try Expression(scalars, in: inner)
+    return (open + 1)..<(index - 1)
   }
 }
