@@ -46,6 +46,34 @@ import Testing
     #expect(result.words.hasPrefix("error: App.swift is Swift, and this is done with specs"))
   }
 
+  /// It is made before there is an environment to ask.
+  @Test(arguments: [
+    ("{gap: 8}", "=gap", "gap", false),
+    ("{gap: 8}", "{default: 8, 600: 12}", "8", true),
+    ("{gap: {default: 8, 600: 12}}", "=gap * 2", "16", true),
+    ("{gap: 8}", "=gap + width / 2", "gap + 195", true),
+    ("{gap: 8}", "=if(dark, 4, gap)", "false ? 4 : gap", true),
+  ])
+  func `a configuration is said for the first width`(
+    vars: String, spacing: String, said: String, isTold: Bool
+  ) async throws {
+    try work.write(
+      """
+      vars: \(vars)
+      configuration:
+        interSectionSpacing: \(spacing)
+        boundarySupplementaryItems:
+          - {elementKind: day, size: [1w, 44], alignment: top}
+      sections: [{group: {height: 44}, items: 1}]
+      """, to: "x.yaml")
+    let result = await work.run("swift", "x.yaml")
+    #expect(
+      result.text.contains("configuration.interSectionSpacing = \(said)\n"), "\(result.text)")
+    let note =
+      "warning: x.yaml: the configuration follows the container; in Swift it is that of 390 points\n"
+    #expect(result.words == (isTold ? note : ""))
+  }
+
   private static func adapting(_ count: Int) -> String {
     "sections:\n  - group: {height: 44}\n    items: 3\n    adapt:\n"
       + (1...count).map { "      - {when: width < \($0)00, group: {height: \($0)}}\n" }.joined()

@@ -7,12 +7,28 @@ struct SwiftExpressions {
   var names: [String: String] = [:]
   /// The vars, and what they stand for where they are not said in place.
   var variables: [String: Variable] = [:]
-  /// The vars that have a name in Swift.
-  var named: Set<String> = []
+  /// What the vars are called that have a name in Swift.
+  var named: [String: String] = [:]
+  /// What is known of some names.
+  var scope = Scope()
   /// The names in what was said last that cannot be said in Swift.
   private(set) var unknown: Set<String> = []
   /// The width at which vars by width are taken.
   var width: Double = 0
+
+  /// Whether an expression comes to true or false, as far as that shows.
+  func isCondition(_ expression: Expression) -> Bool {
+    switch expression {
+    case .value(.boolean), .not: true
+    case .value(.number), .minus: false
+    case .name(let name, _):
+      Scope.containerFlags.contains(name)
+        || variables[name]?.expressions.first.map { isCondition($0.expression) } ?? false
+    case .chain(_, let links):
+      ![.plus, .minus, .times, .divided, .remainder].contains(links.first?.operation)
+    case .call(let function, let values, _): function == .if && isCondition(values[1])
+    }
+  }
 
   /// How tightly what was said holds together, loosest first.
   private enum Strength: Int, Comparable {
@@ -58,10 +74,11 @@ struct SwiftExpressions {
     "regular": "compact",
   ]
 
-  /// An expression without names but that of the items' number comes to one value everywhere.
+  /// An expression without names but that of the items' number, and what is known, comes to one value
+  /// everywhere.
   private func constant(_ expression: Expression) -> (text: String, strength: Strength)? {
     if case .value = expression { return nil }
-    var scope = Scope()
+    var scope = scope
     scope["itemCount"] = names["itemCount"].flatMap(Double.init)
     var evaluator = Evaluator(scope)
     guard let value = try? evaluator.value(of: expression) else { return nil }
@@ -79,7 +96,7 @@ struct SwiftExpressions {
     if let text = names[name] {
       return (text, text.isOneWord ? .atom : .comparison)
     }
-    if named.contains(name) { return (SwiftNames.escaped(name), .atom) }
+    if let name = named[name] { return (SwiftNames.escaped(name), .atom) }
     guard let expression = variables[name]?.expression(at: width) else {
       unknown.insert(name)
       return (name, .atom)
@@ -94,7 +111,8 @@ struct SwiftExpressions {
     var strength = Strength.atom
     for (index, link) in links.enumerated() {
       let own = Self.strength(of: link.operation)
-      let left = index == 0 ? at(own, first) : text
+      // Comparisons of comparisons are none of Swift's.
+      let left = index == 0 ? at(own == .comparison ? .sum : own, first) : text
       strength = own
       if link.operation == .remainder {
         let receiver = index == 0 ? at(.atom, first) : "(\(left))"
@@ -173,8 +191,19 @@ enum SwiftNames {
     "typealias", "var", "where", "while", "internal", "fileprivate", "any", "some", "Type",
   ]
 
+  /// Names that mean something else in the files that are written.
+  private static let ownNames: Set = [
+    "environment", "configuration", "frame", "createLayout", "Section", "CGFloat", "CGPoint",
+    "CGRect", "Int",
+  ]
+
   /// A name that is no word of Swift's, or is marked as one.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// What a var is called.
+  static func constant(_ name: String) -> String {
+    ownNames.contains(name) ? name + "Value" : name
+  }
 
   /// `two-column grid` as `twoColumnGrid`, or as `TwoColumnGrid`.
   static func name(of text: String, isType: Bool = false) -> String {

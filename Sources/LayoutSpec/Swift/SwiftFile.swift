@@ -161,17 +161,19 @@ struct SwiftFile {
     _ sections: [SwiftWriter.Section], _ makers: SwiftMakers
   ) -> [Function] {
     var functions: [Function] = []
+    var names = taken.union(["sections"])
     for section in sections {
       let lines = lines(of: section.section, makers, indent: 4)
       if let index = functions.firstIndex(where: { $0.lines == lines }) {
         functions[index].sections.append(section.name)
         continue
       }
+      var name = section.name
+      if !name.lowercased().contains("section") { name += "Section" }
+      while !names.insert(name).inserted { name += "Again" }
       functions.append(
         Function(
-          name: section.name.lowercased().contains("section")
-            ? section.name : section.name + "Section",
-          takesEnvironment: lines.joined().usesEnvironment, lines: lines,
+          name: name, takesEnvironment: lines.joined().usesEnvironment, lines: lines,
           sections: [section.name]))
     }
     return functions

@@ -117,7 +117,7 @@ extension SwiftPart {
     {
       return two
     }
-    return "\(condition) ? \(one) : \(two)"
+    return "\(condition.asTerm) ? \(one) : \(two)"
   }
 
   private static let mark = "containerWidth >= "
@@ -184,7 +184,22 @@ indirect enum SwiftSection: Hashable, Sendable {
 
 extension String {
   /// A condition that may stand beside `&&`.
-  var asFactor: String {
-    contains("||") || contains(" ? ") ? "(\(self))" : self
+  var asFactor: String { contains("||") ? "(\(self))" : asTerm }
+
+  /// What may stand beside `||`, `-` and the question mark of a choice.
+  var asTerm: String { isChoice ? "(\(self))" : self }
+
+  /// Whether it is a choice, and not only holds one in parentheses.
+  private var isChoice: Bool {
+    var depth = 0
+    for character in self {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "?" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
   }
 }

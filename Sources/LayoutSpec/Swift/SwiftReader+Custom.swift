@@ -5,32 +5,41 @@ internal import Foundation
 extension SwiftReader {
   /// The lines of the provider, which answer with an array of items.
   mutating func customLines(_ node: SourceNode) -> [String] {
-    let before = box
-    defer { box = before }
+    let (outer, before) = (box, expressions)
+    defer { (box, expressions) = (outer, before) }
     box = SwiftBox(
-      width: before.width.map { _ in "width" }, height: before.height.map { _ in "height" })
+      width: outer.width.map { _ in "width" }, height: outer.height.map { _ in "height" })
     if let frames = node["frames"]?.elements {
-      return listed(frames, node["zIndex"]?.elements, in: before)
+      return listed(frames, node["zIndex"]?.elements, in: outer)
     }
-    let (names, named) = (expressions.names, expressions.named)
-    defer { (expressions.names, expressions.named) = (names, named) }
-    return computed(node, in: before)
+    return computed(node, in: outer)
+  }
+
+  /// A name that a provider gives to what it uses.
+  private struct Constant {
+    var name: String
+    /// What stands behind the name, as Swift would not always take numbers for lengths.
+    var type = ": CGFloat"
+    var text: String
+
+    var line: String { "let \(SwiftNames.escaped(name))\(type) = \(text)" }
   }
 
   /// Frames of which each is computed from its index.
   private mutating func computed(_ node: SourceNode, in outer: SwiftBox) -> [String] {
-    let lets = (node["let"]?.entries ?? []).map { ($0.key, $0.value) }
+    let lets = node["let"]?.entries ?? []
     enterNames(of: lets)
     let count = bare(node["count"]).map(Self.whole) ?? "0"
-    let (once, each) = lines(of: lets)
     let frame = (node["frame"]?.elements ?? []).map { bare($0) ?? "0" }
     let zIndex = bare(node["zIndex"]).map(Self.whole)
-    let ofEach = (each + frame + [zIndex ?? ""]).joined(separator: " ")
-    let all = ([ofEach] + once).joined(separator: " ")
-    let usesIndex = Self.words(in: ofEach).contains("i")
-    var lines = Self.sides(of: outer, usedIn: all + " " + count)
-    if Self.words(in: all).contains("n") { lines.append("let n = CGFloat(\(count))") }
-    lines += once
+    var constants = lets.map { constant($0) }
+    let used = Self.words(in: constants.map(\.text) + frame + [zIndex ?? ""])
+    if used.contains("n") {
+      constants.insert(Constant(name: "n", type: "", text: "CGFloat(\(count))"), at: 0)
+    }
+    let (once, each) = Self.lines(of: Self.sorted(constants))
+    let usesIndex = Self.words(in: each + frame + [zIndex ?? ""]).contains("i")
+    var lines = Self.sides(of: outer, usedIn: used.union(Self.words(in: [count]))) + once
     lines.append("return (0..<\(count)).map { \(usesIndex ? "index" : "_") in")
     if usesIndex { lines.append("  let i = CGFloat(index)") }
     lines += (each + Self.item(frame, zIndex)).map { "  " + $0 }
@@ -40,27 +49,38 @@ extension SwiftReader {
 
   /// Has expressions know the names that frames may use: the index, the number of frames, and what `let`
   /// names.
-  private mutating func enterNames(of lets: [(String, SourceNode)]) {
+  private mutating func enterNames(of lets: [SourceNode.Entry]) {
     expressions.names["i"] = "i"
     expressions.names["n"] = "n"
-    for (name, _) in lets {
-      expressions.names[name] = nil
-      expressions.named.insert(name)
+    for entry in lets {
+      expressions.names[entry.key] = nil
+      expressions.named[entry.key] = SwiftNames.constant(entry.key)
+      expressions.variables[entry.key] = expression(of: entry.value).map {
+        Variable(expressions: [(0, entry.value, $0)], isByWidth: false)
+      }
     }
   }
 
-  /// What `let` names: what is the same for all frames, and what follows from the index of each.
-  private mutating func lines(
-    of lets: [(String, SourceNode)]
-  ) -> (once: [String], each: [String]) {
+  /// What `let` names.
+  private mutating func constant(_ entry: SourceNode.Entry) -> Constant {
+    let isFlag = expression(of: entry.value).map { expressions.isCondition($0) } ?? false
+    var constant = Constant(
+      name: SwiftNames.constant(entry.key), text: bare(entry.value) ?? "0")
+    if isFlag { constant.type = "" }
+    return constant
+  }
+
+  /// What is the same for all frames, and what follows from the index of each.
+  private static func lines(of constants: [Constant]) -> (once: [String], each: [String]) {
     var (once, each): ([String], [String]) = ([], [])
-    for (name, value) in sorted(lets) {
-      let text = bare(value) ?? "0"
-      let type = Double(text) == nil ? "" : ": CGFloat"
-      let line = "let \(SwiftNames.escaped(name))\(type) = \(text)"
-      let words = Set(Self.words(of: value))
-      let isOfEach = words.contains("i") || each.contains { words.contains($0.declaredName) }
-      if isOfEach { each.append(line) } else { once.append(line) }
+    var ofEach: Set = ["i"]
+    for constant in constants {
+      if words(in: [constant.text]).isDisjoint(with: ofEach) {
+        once.append(constant.line)
+      } else {
+        each.append(constant.line)
+        ofEach.insert(constant.name)
+      }
     }
     return (once, each)
   }
@@ -90,11 +110,10 @@ extension SwiftReader {
 
   /// The group's own size, which its provider is not told: that of the environment is what the group
   /// would have in the whole view (R19).
-  private static func sides(of box: SwiftBox, usedIn text: String) -> [String] {
-    let names = words(in: text)
-    return [("width", box.width), ("height", box.height)].compactMap { name, length in
+  private static func sides(of box: SwiftBox, usedIn names: Set<String>) -> [String] {
+    [("width", box.width), ("height", box.height)].compactMap { name, length in
       guard names.contains(name), let length else { return nil }
-      return "let \(name)\(Double(length) == nil ? "" : ": CGFloat") = \(length)"
+      return Constant(name: name, text: length).line
     }
   }
 
@@ -112,33 +131,30 @@ extension SwiftReader {
         .lines(indent: 8, suffix: ",")
     }.flatMap(\.self)
     // Labels look like names.
-    let values = items.joined(separator: " ").replacingOccurrences(of: "width:", with: "")
-      .replacingOccurrences(of: "height:", with: "")
-    return Self.sides(of: outer, usedIn: values) + ["return ["] + items.map { "  " + $0 } + ["]"]
+    let values = items.map {
+      $0.replacingOccurrences(of: "width:", with: "").replacingOccurrences(of: "height:", with: "")
+    }
+    return Self.sides(of: outer, usedIn: Self.words(in: values)) + ["return ["]
+      + items.map { "  " + $0 } + ["]"]
   }
 
   /// Names that are used stand before those that use them.
-  private func sorted(_ lets: [(String, SourceNode)]) -> [(String, SourceNode)] {
-    var rest = lets
-    var result: [(String, SourceNode)] = []
+  private static func sorted(_ constants: [Constant]) -> [Constant] {
+    var rest = constants
+    var result: [Constant] = []
     while !rest.isEmpty {
-      let open = Set(rest.map(\.0))
-      let index = rest.firstIndex { Set(Self.words(of: $0.1)).isDisjoint(with: open) } ?? 0
+      let open = Set(rest.map(\.name))
+      let index = rest.firstIndex { words(in: [$0.text]).isDisjoint(with: open) } ?? 0
       result.append(rest.remove(at: index))
     }
     return result
   }
 
-  private static func words(of node: SourceNode) -> [String] { words(in: node.text ?? "") }
-
-  private static func words(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-  }
-}
-
-extension String {
-  /// What a line beginning with `let` names.
-  fileprivate var declaredName: String {
-    String(dropFirst("let ".count).prefix { $0 != " " && $0 != ":" })
+  /// The names in Swift, without those that stand behind points.
+  private static func words(in texts: [String]) -> Set<String> {
+    let words = texts.flatMap { text in
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    }
+    return Set(words.map { String($0.prefix { $0 != "." }) })
   }
 }

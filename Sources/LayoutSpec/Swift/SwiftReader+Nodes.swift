@@ -87,7 +87,9 @@ extension SwiftReader {
     let side = Self.side(along: axis)
     if let gap = Self.argument(part[.interItemSpacing] ?? ".fixed(0)"), gap != "0" {
       let gaps = count.flatMap { Int($0) }.map { "\($0 - 1) * \(gap.asOperand)" }
-      box[keyPath: side] = gaps.flatMap { gaps in box[keyPath: side].map { "\($0) - \(gaps)" } }
+      box[keyPath: side] = gaps.flatMap { gaps in
+        box[keyPath: side].map { "\($0.asTerm) - \(gaps)" }
+      }
     }
   }
 

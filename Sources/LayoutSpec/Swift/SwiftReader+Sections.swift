@@ -66,7 +66,7 @@ extension SwiftReader {
   }
 
   /// The widths, over 0, that by-width values of a node name; those of templates are among them.
-  private mutating func widths(in node: SourceNode) -> Set<Double> {
+  mutating func widths(in node: SourceNode) -> Set<Double> {
     switch node.value {
     case .scalar: return []
     case .list(let elements):
@@ -141,7 +141,7 @@ extension SwiftReader {
       if part.kind == .list {
         let mode: SwiftPart.Value = key == "header" ? .headerMode : .footerMode
         let when = edge["when"].flatMap { condition($0) }
-        part[mode] = when.map { "\($0) ? .supplementary : .none" } ?? ".supplementary"
+        part[mode] = when.map { "\($0.asTerm) ? .supplementary : .none" } ?? ".supplementary"
       } else {
         part.supplementaries.append(
           boundary(edge, kind: key, alignment: alignment, width: ".fractionalWidth(1)"))
@@ -202,9 +202,9 @@ extension String {
   func less(_ insets: [String?]) -> String {
     let insets = insets.compactMap(\.self).filter { $0 != "0" }
     guard insets.count == 2, insets[0] == insets[1] else {
-      return ([self] + insets.map(\.asOperand)).joined(separator: " - ")
+      return ([asTerm] + insets.map(\.asOperand)).joined(separator: " - ")
     }
     let both = Double(insets[0]).map { (2 * $0).exact }
-    return "\(self) - \(both ?? "2 * \(insets[0].asOperand)")"
+    return "\(asTerm) - \(both ?? "2 * \(insets[0].asOperand)")"
   }
 }

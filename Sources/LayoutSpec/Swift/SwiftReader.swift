@@ -12,7 +12,7 @@ struct SwiftReader {
   /// The width of the container that by-width values are taken for.
   var width: Double { expressions.width }
   /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
-  var box = SwiftBox(width: "containerWidth", height: "containerHeight")
+  var box = SwiftBox.container
   /// The widths at which vars change that are said in place.
   var thresholds: Set<Double> = []
 
@@ -43,13 +43,16 @@ struct SwiftReader {
 
   /// The expression that a value is, in Swift; `=` before it is optional.
   mutating func said(_ node: SourceNode) -> String? {
-    guard let text = node.text,
-      let expression = try? Expression(text, from: text.hasPrefix("=") ? 1 : 0)
-    else { return nil }
+    guard let expression = expression(of: node) else { return nil }
     enterNames()
     let said = expressions.text(of: expression)
     refuse(expression, in: node)
     return said
+  }
+
+  /// The expression that a value is; `=` before it is optional.
+  func expression(of node: SourceNode) -> Expression? {
+    node.text.flatMap { try? Expression($0, from: $0.hasPrefix("=") ? 1 : 0) }
   }
 
   /// Notes where names stand that Swift has nothing for.
@@ -70,7 +73,7 @@ struct SwiftReader {
   mutating func condition(_ node: SourceNode) -> String? {
     if node.isByWidth { return conditionByWidth(node.entries ?? []) }
     let inner = box
-    box = SwiftBox(width: "containerWidth", height: "containerHeight")
+    box = .container
     defer { box = inner }
     return said(node)
   }
@@ -91,8 +94,8 @@ struct SwiftReader {
       case ("true", "true"), ("false", "false"): continue
       case ("true", "false"): result = from
       case ("false", "true"): result = below
-      case ("true", _): result = "\(from) || \(result)"
-      case (_, "true"): result = "\(below) || \(text)"
+      case ("true", _): result = "\(from) || \(result.asTerm)"
+      case (_, "true"): result = "\(below) || \(text.asTerm)"
       case ("false", _): result = "\(below) && \(result.asFactor)"
       case (_, "false"): result = "\(from) && \(text.asFactor)"
       case (_, _): result = "(\(from) ? \(text) : \(result))"
@@ -182,4 +185,6 @@ struct SwiftReader {
 struct SwiftBox {
   var width: String?
   var height: String?
+
+  static let container = SwiftBox(width: "containerWidth", height: "containerHeight")
 }

@@ -87,13 +87,14 @@ struct SwiftWriter {
         text.isEmpty
         ? said : "containerWidth >= \(choice.width.exact) ? \(said) : \(text)"
     }
-    let isFlag = choices.first?.expression.isCondition ?? false
+    let isFlag = choices.first.map { reading.expressions.isCondition($0.expression) } ?? false
+    let constant = SwiftNames.constant(name)
     if places.isEmpty, choices.count == 1 {
-      constants.append((name, text, isFlag))
+      constants.append((constant, text, isFlag))
     } else {
-      locals.append((name, text, isFlag))
+      locals.append((constant, text, isFlag))
     }
-    reading.expressions.named.insert(name)
+    reading.expressions.named[name] = constant
   }
 
   // MARK: Sections
@@ -132,12 +133,34 @@ struct SwiftWriter {
   // MARK: What concerns the whole layout
 
   /// Statements that make the configuration; none where everything is as it is anyway.
+  ///
+  /// It is made before there is an environment: what follows the container is said for the first one.
   private mutating func configurationLines(_ node: SourceNode?) -> [String] {
     guard let node else { return [] }
-    let before = reading.expressions
-    let width = spec.firstContainer.size.width
-    reading.expressions.width = width
+    let (before, container) = (reading.expressions, spec.firstContainer)
     defer { reading.expressions = before }
+    let constants = Set(constants.map(\.name))
+    reading.expressions.named = before.named.filter { constants.contains($0.value) }
+    let variables = before.variables.filter { reading.expressions.named[$0.key] == nil }
+    let thresholds = variables.values.flatMap { $0.expressions.map(\.width) }
+    var ways: Set<[String]> = []
+    for width in reading.widths(in: node).union(thresholds).union([0]) {
+      ways.insert(configurationLines(node, at: width))
+    }
+    reading.expressions.scope.describe(container)
+    reading.expressions.scope.variables = variables
+    let lines = configurationLines(node, at: container.size.width)
+    if ways != [lines] {
+      reading.note(
+        "the configuration follows the container; in Swift it is that of "
+          + "\(container.size.width.grouped) points")
+    }
+    if lines.isEmpty { return [] }
+    return ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + lines
+  }
+
+  private mutating func configurationLines(_ node: SourceNode, at width: Double) -> [String] {
+    reading.expressions.width = width
     let plain = reading.plain(node)
     var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
     for (key, isWord) in [
@@ -147,23 +170,16 @@ struct SwiftWriter {
       let text = isWord ? value.text?.asCase : reading.length(value)
       if let text { body.add("configuration.\(key) = \(text)") }
     }
-    let items = (plain["boundarySupplementaryItems"]?.elements ?? []).map { reading.boundary($0) }
+    let items = (plain["boundarySupplementaryItems"]?.elements ?? []).compactMap {
+      reading.boundary($0).ifEver
+    }
     body.attach(items, to: "configuration.boundarySupplementaryItems", "=") { body, part in
       body.make(part)
     }
     if let generation = plain["compatibility"]?.text, generation != "ios16" {
       reading.note("laid out as \(generation) does; the system that the app runs on decides that")
     }
-    let lines = body.lines.map { line in
-      guard line.contains("container") || line.contains("environment") else { return line }
-      reading.note(
-        "the configuration follows the container; in Swift it is that of \(width.grouped) points")
-      return line.replacingOccurrences(of: "containerWidth", with: width.exact)
-        .replacingOccurrences(
-          of: "containerHeight", with: spec.firstContainer.size.height.exact)
-    }
-    if lines.isEmpty { return [] }
-    return ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + lines
+    return body.lines
   }
 }
 
@@ -195,18 +211,5 @@ extension Expression {
       return false
     }
     return names
-  }
-
-  /// Whether it comes to true or false, as far as that shows.
-  var isCondition: Bool {
-    switch self {
-    case .value(.boolean), .not: true
-    case .value(.number), .minus: false
-    case .name(let name, _):
-      Scope.containerFlags.contains(name)
-    case .chain(_, let links):
-      ![.plus, .minus, .times, .divided, .remainder].contains(links.first?.operation)
-    case .call(let function, let values, _): function == .if && values[1].isCondition
-    }
   }
 }

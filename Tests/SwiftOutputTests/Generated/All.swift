@@ -66,6 +66,7 @@ import UIKit
   "StarterWaterfallLayout": StarterWaterfallLayout.createLayout,
   "TestBoxesLayout": TestBoxesLayout.createLayout,
   "TestConditionsLayout": TestConditionsLayout.createLayout,
+  "TestNamesLayout": TestNamesLayout.createLayout,
   "TileGridLayout": TileGridLayout.createLayout,
   "TwoCentredColumnsLayout": TwoCentredColumnsLayout.createLayout,
   "TwoColumnsLayout": TwoColumnsLayout.createLayout,

@@ -20,9 +20,9 @@ import UIKit
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(3 * step))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-      let width = containerWidth
+      let width: CGFloat = containerWidth
       let n = CGFloat(3)
-      let w = ((width - gap * (n - 1)) / n).rounded(.down)
+      let w: CGFloat = ((width - gap * (n - 1)) / n).rounded(.down)
       return (0..<3).map { index in
         let i = CGFloat(index)
         let frame = CGRect(

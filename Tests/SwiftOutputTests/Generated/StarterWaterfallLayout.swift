@@ -18,13 +18,13 @@ import UIKit
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(540))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-      let width = containerWidth - 32
+      let width: CGFloat = containerWidth - 32
       let height: CGFloat = 540
-      let w = (width - (columns2 - 1) * gap) / columns2
+      let w: CGFloat = (width - (columns2 - 1) * gap) / columns2
       return (0..<Int((2 * columns2).rounded())).map { index in
         let i = CGFloat(index)
-        let column = i.truncatingRemainder(dividingBy: columns2)
-        let first = 160 + 60 * column.truncatingRemainder(dividingBy: 2) + 30 * column
+        let column: CGFloat = i.truncatingRemainder(dividingBy: columns2)
+        let first: CGFloat = 160 + 60 * column.truncatingRemainder(dividingBy: 2) + 30 * column
         let frame = CGRect(
           x: column * (w + gap),
           y: i < columns2 ? 0 : first + gap,

@@ -51,12 +51,12 @@ import UIKit
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
     let innerGroup2 = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-      let width = max(100, min((containerHeight - 20) / 3, 200))
+      let width: CGFloat = max(100, min((containerHeight - 20) / 3, 200))
       let n = CGFloat(3)
-      let k = width / 2
+      let k: CGFloat = width / 2
       return (0..<3).map { index in
         let i = CGFloat(index)
-        let w = k - i * 10
+        let w: CGFloat = k - i * 10
         let frame = CGRect(
           x: (i * step).truncatingRemainder(dividingBy: 40),
           y: i * step,

@@ -10,6 +10,8 @@ import UIKit
     case steps
     case beside
     case list
+    case choices
+    case chosen
   }
 
   static func createLayout() -> UICollectionViewLayout {
@@ -22,6 +24,8 @@ import UIKit
       case .steps: return stepsSection(environment)
       case .beside: return besideSection(environment)
       case .list: return listSection(environment)
+      case .choices: return choicesSection(environment)
+      case .chosen: return chosenSection(environment)
       }
     }
   }
@@ -36,6 +40,7 @@ import UIKit
       switch section {
       case .hero: wide && environment.traitCollection.layoutDirection != .rightToLeft
       case .steps: containerWidth < 700 || environment.traitCollection.userInterfaceStyle != .dark
+      case .choices: containerWidth >= 600 || (environment.traitCollection.horizontalSizeClass != .regular ? environment.traitCollection.layoutDirection != .rightToLeft : environment.traitCollection.layoutDirection == .rightToLeft)
       default: true
       }
     }
@@ -162,9 +167,9 @@ import UIKit
         let size = NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-          let width = containerWidth - 16
+          let width: CGFloat = containerWidth - 16
           let n = CGFloat(3)
-          let step = width / 3
+          let step: CGFloat = width / 3
           return (0..<3).map { index in
             let i = CGFloat(index)
             let frame = CGRect(
@@ -190,9 +195,9 @@ import UIKit
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
       let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-        let width = containerWidth
+        let width: CGFloat = containerWidth
         let n = CGFloat(3)
-        let step = width / 3
+        let step: CGFloat = width / 3
         return (0..<3).map { index in
           let i = CGFloat(index)
           let frame = CGRect(
@@ -246,6 +251,57 @@ import UIKit
       environment.traitCollection.horizontalSizeClass == .regular
       ? .supplementary
       : .none
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    return section
+  }
+
+  private static func choicesSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+      subitem: item,
+      count: 3)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing =
+      (containerWidth > 700
+      ? environment.traitCollection.userInterfaceStyle == .dark
+      : environment.traitCollection.layoutDirection != .rightToLeft) ? 6 : 0
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
+        ? 5
+        : 0,
+      leading: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
+        ? 5
+        : 0,
+      bottom: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
+        ? 5
+        : 0,
+      trailing: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
+        ? 5
+        : 0)
+    if (containerWidth > 350) != (environment.traitCollection.displayScale > 2) {
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+      section.decorationItems.append(background)
+    }
+    return section
+  }
+
+  private static func chosenSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode =
+      (containerWidth > 700
+      ? environment.traitCollection.layoutDirection != .rightToLeft
+      : environment.traitCollection.userInterfaceStyle == .dark) ? .supplementary : .none
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     return section

@@ -1,0 +1,114 @@
+import UIKit
+
+/// Names of vars and sections.
+@MainActor enum TestNamesLayout {
+  private static let environmentValue: CGFloat = 20
+  private static let frameValue: CGFloat = 4
+
+  enum Section: Int, CaseIterable {
+    case photos
+    case photosSection
+    case turns
+    case steps
+  }
+
+  static func createLayout() -> UICollectionViewLayout {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 8
+    let day = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(16)),
+      elementKind: "day",
+      alignment: .top)
+    configuration.boundarySupplementaryItems = [day]
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        switch Section(rawValue: index) {
+        case .photos: return photosSectionAgain(environment)
+        case .photosSection: return photosSectionAgainAgain(environment)
+        case .turns: return turnsSection(environment)
+        case .steps: return stepsSection(environment)
+        case nil: return nil
+        }
+      }, configuration: configuration)
+  }
+
+  private static func photosSectionAgain(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let photosSection: CGFloat = containerWidth >= 600 ? 9 : 6
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environmentValue)),
+      subitem: item,
+      count: 2)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = photosSection
+    return section
+  }
+
+  private static func photosSectionAgainAgain(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environmentValue * 2)),
+      subitem: item,
+      count: 2)
+    let section = NSCollectionLayoutSection(group: group)
+    return section
+  }
+
+  private static func turnsSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+      let width: CGFloat = containerWidth
+      return (0..<5).map { index in
+        let i = CGFloat(index)
+        let frame = CGRect(
+          x: i.truncatingRemainder(dividingBy: 3) * 40,
+          y: i.squareRoot() * 20,
+          width: frameValue + 10,
+          height: width.rounded(.down) / 9)
+        return NSCollectionLayoutGroupCustomItem(frame: frame)
+      }
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    return section
+  }
+
+  private static func stepsSection(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(containerWidth > 500 ? 300 : 200), heightDimension: .absolute(90))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+      let width: CGFloat = containerWidth > 500 ? 300 : 200
+      let `in`: CGFloat = width > 250 ? 2 : 1
+      let n = CGFloat(Int((`in` * 2).rounded()))
+      let frameValue: CGFloat = width / n
+      return (0..<Int((`in` * 2).rounded())).map { index in
+        let i = CGFloat(index)
+        let shift: CGFloat = i * frameValue + 1
+        let frame = CGRect(
+          x: i * frameValue, y: shift, width: 10, height: 10)
+        return NSCollectionLayoutGroupCustomItem(frame: frame)
+      }
+    }
+    group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
+    let section = NSCollectionLayoutSection(group: group)
+    return section
+  }
+}
