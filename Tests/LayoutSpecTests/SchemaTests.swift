@@ -52,6 +52,33 @@ struct SchemaTests {
     #expect(try accepts(text))
   }
 
+  @Test(arguments: [
+    "group: {height: 44, contentInsets: [{default: 4, 600: 8}, 2]}",
+    "group: {height: 44, subitems: [{default: {width: 1/2}, 600: {width: 1/3}}]}",
+    "group: {height: 9, custom: {frames: [[0, 0, {default: 8, 600: 9}, 1]], zIndex: [{default: 1}]}}",
+    """
+    group:
+      height: 44
+      item:
+        supplementaryItems:
+          - elementKind: badge
+            size: [{default: 8, 600: 9}, 8]
+            containerAnchor: {edges: [{default: top, 600: bottom}], absoluteOffset: [{default: 1}, 2]}
+    """,
+    """
+    group: {height: 44}
+    boundarySupplementaryItems:
+      - default: {elementKind: a, size: [1w, 9], alignment: top}
+        600: {elementKind: a, size: [1w, 9], alignment: top, intrinsicSize: [null, {default: 8}]}
+    """,
+  ])
+  func `Values by width may stand in lists`(_ section: String) throws {
+    let lines = (section + "\nitems: 1").split(separator: "\n").map { "    " + $0 }
+    let text = "sections:\n  -\n" + lines.joined(separator: "\n")
+    #expect(diagnostics(of: text).filter { $0.severity == .error }.isEmpty)
+    #expect(try accepts(text))
+  }
+
   @Test func `Looks are made of texts in data, and nowhere else`() throws {
     func grid(_ style: String, _ row: String) -> String {
       "styles: {cell: {\(style)}}\nsections: [{group: {height: 44}, items: {count: 2, \(row)}}]"

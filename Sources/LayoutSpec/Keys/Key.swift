@@ -11,7 +11,7 @@ struct Key<Value>: Sendable {
   ) {
     rule = KeyRule(
       name: name, kind: kind.name, standard: standard, doc: doc,
-      shape: kind.isRaw ? kind.shape : .byWidth(kind.shape))
+      shape: kind.shapeByWidth)
     self.kind = kind
   }
 }
@@ -97,6 +97,9 @@ struct ValueKind<Value>: Sendable {
 
   /// What it looks like to those who do not read it.
   var shape: ValueShape { makeShape() }
+
+  /// The same for a value that may be one for each width.
+  var shapeByWidth: ValueShape { isRaw ? shape : .byWidth(shape) }
 
   /// The value; where it depends on the container's width, the one that holds.
   func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {

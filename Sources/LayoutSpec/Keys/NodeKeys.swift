@@ -58,7 +58,7 @@ enum FrameKeys {
     "zIndex",
     .raw(
       "a list of whole numbers or an expression",
-      .byWidth(.either([.expression, .list(ValueKind<Int>.zIndex.shape)]))), default: "0",
+      .byWidth(.either([.expression, .list(ValueKind<Int>.zIndex.shapeByWidth)]))), default: "0",
     "The order of drawing of each.")
   static let count = Key(
     "count", .raw("an expression", .byWidth(.expression)),

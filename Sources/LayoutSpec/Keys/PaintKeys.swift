@@ -74,7 +74,7 @@ extension ValueKind<[ColorReference]> {
 
   static let gradientColours: ValueKind = .init(
     name: "a list of colours",
-    shape: .list(ValueKind<ColorReference>.colour.shape, count: 2...mostColours)
+    shape: .list(ValueKind<ColorReference>.colour.shapeByWidth, count: 2...mostColours)
   ) { node, reader in
     guard let elements = node.elements, elements.count >= 2 else {
       return reader.expected("a list of two colours or more", at: node)

@@ -6,8 +6,8 @@ extension ValueKind<CGRect> {
   static let rectangle: ValueKind = .init(
     name: "a frame [x, y, width, height]",
     shape: .tuple(
-      Array(repeating: ValueKind<CGFloat>.length.shape, count: 2)
-        + Array(repeating: ValueKind<CGFloat>.unsignedLength.shape, count: 2))
+      Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2)
+        + Array(repeating: ValueKind<CGFloat>.unsignedLength.shapeByWidth, count: 2))
   ) { node, reader in
     guard let numbers = reader.lengths(4, "a frame [x, y, width, height]", at: node) else {
       return nil

@@ -23,7 +23,7 @@ extension ValueKind<IntrinsicSize> {
 
 extension ValueKind<IntrinsicSize> {
   private static var side: ValueShape {
-    .either([ValueKind<CGFloat>.unsignedLength.shape, .null])
+    .either([ValueKind<CGFloat>.unsignedLength.shapeByWidth, .null])
   }
 }
 

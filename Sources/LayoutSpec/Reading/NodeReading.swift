@@ -12,8 +12,8 @@ extension ValueKind<SizeSpec> {
   static let size: ValueKind = .init(
     name: "a size [width, height]",
     shape: .tuple([
-      ValueKind<LayoutDimension>.dimension(.horizontal).shape,
-      ValueKind<LayoutDimension>.dimension(.vertical).shape,
+      ValueKind<LayoutDimension>.dimension(.horizontal).shapeByWidth,
+      ValueKind<LayoutDimension>.dimension(.vertical).shapeByWidth,
     ])
   ) { node, reader in
     if node.entries != nil {

@@ -64,7 +64,7 @@ extension ValueKind<AnchorDescription> {
 extension ValueKind<NSDirectionalRectEdge> {
   /// An edge, or a list of edges, which may be empty.
   static let edges: ValueKind = .init(
-    name: "a list of edges", shape: .either([edge.shape, .list(edge.shape)])
+    name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
   ) { node, reader in
     guard let elements = node.elements else { return edge.read(node, &reader) }
     let edges = elements.compactMap { edge.read($0, &reader) }

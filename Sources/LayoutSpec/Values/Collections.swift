@@ -6,7 +6,7 @@ extension ValueKind {
   static func list<Element>(
     of kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
-    ValueKind(name: name, shape: .list(kind.shape, count: 0...limit)) { node, reader in
+    ValueKind(name: name, shape: .list(kind.shapeByWidth, count: 0...limit)) { node, reader in
       guard let elements = node.elements else { return reader.expected(name, at: node) }
       return reader.list(elements, of: kind, limit: limit, at: node)
     }
@@ -20,7 +20,7 @@ extension ValueKind {
   ) -> ValueKind where Value == [Element] {
     ValueKind(
       name: name,
-      shape: .either([kind.shape, .list(kind.shape, count: (orNone ? 0 : 1)...Int.max)])
+      shape: .either([kind.shape, .list(kind.shapeByWidth, count: (orNone ? 0 : 1)...Int.max)])
     ) { node, reader in
       guard let elements = node.elements else {
         if let list = reader.list(in: node, of: kind) {
@@ -86,7 +86,7 @@ extension ValueKind<CGPoint> {
   /// `[x, y]`.
   static let point: ValueKind = .init(
     name: "a point [x, y]",
-    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shape, count: 2))
+    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
   ) { node, reader in
     reader.lengths(2, "a point [x, y]", at: node).map { CGPoint(x: $0[0], y: $0[1]) }
   }
@@ -117,8 +117,9 @@ extension ValueKind<NSDirectionalEdgeInsets> {
 
 extension ValueKind<NSDirectionalEdgeInsets> {
   private static var insetsShape: ValueShape {
-    let length = ValueKind<CGFloat>.length.shape
-    return .either([length, .tuple([length, length]), .map { EdgeKeys.insetsMap }])
+    let length = ValueKind<CGFloat>.length
+    let two = [length.shapeByWidth, length.shapeByWidth]
+    return .either([length.shape, .tuple(two), .map { EdgeKeys.insetsMap }])
   }
 }
 
