@@ -122,6 +122,9 @@ struct ListTests {
       .layout
     #expect(layout.allElements()[0].frame.minX == 30)
     #expect(layout.allElements()[0].frame.minY == 10)
+    // They are computed once, in the container.
+    let computed = try solve("sections: [{list: plain, contentInsets: =width / 10, items: 1}]")
+    #expect(computed.layout.allElements()[0].frame.minX == 39)
   }
 
   @Test func `What is said of a list's section counts`() throws {

@@ -16,7 +16,9 @@ struct ListSpec: Sendable {
 
 extension Reader {
   /// What stands under `list`: an appearance, or a map.
-  mutating func list(_ entry: SourceNode.Entry, _ section: SourceMap) -> ListSpec? {
+  mutating func list(
+    _ entry: SourceNode.Entry, _ section: SectionSpec, _ keys: SourceMap
+  ) -> ListSpec? {
     if entry.value.isNull {
       reportMissingValue(of: entry)
       return nil
@@ -29,7 +31,7 @@ extension Reader {
       list.footerMode = map.read(ListKeys.footerMode, &self) ?? .none
       list.showsSeparators = map.read(ListKeys.showsSeparators, &self)
       list.headerTopPadding = map.read(ListKeys.headerTopPadding, &self)
-      if let mode = map.entry(ListKeys.headerMode), section.has(SectionKeys.header) {
+      if let mode = map.entry(ListKeys.headerMode), keys.has(SectionKeys.header) {
         report(.excluded("headerMode", by: "header", why: "a header sets it"), at: mode)
       }
     } else {
@@ -37,10 +39,10 @@ extension Reader {
         ValueKind<UICollectionLayoutListConfiguration.Appearance>.listAppearance
         .read(entry.value, &self) ?? .plain
     }
-    if section.has(SectionKeys.contentInsets) {
-      list.contentInsets = section.read(SectionKeys.contentInsets, &self)
+    if keys.has(SectionKeys.contentInsets) { list.contentInsets = section.contentInsets }
+    if keys.has(SectionKeys.contentInsetsReference) {
+      list.contentInsetsReference = section.contentInsetsReference
     }
-    list.contentInsetsReference = section.read(SectionKeys.contentInsetsReference, &self)
     return list
   }
 

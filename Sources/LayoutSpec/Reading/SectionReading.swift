@@ -91,7 +91,7 @@ extension Reader {
       section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &reader) ?? 0
       section.scrollOffset = map.read(SectionKeys.scrollOffset, &reader)
       if let entry = map.entry(SectionKeys.list) {
-        section.list = reader.list(entry, map)
+        section.list = reader.list(entry, section, map)
       } else {
         section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
       }
