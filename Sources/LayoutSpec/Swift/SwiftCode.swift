@@ -48,7 +48,7 @@ indirect enum SwiftCode {
   private static func broken(
     _ prefix: String, _ text: String, indent: Int, _ suffix: String
   ) -> [String] {
-    guard let mark = text.range(of: " ? "), let colon = colon(in: text[mark.upperBound...]) else {
+    guard let mark = text.choiceMark, let colon = colon(in: text[mark.upperBound...]) else {
       return [prefix + text + suffix]
     }
     let isAssigned = prefix.hasSuffix("= ")

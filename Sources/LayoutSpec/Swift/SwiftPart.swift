@@ -187,19 +187,19 @@ extension String {
   var asFactor: String { contains("||") ? "(\(self))" : asTerm }
 
   /// What may stand beside `||`, `-` and the question mark of a choice.
-  var asTerm: String { isChoice ? "(\(self))" : self }
+  var asTerm: String { choiceMark != nil ? "(\(self))" : self }
 
-  /// Whether it is a choice, and not only holds one in parentheses.
-  private var isChoice: Bool {
+  /// The question mark of a choice with the blanks around it; those in parentheses are none of its own.
+  var choiceMark: Range<Index>? {
     var depth = 0
-    for character in self {
-      switch character {
+    for index in indices {
+      switch self[index] {
       case "(": depth += 1
       case ")": depth -= 1
-      case "?" where depth == 0: return true
+      case "?" where depth == 0: return self.index(before: index)..<self.index(index, offsetBy: 2)
       default: break
       }
     }
-    return false
+    return nil
   }
 }

@@ -21,6 +21,9 @@ extension SwiftReader {
     guard let used = reader.using(written) else { return SwiftPart(kind: .item) }
     let node = plain(used)
     let isGroup = isRoot || NodeKeys.groupKeys.contains { node[$0] != nil }
+    let names = expressions.names
+    defer { expressions.names = names }
+    let shares = isGroup ? self.shares(node) : nil
     var part = SwiftPart(kind: .item)
     let sides = node["size"]?.elements ?? []
     let width = dimension(node["width"] ?? sides[safely: 0], .horizontal)
@@ -32,16 +35,25 @@ extension SwiftReader {
     part.supplementaries = (node["supplementaryItems"]?.elements ?? []).compactMap {
       badge($0).ifEver
     }
-    if isGroup { group(node, into: &part, outer.share) }
+    if isGroup { group(node, into: &part, outer.share, shares) }
     return part
   }
 
+  /// How many equal shares a group has, which its own keys may count on.
+  private mutating func shares(_ node: SourceNode) -> (axis: String, count: String)? {
+    let (columns, rows) = (whole(node["columns"]), whole(node["rows"]))
+    expressions.names["columns"] = columns.map(Self.number)
+    expressions.names["rows"] = rows.map(Self.number)
+    return columns.map { ("horizontal", $0) } ?? rows.map { ("vertical", $0) }
+  }
+
   private mutating func group(
-    _ node: SourceNode, into part: inout SwiftPart, _ share: Share?
+    _ node: SourceNode, into part: inout SwiftPart, _ share: Share?,
+    _ shares: (axis: String, count: String)?
   ) {
     part[.interItemSpacing] = spacing(node["interItemSpacing"])
-    let before = (box, expressions.names)
-    defer { (box, expressions.names) = before }
+    let before = box
+    defer { box = before }
     enter(part)
     if let share { box[keyPath: share.side] = share.length }
     if let custom = node["custom"] {
@@ -54,11 +66,9 @@ extension SwiftReader {
     if share?.side != \.height { outer.height = part[.height] ?? "" }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
     let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
-    let shares = [("columns", "horizontal"), ("rows", "vertical")].first { node[$0.0] != nil }
-    if let (key, axis) = shares, let count = whole(node[key]) {
+    if let (axis, count) = shares {
       part.kind = .shares(axis)
       part[.count] = count
-      expressions.names[key] = Self.number(count)
       outer.share = enterShares(part, axis, count: count)
       part.parts = [self.node(item, in: outer)]
     } else if let count = whole(node["count"]) {

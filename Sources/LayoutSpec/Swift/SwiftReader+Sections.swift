@@ -7,7 +7,7 @@ extension SwiftReader {
   mutating func section(_ written: SourceNode, scrolling axis: Axis) -> SwiftSection {
     guard let node = reader.using(written) else { return .one(SwiftPart(kind: .section)) }
     let changes = (node["adapt"]?.elements ?? []).compactMap { change in
-      change["when"].flatMap { condition($0) }
+      change["when"].flatMap { conditionAtAllWidths($0) }
         .map { (condition: $0, patch: change.without(["when"])) }
     }.filter { $0.condition != "false" }
     guard changes.count(where: { $0.condition != "true" }) <= Self.mostConditions else {

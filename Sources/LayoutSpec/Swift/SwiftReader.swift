@@ -78,13 +78,32 @@ struct SwiftReader {
     return said(node)
   }
 
-  /// What holds at each width, the widest first; nothing holds where nothing is said.
-  private mutating func conditionByWidth(_ entries: [SourceNode.Entry]) -> String? {
-    let choices = entries.map { (width: Double($0.key) ?? 0, node: $0.value) }
-      .sorted { $0.width < $1.width }
-    var result = "false"
-    for (width, node) in choices {
+  /// Whether something holds, by the values that vars have at each width.
+  mutating func conditionAtAllWidths(_ node: SourceNode) -> String? {
+    let before = expressions.width
+    defer { expressions.width = before }
+    var choices: [(width: Double, text: String)] = []
+    for width in [0] + thresholds.sorted() {
+      expressions.width = width
       guard let text = condition(node) else { return nil }
+      if text != choices.last?.text { choices.append((width, text)) }
+    }
+    return Self.choice(choices)
+  }
+
+  private mutating func conditionByWidth(_ entries: [SourceNode.Entry]) -> String? {
+    var choices: [(width: Double, text: String)] = []
+    for entry in entries {
+      guard let text = condition(entry.value) else { return nil }
+      choices.append((Double(entry.key) ?? 0, text))
+    }
+    return Self.choice(choices.sorted { $0.width < $1.width })
+  }
+
+  /// What holds at each width, the widest first; nothing holds where nothing is said.
+  private static func choice(_ choices: [(width: Double, text: String)]) -> String {
+    var result = "false"
+    for (width, text) in choices {
       guard width > 0 else {
         result = text
         continue

@@ -117,7 +117,7 @@ struct SwiftWriter {
       while !taken.insert(name).inserted { name += "Again" }
       let whole = reading.reader.using(node)
       reading.expressions.names["itemCount"] = whole.flatMap { reading.itemCount(of: $0) }
-      let condition = whole?["when"].flatMap { reading.condition($0) }.flatMap {
+      let condition = whole?["when"].flatMap { reading.conditionAtAllWidths($0) }.flatMap {
         $0 == "true" ? nil : $0
       }
       isSure = isSure && condition == nil

@@ -11,6 +11,7 @@ import UIKit
     case section1
     case section2
     case section3
+    case section4
   }
 
   static func createLayout() -> UICollectionViewLayout {
@@ -31,6 +32,7 @@ import UIKit
         case .section1: return section1(environment)
         case .section2: return section2(environment)
         case .section3: return section3()
+        case .section4: return section4()
         case nil: return nil
         }
       }, configuration: configuration)
@@ -129,6 +131,28 @@ import UIKit
       alignment: .leading)
     side.extendsBoundary = false
     section.boundarySupplementaryItems = [side]
+    return section
+  }
+
+  private static func section4() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(
+      top: 3 / 2, leading: 3 / 2, bottom: 3 / 2, trailing: 3 / 2)
+    let innerGroup = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      subitem: item,
+      count: 3)
+    innerGroup.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(200), heightDimension: .fractionalHeight(1)),
+      subitem: innerGroup,
+      count: 2)
+    group.interItemSpacing = .fixed(2 * 3)
+    let section = NSCollectionLayoutSection(group: group)
     return section
   }
 }

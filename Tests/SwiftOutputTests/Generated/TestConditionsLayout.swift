@@ -35,12 +35,14 @@ import UIKit
     in environment: any NSCollectionLayoutEnvironment
   ) -> [Section] {
     let containerWidth = environment.container.effectiveContentSize.width
+    let gap: CGFloat = containerWidth >= 600 ? 12 : 8
     let wide = containerWidth >= 600
+    let half: CGFloat = gap / 2
     return Section.allCases.filter { section in
       switch section {
       case .hero: wide && environment.traitCollection.layoutDirection != .rightToLeft
       case .steps: containerWidth < 700 || environment.traitCollection.userInterfaceStyle != .dark
-      case .choices: containerWidth >= 600 || (environment.traitCollection.horizontalSizeClass != .regular ? environment.traitCollection.layoutDirection != .rightToLeft : environment.traitCollection.layoutDirection == .rightToLeft)
+      case .choices: containerWidth >= 600 || (wide ? half > 9 : half > 2)
       default: true
       }
     }
@@ -185,7 +187,7 @@ import UIKit
         }
         return section
       }
-      let section = NSCollectionLayoutSection(group: makeGroup())
+      let section = NSCollectionLayoutSection(group: makeStepsGroup())
       section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
       let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
       section.decorationItems = [background]
@@ -212,7 +214,7 @@ import UIKit
       }
       return section
     }
-    let section = NSCollectionLayoutSection(group: makeGroup())
+    let section = NSCollectionLayoutSection(group: makeStepsGroup())
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     section.decorationItems = [background]
     return section
@@ -222,21 +224,16 @@ import UIKit
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let containerWidth = environment.container.effectiveContentSize.width
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
+    if containerWidth >= 700 {
+      let section = NSCollectionLayoutSection(group: makeBesideGroup())
+      if containerWidth > 900 || containerWidth < 700 {
+        section.boundarySupplementaryItems.append(makeSide())
+      }
+      return section
+    }
+    let section = NSCollectionLayoutSection(group: makeBesideGroup())
     if containerWidth >= 600 && (containerWidth > 900 || containerWidth < 700) {
-      let side = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(9), heightDimension: .absolute(9)),
-        elementKind: "side",
-        alignment: .leading)
-      section.boundarySupplementaryItems.append(side)
+      section.boundarySupplementaryItems.append(makeSide())
     }
     return section
   }
@@ -270,22 +267,16 @@ import UIKit
       count: 3)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing =
-      (containerWidth > 700
-      ? environment.traitCollection.userInterfaceStyle == .dark
-      : environment.traitCollection.layoutDirection != .rightToLeft) ? 6 : 0
+      (containerWidth >= 700 ? 500 < containerWidth : containerWidth < containerWidth)
+      ? 9
+      : (containerWidth > 700 ? containerWidth > 900 : environment.traitCollection.displayScale > 2)
+        ? 6
+        : 0
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
-        ? 5
-        : 0,
-      leading: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
-        ? 5
-        : 0,
-      bottom: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
-        ? 5
-        : 0,
-      trailing: (environment.traitCollection.userInterfaceStyle == .dark) == (environment.traitCollection.layoutDirection == .rightToLeft)
-        ? 5
-        : 0)
+      top: (containerWidth > 350) != (environment.traitCollection.displayScale > 2) ? 5 : 0,
+      leading: (containerWidth > 350) != (environment.traitCollection.displayScale > 2) ? 5 : 0,
+      bottom: (containerWidth > 350) != (environment.traitCollection.displayScale > 2) ? 5 : 0,
+      trailing: (containerWidth > 350) != (environment.traitCollection.displayScale > 2) ? 5 : 0)
     if (containerWidth > 350) != (environment.traitCollection.displayScale > 2) {
       let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
       section.decorationItems.append(background)
@@ -299,9 +290,9 @@ import UIKit
     let containerWidth = environment.container.effectiveContentSize.width
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode =
-      (containerWidth > 700
-      ? environment.traitCollection.layoutDirection != .rightToLeft
-      : environment.traitCollection.userInterfaceStyle == .dark) ? .supplementary : .none
+      (containerWidth > 700 ? containerWidth > 900 : environment.traitCollection.displayScale < 2)
+      ? .supplementary
+      : .none
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     return section
@@ -323,7 +314,7 @@ import UIKit
       alignment: .bottom)
   }
 
-  private static func makeGroup() -> NSCollectionLayoutGroup {
+  private static func makeStepsGroup() -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
@@ -336,5 +327,24 @@ import UIKit
       }
     }
     return group
+  }
+
+  private static func makeBesideGroup() -> NSCollectionLayoutGroup {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+      subitems: [item])
+    return group
+  }
+
+  private static func makeSide() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(9), heightDimension: .absolute(9)),
+      elementKind: "side",
+      alignment: .leading)
   }
 }
