@@ -74,12 +74,14 @@ struct SwiftExpressions {
     "regular": "compact",
   ]
 
-  /// An expression without names but that of the items' number, and what is known, comes to one value
-  /// everywhere.
+  /// An expression without names but those of numbers, such as how many items there are, comes to one
+  /// value everywhere.
   private func constant(_ expression: Expression) -> (text: String, strength: Strength)? {
     if case .value = expression { return nil }
     var scope = scope
-    scope["itemCount"] = names["itemCount"].flatMap(Double.init)
+    for (name, text) in names {
+      if let number = Double(text) { scope[name] = number }
+    }
     var evaluator = Evaluator(scope)
     guard let value = try? evaluator.value(of: expression) else { return nil }
     return Self.text(value)

@@ -109,7 +109,7 @@ extension SwiftReader {
     } else if let group = node["group"] {
       part.parts = [self.node(group, in: Outer(), isRoot: true)]
     }
-    box = before
+    enterEdges(part, axis)
     edges(of: node, into: &part)
     return part
   }
@@ -117,12 +117,19 @@ extension SwiftReader {
   /// The box of a group: the container's, less the insets across (R2, R71).
   private mutating func enterSection(_ part: SwiftPart, _ axis: Axis) {
     let scrolls = (part[.orthogonalScrollingBehavior] ?? ".none") != ".none"
-    let flow = scrolls ? axis.across : axis
-    switch flow.across {
-    case .horizontal:
-      box.width = "containerWidth".less([part[.leading], part[.trailing]])
-    case .vertical:
-      box.height = "containerHeight".less([part[.top], part[.bottom]])
+    inset(scrolls ? axis : axis.across, by: part)
+  }
+
+  /// The box of headers, footers and side items, which follow the insets or not (R24).
+  private mutating func enterEdges(_ part: SwiftPart, _ axis: Axis) {
+    box = .container
+    if part[.supplementariesFollowContentInsets] != "false" { inset(axis.across, by: part) }
+  }
+
+  private mutating func inset(_ axis: Axis, by part: SwiftPart) {
+    switch axis {
+    case .horizontal: box.width = box.width?.less([part[.leading], part[.trailing]])
+    case .vertical: box.height = box.height?.less([part[.top], part[.bottom]])
     }
   }
 

@@ -32,7 +32,7 @@ import UIKit
         case .section1: return section1(environment)
         case .section2: return section2(environment)
         case .section3: return section3()
-        case .section4: return section4()
+        case .section4: return section4(environment)
         case nil: return nil
         }
       }, configuration: configuration)
@@ -134,12 +134,14 @@ import UIKit
     return section
   }
 
-  private static func section4() -> NSCollectionLayoutSection {
+  private static func section4(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerHeight = environment.container.effectiveContentSize.height
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(
-      top: 3 / 2, leading: 3 / 2, bottom: 3 / 2, trailing: 3 / 2)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1.5, leading: 1.5, bottom: 1.5, trailing: 1.5)
     let innerGroup = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
@@ -151,8 +153,16 @@ import UIKit
         widthDimension: .absolute(200), heightDimension: .fractionalHeight(1)),
       subitem: innerGroup,
       count: 2)
-    group.interItemSpacing = .fixed(2 * 3)
+    group.interItemSpacing = .fixed(6)
     let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute((containerHeight - 20) / 10)),
+      elementKind: "header",
+      alignment: .top)
+    section.boundarySupplementaryItems = [header]
     return section
   }
 }
