@@ -272,15 +272,18 @@ import Testing
     #expect(result.idle.map(\.text) == ["a", "b"])
   }
 
-  @Test(arguments: [16, 17])
-  func `pairs are named among so many edits, and beyond them all together`(count: Int) {
+  @Test(arguments: [[3, 15], [3, 9, 15]], [16, 17, 40])
+  func `of many edits only those are named together that have a part`(
+    parts: [Int], count: Int
+  ) {
     let old = Numbers().rendition()
     let new = Numbers(header: 45).rendition()
     let result = CauseSearch.run(
       from: old, to: new, edits: (0..<count).map { SpecEdit(id: $0, text: "\($0)") },
       isSameEnvironment: true
-    ) { $0.isSuperset(of: [3, 15]) ? old : new }
-    #expect(result.causes.map { $0.edits.count } == [count == 16 ? 2 : 17])
+    ) { $0.isSuperset(of: parts) ? old : new }
+    #expect(result.causes.map { $0.edits.map(\.id) } == [parts])
+    #expect(result.idle.count == count - parts.count)
   }
 
   @Test func `edits of which either would do are named as a pair`() {

@@ -200,12 +200,17 @@ public struct CauseSearch {
     }
   }
 
-  /// Names all edits together, for what only they explain.
+  /// Names edits together, for what only they explain: all but those without which the same returns.
   private mutating func explainByAll(_ open: inout Set<Consequence>) {
     guard !open.isEmpty, edits.count > 1 else { return }
-    let returned = returning(Set(edits.map(\.id)), of: open)
+    var needed = Set(edits.map(\.id))
+    let returned = returning(needed, of: open)
     guard !returned.isEmpty else { return }
-    add(edits, returned)
+    for edit in edits.prefix(Self.mostEdits) {
+      let fewer = needed.subtracting([edit.id])
+      if returning(fewer, of: returned) == returned { needed = fewer }
+    }
+    add(edits.filter { needed.contains($0.id) }, returned)
     open.subtract(returned)
   }
 
