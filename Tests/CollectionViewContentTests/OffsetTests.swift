@@ -32,15 +32,37 @@ import Testing
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test func `as many views are made as are looked at together`() throws {
+  @Test func `rows that are drawn together have views of their own, filled once`() throws {
+    let counted = view(Container(width: 320), count: 20)
+    let layout = try #require(
+      counted.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    /// How many views there are, and what is in each.
+    func filled() throws -> (views: Int, contents: Set<Int>) {
+      var (views, contents): (Set<ObjectIdentifier>, Set<Int>) = ([], [])
+      for element in try counted.view.solvedContent(layout).allElements() {
+        counted.view.withView(of: element) { view in
+          views.insert(ObjectIdentifier(view))
+          contents.insert((view as? Row)?.contentView.subviews.count ?? 0)
+        }
+      }
+      return (views.count, contents)
+    }
+    #expect(try filled() == (20, [1]))
+    #expect(counted.fills == 20)
+    let wide = try counted.view.inContainer(Container(width: 640, height: 900)) { try filled() }
+    #expect(wide == (20, [1]))
+  }
+
+  @Test func `no more views are made than a few screens hold`() throws {
     let counted = view(Container(width: 320), count: 5000)
     let layout = try #require(
       counted.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
     let solved = try counted.view.solvedContent(layout)
     #expect(solved.contentSize.height == 500_000)
     #expect(counted.fills == 5000)
-    #expect(Row.made == 1)
-    #expect(counted.view.live.isEmpty)
+    // One is made before another is given back.
+    #expect(Row.made == 201)
+    #expect(counted.view.live.count == 200)
   }
 
   /// A cell that counts how many of it there are.
@@ -93,7 +115,9 @@ import Testing
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       fills += 1
-      return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      cell.contentView.addSubview(UIView())
+      return cell
     }
   }
 }

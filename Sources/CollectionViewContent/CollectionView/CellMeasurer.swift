@@ -5,7 +5,7 @@ internal import Foundation
 struct CellMeasurer: ContentMeasuring {
   unowned let collectionView: UICollectionView
   /// Whether views that are made to be measured stay, as those of what comes into sight do; others are
-  /// used again for the next element, so that as many are made as are looked at together.
+  /// used again for other elements, so that not more are made than a few screens hold.
   var keepsViews = true
 
   mutating func measure(

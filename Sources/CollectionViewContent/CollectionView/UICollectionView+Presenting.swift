@@ -149,13 +149,24 @@ extension UICollectionView {
       live[identity] = nil
       putAway(view, identity)
     }
+    lent.removeAll { live[$0] == nil }
   }
 
-  /// Takes the view of one element back.
+  /// Takes the view of one element back that was measured or drawn where it is not in sight.
+  ///
+  /// It stays with its element while few do: on a screen, too, rows that are seen together have views of
+  /// their own, and who fills them may leave something in them.
   func putBack(_ identity: SolvedElement.Identity) {
-    guard let view = live.removeValue(forKey: identity) else { return }
-    putAway(view, identity)
+    guard live[identity] != nil else { return }
+    lent.append(identity)
+    guard lent.count > Self.mostLent else { return }
+    let first = lent.removeFirst()
+    guard !displayed.contains(first), let view = live.removeValue(forKey: first) else { return }
+    putAway(view, first)
   }
+
+  /// More views that are not in sight are used again: as many as several screens hold.
+  private static let mostLent = 200
 
   private func putAway(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
     view.forgetAttributes()

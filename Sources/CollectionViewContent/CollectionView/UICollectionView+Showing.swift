@@ -43,6 +43,8 @@ extension UICollectionView {
 
   private func fillAnew() {
     recycle { _, _ in true }
+    // Not to be used again: what was done to them was done for the other container.
+    registry.forgetViews()
     collectionViewLayout.invalidateLayout()
   }
 

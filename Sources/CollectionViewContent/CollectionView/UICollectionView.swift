@@ -14,6 +14,8 @@ open class UICollectionView: UIScrollView {
   var live: [SolvedElement.Identity: UICollectionReusableView] = [:]
   /// What the delegate has been told to be in sight.
   var displayed: Set<SolvedElement.Identity> = []
+  /// Elements that have views although nobody sees them, the longest first: see ``putBack(_:)``.
+  var lent: [SolvedElement.Identity] = []
   var isPresenting = false
   /// Where the view that is being asked for will stand.
   var pendingFrame: CGRect?

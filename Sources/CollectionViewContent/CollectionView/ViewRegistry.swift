@@ -38,6 +38,9 @@ internal import Foundation
     waiting[key, default: []].append(view)
   }
 
+  /// Lets go of all views that wait.
+  mutating func forgetViews() { waiting = [:] }
+
   /// A view that waits to be used again.
   mutating func take(for key: Key) -> UICollectionReusableView? {
     waiting[key]?.popLast()
