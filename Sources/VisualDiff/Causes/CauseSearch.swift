@@ -127,10 +127,10 @@ public struct CauseSearch {
   /// Says of each frame what it follows from, where that is not the same for all.
   private func nameCauses(in diff: inout LayoutDiff) {
     guard found.count > 1 else { return }
-    let frames = found.map { Set($0.consequences.map(\.frame)) }
+    let subjects = found.map { Set($0.consequences.map(\.subject)) }
     for index in diff.changes.indices {
-      let name = Consequence.name(diff.changes[index])
-      diff.changes[index].causes = frames.indices.filter { frames[$0].contains(name) }
+      let subject = Consequence.subject(diff.changes[index])
+      diff.changes[index].causes = found.indices.filter { subjects[$0].contains(subject) }
     }
   }
 

@@ -6,48 +6,56 @@ internal import Foundation
 /// A frame that one edit moves down and another makes narrower is a consequence of both, each in its
 /// way.
 struct Consequence: Hashable {
-  var frame: String
+  var subject: Subject
   var aspect: Aspect
+
+  /// What is not as it was.
+  enum Subject: Hashable {
+    /// A frame, by its index in the older layout.
+    case old(Int)
+    /// A frame that was not there, by its path and kind: another edit may let others come before it.
+    case new(String)
+    /// The size of the content.
+    case content
+    /// The picture as a whole.
+    case picture
+
+    var isFrame: Bool { self != .content && self != .picture }
+  }
 
   enum Aspect: Hashable {
     case presence, x, y, width, height, zIndex, look
   }
 
   /// What is drawn behind all frames.
-  static let page = Consequence(frame: picture, aspect: .look)
+  static let page = Consequence(subject: .picture, aspect: .look)
 
   /// Where carousels stand, and what part of the content is shown.
-  static let sight = Consequence(frame: picture, aspect: .x)
-
-  /// What the picture as a whole is called, which is no frame either.
-  private static let picture = ""
-
-  /// What the size of the content is called, which is no frame: frames have a kind behind their path.
-  static let content = "content"
+  static let sight = Consequence(subject: .picture, aspect: .x)
 
   /// How many frames some consequences concern; where it is the content or the picture alone, one
   /// thing.
   static func frameCount(_ consequences: Set<Consequence>) -> Int {
-    let frames = Set(consequences.map(\.frame)).subtracting([content, picture])
-    return max(frames.count, consequences.isEmpty ? 0 : 1)
+    let subjects = Set(consequences.map(\.subject))
+    return max(subjects.count(where: \.isFrame), subjects.isEmpty ? 0 : 1)
   }
 
   /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
   static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
     var found: [Consequence: Double] = [:]
     if diff.newSize.width != diff.oldSize.width {
-      found[Consequence(frame: content, aspect: .width)] =
+      found[Consequence(subject: .content, aspect: .width)] =
         Double(diff.newSize.width - diff.oldSize.width)
     }
     if diff.newSize.height != diff.oldSize.height {
-      found[Consequence(frame: content, aspect: .height)] =
+      found[Consequence(subject: .content, aspect: .height)] =
         Double(diff.newSize.height - diff.oldSize.height)
     }
     for change in diff.changes {
-      let name = name(change)
+      let subject = subject(change)
       let look = change.newIndex.flatMap { index in looks.map { Double($0[index]) } } ?? 1
       for (aspect, amount) in aspects(change, look: look) {
-        found[Consequence(frame: name, aspect: aspect)] = amount
+        found[Consequence(subject: subject, aspect: aspect)] = amount
       }
     }
     return found
@@ -58,15 +66,14 @@ struct Consequence: Hashable {
     var looks: [Int: Consequence] = [:]
     for change in diff.changes where change.delta.width != 0 || change.delta.height != 0 {
       guard let index = change.newIndex else { continue }
-      looks[index] = Consequence(frame: name(change), aspect: .look)
+      looks[index] = Consequence(subject: subject(change), aspect: .look)
     }
     return looks
   }
 
-  /// A frame by what it was called before the edits; one that is new, by its own name.
-  static func name(_ change: FrameChange) -> String {
-    if let old = change.old { return "\(old.path) \(old.kindWord)" }
-    return change.new.map { "+\($0.path) \($0.kindWord)" } ?? ""
+  static func subject(_ change: FrameChange) -> Subject {
+    if let index = change.oldIndex { return .old(index) }
+    return .new(change.new.map { "\($0.path) \($0.kindWord)" } ?? "")
   }
 
   private static func aspects(_ change: FrameChange, look: Double) -> [(Aspect, Double)] {
