@@ -311,6 +311,9 @@ import Testing
     #expect(copy == attributes && copy !== attributes)
     copy.alpha = 1
     #expect(copy != attributes)
+    let tilted = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    tilted.transform3D.m34 = -0.002
+    #expect(tilted.transform == attributes.transform && tilted != attributes)
     #expect(UICollectionViewLayoutAttributes(forCellWith: first) != attributes)
   }
 }

@@ -129,7 +129,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center
       && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && transform == other.transform
+      && isHidden == other.isHidden && transform3D.isEqual(to: other.transform3D)
   }
 
   open override var hash: Int { indexPath.hashValue }

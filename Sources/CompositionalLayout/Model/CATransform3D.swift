@@ -135,6 +135,9 @@
       CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 
+    /// Whether both do the same in space.
+    func isEqual(to other: CATransform3D) -> Bool { self == other }
+
     /// A flat transform with depth.
     init(_ affine: CGAffineTransform) {
       (m11, m12, m21, m22) = (affine.a, affine.b, affine.c, affine.d)
@@ -147,6 +150,9 @@
   extension CATransform3D {
     /// The transform seen from the front, without depth.
     var affine: CGAffineTransform { CATransform3DGetAffineTransform(self) }
+
+    /// Whether both do the same in space.
+    func isEqual(to other: CATransform3D) -> Bool { CATransform3DEqualToTransform(self, other) }
 
     /// A flat transform with depth.
     init(_ affine: CGAffineTransform) {
