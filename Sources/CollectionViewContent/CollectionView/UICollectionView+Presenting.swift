@@ -182,16 +182,13 @@ extension UICollectionView {
   /// Gives views that stay the places they have come to; views without one are taken back.
   func move(_ place: (IndexPath) -> IndexPath?) {
     recycle { identity, _ in identity.category != .cell || place(identity.indexPath) == nil }
-    let (old, wasDisplayed) = (live, displayed)
-    live = [:]
-    displayed = []
-    for (identity, view) in old {
-      guard let new = place(identity.indexPath) else { continue }
-      var moved = identity
-      (moved.section, moved.item) = (new[0], new[1])
-      live[moved] = view
-      if wasDisplayed.contains(identity) { displayed.insert(moved) }
+    func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
+      place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
+    let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
+    live = Dictionary(staying) { first, _ in first }
+    displayed = Set(displayed.compactMap(moved))
+    lent = lent.compactMap(moved)
   }
 }
 

@@ -59,10 +59,11 @@ struct PendingUpdates {
   /// anew.
   ///
   /// - Complexity: O(updates log updates), and O(arrivals in its section) for each item that is asked for.
-  func places(from before: [Int], to after: [Int]) -> (IndexPath) -> IndexPath? {
+  ///
+  /// - Parameter sections: Where sections have come to.
+  func places(in sections: [Int: Int]) -> (IndexPath) -> IndexPath? {
     let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
     let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
-    let sections = sections(from: before, to: after)
     let (arrived, left) = (Self.items(arrivals), Self.items(departures))
     return { path in
       if reloaded.contains(path) || reloadedSections.contains(path[0]) { return nil }
@@ -179,8 +180,8 @@ extension UICollectionView {
     forgetCounts()
     let after = itemCounts
     if let error = told.error(from: before, to: after) { return keep(error) }
-    selection = SelectedPaths(selection.all.compactMap(told.places(from: before, to: after)))
     let sections = told.sections(from: before, to: after)
+    selection = SelectedPaths(selection.all.compactMap(told.places(in: sections)))
     moveCarousels { sections[$0] }
   }
 
