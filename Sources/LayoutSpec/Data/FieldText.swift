@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutScene
 
 /// A text of data as it is written, with what is to be put into it for each item.
 struct FieldText: Sendable {
@@ -181,7 +182,7 @@ private struct FieldTextParser {
     if !isCall, isKnown(name) || Scope.places[name] != nil {
       return .expression(.name(name, at: range))
     }
-    if SampleText.pictures.contains(name) {
+    if Picture.kinds.contains(name) {
       if isCall { _ = try parenthesised() }
       throw ValueError(
         problem: .unknownInText(name), range: start..<index, instead: [name], replacesRange: true)

@@ -12,9 +12,6 @@ enum SampleText: String, Sendable, CaseIterable {
     "user": .person, "username": .person,
   ]
 
-  /// Pictures that are drawn at random, too, and are asked for by their names alone.
-  static let pictures: Set = ["avatar", "icon"]
-
   /// Whether a number may stand behind it: how many words it is made of, or sentences.
   var isCounted: Bool {
     switch self {
