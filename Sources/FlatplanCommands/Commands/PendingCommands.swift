@@ -21,11 +21,10 @@ struct PendingOptions: ParsableArguments {
     guard let meant = all.first(where: { $0.number == cause }) else {
       throw .badUsage("no cause \(cause) waits; 'flatplan pending' lists those that do")
     }
-    let others = all.filter {
-      $0.number != cause && !Set(meant.verdicts).isDisjoint(with: $0.verdicts)
-    }
+    let own = Set(meant.verdicts)
+    let others = all.filter { $0.number != cause && !own.isDisjoint(with: $0.verdicts) }
     return Chosen(
-      filter: filter, snapshots: Set(meant.verdicts.map { report.verdicts[$0].baselineName }),
+      filter: filter, snapshots: Set(own.map { report.verdicts[$0].baselineName }),
       report: report, others: filter == nil ? others.map(\.description) : [])
   }
 

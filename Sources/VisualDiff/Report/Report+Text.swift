@@ -114,9 +114,7 @@ extension Verdict {
     if let pixels { lines += pixels.lines }
     return lines
   }
-}
 
-extension Verdict {
   /// The numbers of what frames follow from that went the same way, where that is not all the same.
   private func causesInWords(_ change: Change) -> String {
     let indexes = Set(change.frames.flatMap { $0.causes ?? [] }).sorted()

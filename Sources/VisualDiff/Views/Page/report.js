@@ -20,6 +20,9 @@ function places(cause) {
   return make('span', { class: 'places' }, cause.places.join(', '));
 }
 
+/** The most of a picture that a thumbnail shows, in pixels of the page. */
+const thumbnailHeight = 168;
+
 /** Where a thumbnail begins, in points: at the top, or where that shows none of the frames, at these. */
 function startOf(frames, [width, height], shown) {
   const tops = frames.map((frame) => (frame.new ?? frame.old)[1]);
@@ -42,11 +45,11 @@ function thumbnail(index, cause) {
   const notes = count ? counted(count, 'frame') : verdict.pixels?.repainted
     ? `${verdict.pixels.repainted} px` : statuses[verdict.status].toLowerCase();
   const width = Math.round(Math.min(280, Math.max(84, size[0] * 0.22)));
-  const start = frames.length ? startOf(frames, size, { width, height: 168 }) : 0;
+  const start = frames.length ? startOf(frames, size, { width, height: thumbnailHeight }) : 0;
   return make('a', {
     class: 'thumbnail', href: linkTo(index), 'data-name': nameOf(verdict).toLowerCase(),
     'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`,
-    style: `--thumb: ${width}px; --start: ${Math.round(start * width / size[0])}px`,
+    style: `--thumb: ${width}px; --high: ${thumbnailHeight}px; --start: ${Math.round(start * width / size[0])}px`,
   }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size, cause))),
   make('span', { class: 'notes' }, notes));
 }
