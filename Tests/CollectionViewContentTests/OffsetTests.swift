@@ -11,8 +11,10 @@ import Testing
     size: CGSize(width: 320, height: 480),
     safeArea: NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
 
-  private func view(_ container: Container, count: Int = 20) -> Counted {
-    Container.$current.withValue(container) { Counted(container.size, count) }
+  private func view(
+    _ container: Container, count: Int = 20, _ axis: UICollectionViewScrollDirection = .vertical
+  ) -> Counted {
+    Container.$current.withValue(container) { Counted(container.size, count, axis) }
   }
 
   @Test func `a fresh view begins below what covers its top`() {
@@ -30,6 +32,39 @@ import Testing
     view.contentOffset.y = 200
     view.contentInset.top = 40
     #expect(view.contentOffset.y == 200)
+  }
+
+  @Test func `a view that is read from the right begins at the right end (R43)`() {
+    var container = Container(width: 320, height: 480)
+    container.traits.layoutDirection = .rightToLeft
+    let counted = view(container, .horizontal)
+    let view = counted.view
+    view.layoutIfNeeded()
+    // Columns of 80 points by estimate, those that have been in sight of 100.
+    #expect(view.indexPathsForVisibleItems.map { $0[1] } == [0, 1, 2, 3])
+    #expect(view.contentSize.width == 1680)
+    #expect(view.contentOffset == CGPoint(x: 1360, y: 0))
+    view.contentInset.right = 30
+    #expect(view.contentOffset.x == 1390)
+    view.contentOffset.x = 800
+    view.contentInset.right = 0
+    #expect(view.contentOffset.x == 800)
+    view.scrollToItem(at: IndexPath(item: 0, section: 0), at: [], animated: false)
+    #expect(view.contentOffset.x == view.contentSize.width - 320)
+  }
+
+  @Test(arguments: [
+    (8, 8 * 80 + 30 - 480), (4, -50), (0, -50), (30, 1550),
+  ]) func `a view keeps to content that becomes smaller`(count: Int, offset: CGFloat) {
+    let counted = view(device)
+    let view = counted.view
+    view.contentOffset.y = 1550
+    view.layoutIfNeeded()
+    counted.count = count
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == offset)
+    #expect(view.indexPathsForVisibleItems.isEmpty == (count == 0))
   }
 
   @Test func `rows that are drawn together have views of their own, filled once`() throws {
@@ -80,28 +115,34 @@ import Testing
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size.height = 100
+      let size = layoutAttributes.size
+      layoutAttributes.size = CGSize(
+        width: size.width == 80 ? 100 : size.width, height: size.height == 80 ? 100 : size.height)
       return layoutAttributes
     }
   }
 
-  /// Rows that ask for 100 points.
+  /// Rows, or columns, that ask for 100 points where 80 are estimated.
   @MainActor private final class Counted: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     var fills = 0
-    private let count: Int
+    var count: Int
 
-    init(_ size: CGSize, _ count: Int) {
+    init(_ size: CGSize, _ count: Int, _ axis: UICollectionViewScrollDirection) {
       self.count = count
       Row.made = 0
+      let isAcross = axis == .horizontal
       let row = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(80))
+        widthDimension: isAcross ? .estimated(80) : .fractionalWidth(1),
+        heightDimension: isAcross ? .fractionalHeight(1) : .estimated(80))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = axis
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size),
         collectionViewLayout: UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(group: group)))
+          section: NSCollectionLayoutSection(group: group), configuration: configuration))
       super.init()
       view.register(Row.self, forCellWithReuseIdentifier: "row")
       view.dataSource = self

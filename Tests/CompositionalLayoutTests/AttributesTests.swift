@@ -129,6 +129,8 @@ import Testing
     var layoutContainer = Container(width: 320, height: 480)
     var scrollPosition = ScrollPosition()
     var asked = 0
+
+    func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { scrollPosition }
   }
 
   @Test func aLayoutIsSolvedOnceUntilItIsInvalidated() {

@@ -16,7 +16,8 @@ extension UICollectionView {
       identity.category == .cell && !view.frame.overlaps(self.bounds)
     }
     // Cells are measured here, so the views of some may have been made when this returns.
-    let shown = attributesInSight()
+    var shown = attributesInSight()
+    if keepInContent() { shown = attributesInSight() }
     recycle { identity, _ in shown[identity] == nil }
     for (identity, attributes) in shown.sorted(by: { $0.key < $1.key }) {
       guard let view = live[identity] ?? makeView(identity, frame: attributes.frame) else {

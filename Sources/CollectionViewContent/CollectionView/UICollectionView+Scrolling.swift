@@ -83,13 +83,25 @@ extension UICollectionView {
 
   /// Where the page stands along an axis with the item at a place; `nil` moves no more than it takes.
   private func offset(showing item: CGRect, along axis: Axis, _ place: CGFloat?) -> CGFloat {
-    let inset = adjustedContentInset
-    let (near, far) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let (near, far) = insets(along: axis)
     let (start, end, room) = (item.start(axis), item.end(axis), bounds.size[axis])
     let free = room - near - far - (end - start)
     let (low, high) = (start - near - max(free, 0), start - near)
     let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
-    return max(min(target, contentSize[axis] + far - room), -near)
+    return inContent(target, along: axis)
+  }
+
+  /// The nearest offset at which nothing is seen beyond the content; its beginning, where it fills less
+  /// than the view.
+  func inContent(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+    let (near, far) = insets(along: axis)
+    let last = contentSize[axis] + far - bounds.size[axis]
+    return last > -near ? min(max(offset, -near), last) : beginning(of: contentSize)[axis]
+  }
+
+  private func insets(along axis: Axis) -> (near: CGFloat, far: CGFloat) {
+    let inset = adjustedContentInset
+    return axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }
 }
 

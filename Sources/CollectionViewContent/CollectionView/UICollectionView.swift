@@ -37,8 +37,10 @@ open class UICollectionView: UIScrollView {
     var itemCounts: [Int] = []
     /// Whether the data source is to be asked again.
     var countsAreStale = true
-    /// The adjusted content inset that the offset goes by.
-    var settledInset = UIEdgeInsets.zero
+    /// Where the content began when the offset was last looked at.
+    var beginning = CGPoint.zero
+    /// How large the content was when views were last put in their places.
+    var presentedSize = CGSize.zero
   }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -115,7 +117,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where the visible part begins in the content, in points. A view that has not been scrolled begins at
   /// its ``adjustedContentInset``, which changes with what surrounds it: the first row then lies below
-  /// what bars cover.
+  /// what bars cover. One that scrolls across and is read from the right begins at the right end (R43).
   nonisolated open override var contentOffset: CGPoint {
     get {
       settleOffset()
@@ -127,18 +129,55 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Moves a view that stands at the beginning of its content with the inset there.
+  /// Moves a view that stands at the beginning of its content with the beginning.
   nonisolated func settleOffset() {
-    let inset = adjustedContentInset
+    let beginning = beginning(of: beginsAtRight ? contentSize : .zero)
     let old = held.withLock { held in
-      defer { held.settledInset = inset }
-      return held.settledInset
+      defer { held.beginning = beginning }
+      return held.beginning
     }
-    guard inset != old else { return }
-    var origin = super.contentOffset
-    if origin.y == -old.top { origin.y = -inset.top }
-    if origin.x == -old.left { origin.x = -inset.left }
-    if origin != super.contentOffset { super.contentOffset = origin }
+    move(to: offset(bounds.origin, of: old, movedTo: beginning))
+  }
+
+  /// Moves a view back whose content has become smaller, so far that it ends with the content.
+  ///
+  /// - Returns: Whether it has moved.
+  func keepInContent() -> Bool {
+    let size = contentSize
+    let old = held.withLock { held in
+      defer { held.presentedSize = size }
+      return held.presentedSize
+    }
+    var origin = contentOffset
+    for axis in Axis.allCases where size[axis] < old[axis] {
+      origin[axis] = inContent(origin[axis], along: axis)
+    }
+    return move(to: origin)
+  }
+
+  @discardableResult
+  nonisolated private func move(to origin: CGPoint) -> Bool {
+    guard origin != super.contentOffset else { return false }
+    super.contentOffset = origin
+    return true
+  }
+
+  nonisolated private func offset(
+    _ origin: CGPoint, of old: CGPoint, movedTo beginning: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: origin.x == old.x ? beginning.x : origin.x, y: origin.y == old.y ? beginning.y : origin.y)
+  }
+
+  /// The offset of a view that has not been scrolled.
+  nonisolated func beginning(of size: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: beginsAtRight ? size.width + inset.right - bounds.width : -inset.left, y: -inset.top)
+  }
+
+  nonisolated private var beginsAtRight: Bool {
+    isMirrored && compositionalLayout?.configuration.scrollDirection == .horizontal
   }
 
   nonisolated override func boundsWillChange(to newBounds: CGRect) {
@@ -299,10 +338,14 @@ extension UICollectionView: CollectionViewLayoutHost {
     return container
   }
 
-  /// Where the page and its carousels stand.
-  nonisolated public var scrollPosition: CompositionalLayout.ScrollPosition {
-    CompositionalLayout.ScrollPosition(
-      page: contentOffset, carousels: carousels.withLock { $0 })
+  /// Where the page and its carousels stand, once the view has moved with the beginning of the content.
+  nonisolated public func scrollPosition(
+    in layout: SolvedLayout
+  ) -> CompositionalLayout.ScrollPosition {
+    let page = offset(
+      bounds.origin, of: held.withLock { $0.beginning },
+      movedTo: beginning(of: layout.contentSize))
+    return CompositionalLayout.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
   }
 
   /// The views themselves: on the main actor, where they live.

@@ -8,8 +8,9 @@ public protocol CollectionViewLayoutHost: AnyObject {
   /// The view's size and traits.
   var layoutContainer: Container { get }
 
-  /// Where the page and its carousels stand.
-  var scrollPosition: ScrollPosition { get }
+  /// Where the page and its carousels stand in a layout, which may decide where a page begins that is
+  /// read from the right (R43).
+  func scrollPosition(in layout: SolvedLayout) -> ScrollPosition
 
   /// Sizes what is in sight by its content, as on a screen (R33); `nil` where estimates stand.
   var contentMeasurer: (any ContentMeasuring)? { get }
@@ -23,13 +24,15 @@ extension CollectionViewLayoutHost {
 public final class LayoutHost: CollectionViewLayoutHost, Sendable {
   public let itemCounts: [Int]
   public let layoutContainer: Container
-  public let scrollPosition: ScrollPosition
+  private let position: ScrollPosition
 
   public init(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition()
   ) {
     self.itemCounts = itemCounts
     layoutContainer = container
-    scrollPosition = position
+    self.position = position
   }
+
+  public func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { position }
 }

@@ -138,18 +138,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     let container = host.layoutContainer
     guard var measurer = host.contentMeasurer else {
       let solved = try solve(itemCounts: host.itemCounts, in: container)
-      return Attached(layout: presented(solved, at: host.scrollPosition))
+      return Attached(layout: presented(solved, at: host.scrollPosition(in: solved)))
     }
     let description = try describe(itemCounts: host.itemCounts, in: container)
     let settling = try SettlingLayout(description, in: container)
-    return try settled(settling, at: host.scrollPosition, measuring: &measurer)
+    return try settled(settling, for: host, measuring: &measurer)
   }
 
+  /// What is in sight measured, which may move the host to where there is more to measure.
   private func settled(
-    _ settling: SettlingLayout, at position: ScrollPosition, measuring: inout any ContentMeasuring
+    _ settling: SettlingLayout, for host: any CollectionViewLayoutHost,
+    measuring: inout any ContentMeasuring
   ) throws(LayoutError) -> Attached {
     var settling = settling
-    try settling.settle(at: position, measuring: &measuring)
+    var position: ScrollPosition
+    repeat {
+      position = host.scrollPosition(in: settling.layout)
+      try settling.settle(at: position, measuring: &measuring)
+    } while position != host.scrollPosition(in: settling.layout)
     return Attached(layout: presented(settling.layout, at: position), settling: settling)
   }
 
@@ -159,11 +165,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   ) -> SolvedLayout? {
     Container.$current.withValue(host.layoutContainer) {
       keep { () throws(LayoutError) in
-        let position = host.scrollPosition
         guard let settling, var measurer = host.contentMeasurer else {
+          let position = host.scrollPosition(in: layout)
           return Attached(layout: presented(layout, at: position), settling: settling)
         }
-        return try settled(settling, at: position, measuring: &measurer)
+        return try settled(settling, for: host, measuring: &measurer)
       }
     }
   }
