@@ -71,7 +71,7 @@ struct BaselineTransaction {
       if line.hasPrefix("-") {
         unlink(folder.path(file))
       } else if rename(folder.path(mark + file), folder.path(file)) != 0, errno != ENOENT {
-        throw .cannotWrite(folder.name(file), Cause.current)
+        throw .cannotWrite(folder.name(file), SystemError.current)
       }
     }
     unlink(path)

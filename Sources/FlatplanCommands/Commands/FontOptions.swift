@@ -146,6 +146,6 @@ enum MissingFonts: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 extension Fonts.UnreadablePath {
   fileprivate var failure: Failure {
-    .cannotRead(path, exists ? "there is no font" : Cause.words(ENOENT))
+    .cannotRead(path, exists ? "there is no font" : SystemError.words(ENOENT))
   }
 }

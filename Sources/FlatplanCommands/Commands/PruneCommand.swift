@@ -76,7 +76,7 @@ extension BaselineFolder {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .cannotWrite(name, Cause.of(error))
+      throw .cannotWrite(name, SystemError.words(of: error))
     }
   }
 }

@@ -93,7 +93,7 @@ enum PreviewProgram {
     let path = try find(in: surroundings)
     var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
     execv(path, &arguments)
-    let cause = Cause.current
+    let cause = SystemError.current
     for argument in arguments { free(argument) }
     throw .environment("cannot start \(path): \(cause)")
   }

@@ -8,7 +8,7 @@ extension Failure {
   ///   - name: What the user calls it.
   ///   - path: Where it would be.
   static func missing(_ name: String, _ path: String) -> Failure {
-    let cause = Cause.words(ENOENT)
+    let cause = SystemError.words(ENOENT)
     let neighbours = neighbours(of: path)
     let last = Files.split(name.withoutSlash).file
     let sameStem = neighbours.filter { ($0 as NSString).deletingPathExtension == last }.sorted()

@@ -77,7 +77,7 @@ struct OpenedSpec: Sendable {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .cannotRead(source.name, Cause.of(error))
+      throw .cannotRead(source.name, SystemError.words(of: error))
     }
   }
 }

@@ -47,7 +47,7 @@ extension Files {
     to path: String, named name: String, _ body: (@escaping Sink) throws -> Void
   ) throws {
     let handle = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard handle >= 0 else { throw Failure.cannotWrite(name, Cause.current) }
+    guard handle >= 0 else { throw Failure.cannotWrite(name, SystemError.current) }
     defer { close(handle) }
     try body { try write($0, to: handle, named: name) }
   }
@@ -63,7 +63,7 @@ extension Files {
     defer { unlink(temporary) }
     // Unlike a new name, a second one never takes the place of a file.
     guard link(temporary, path) == 0 else {
-      throw errno == EEXIST ? .exists(name) : .cannotWrite(name, Cause.current)
+      throw errno == EEXIST ? .exists(name) : .cannotWrite(name, SystemError.current)
     }
   }
 

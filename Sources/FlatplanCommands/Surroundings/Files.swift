@@ -6,7 +6,7 @@ enum Files {
   static func read(_ path: String, named name: String) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
-      throw errno == ENOENT ? .missing(name, path) : .cannotRead(name, Cause.current)
+      throw errno == ENOENT ? .missing(name, path) : .cannotRead(name, SystemError.current)
     }
     defer { close(file) }
     return try read(file, named: name)
@@ -40,7 +40,7 @@ enum Files {
       let piece = [UInt8](unsafeUninitializedCapacity: room) { piece, count in
         let read = Foundation.read(file, piece.baseAddress, room)
         count = max(read, 0)
-        if read < 0 { problem = errno == EINTR ? nil : .cannotRead(name, Cause.current) }
+        if read < 0 { problem = errno == EINTR ? nil : .cannotRead(name, SystemError.current) }
         if read == 0 { room = 0 }
       }
       if let problem { throw problem }
@@ -66,7 +66,7 @@ enum Files {
       if count >= 0 {
         rest = UnsafeBufferPointer(rebasing: rest[count...])
       } else if errno != EINTR {
-        throw .cannotWrite(name, Cause.current)
+        throw .cannotWrite(name, SystemError.current)
       }
     }
   }
@@ -96,12 +96,12 @@ enum Files {
 
   /// The names of what is in a folder, sorted.
   static func names(in path: String, named name: String) throws(Failure) -> [String] {
-    guard let folder = opendir(path) else { throw .cannotRead(name, Cause.current) }
+    guard let folder = opendir(path) else { throw .cannotRead(name, SystemError.current) }
     closedir(folder)
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw .cannotRead(name, Cause.of(error))
+      throw .cannotRead(name, SystemError.words(of: error))
     }
   }
 
@@ -129,7 +129,7 @@ enum Files {
       guard mkdir(path, 0o777) == 0 || isFolder(path) else { fallthrough }
     case EEXIST where isFolder(path): break
     case EEXIST: throw .cannotWrite(name, "\(path) is no folder")
-    default: throw .cannotWrite(name, Cause.current)
+    default: throw .cannotWrite(name, SystemError.current)
     }
   }
 
@@ -138,25 +138,4 @@ enum Files {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
-}
-
-/// Why the system refused.
-enum Cause {
-  /// The words for the system's last error.
-  static var current: String { words(errno) }
-
-  /// The words for one of its errors.
-  static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
-
-  /// The words for an error of Foundation's: the system's, where it names one.
-  static func of(_ error: any Error) -> String {
-    let error = error as NSError
-    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let system = [error, underlying].compactMap({ $0 }).first(where: isSystem) else {
-      return error.localizedDescription
-    }
-    return words(Int32(system.code))
-  }
-
-  private static func isSystem(_ error: NSError) -> Bool { error.domain == NSPOSIXErrorDomain }
 }

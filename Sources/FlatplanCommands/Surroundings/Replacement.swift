@@ -28,7 +28,7 @@ final class Replacement {
     folder = Files.split(path).folder
     try Files.makeFolder(folder, for: name)
     // Said before anything is drawn for it.
-    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(name, Cause.current) }
+    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(name, SystemError.current) }
     old = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   }
 
@@ -47,7 +47,7 @@ final class Replacement {
     keepMode(for: new.handle)
     self.new?.handle = -1
     guard close(new.handle) == 0, rename(new.path, path) == 0 else {
-      throw .cannotWrite(name, Cause.current)
+      throw .cannotWrite(name, SystemError.current)
     }
     TemporaryFiles.remove(new.place)
     self.new = nil
@@ -70,7 +70,7 @@ final class Replacement {
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard handle >= 0 else {
       TemporaryFiles.remove(place)
-      throw .cannotWrite(name, Cause.current)
+      throw .cannotWrite(name, SystemError.current)
     }
     let begun: New = (handle, temporary, place)
     // Whatever fails from here on, it is removed at the end.

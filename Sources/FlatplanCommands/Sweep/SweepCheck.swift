@@ -87,10 +87,10 @@ struct SweepCheck {
   /// Puts edits back one by one; what is then told no more, follows from that edit.
   private func causes(
     of changes: [String], from old: BreakpointSignature, _ entry: BaselineIndex.Entry
-  ) throws(Failure) -> [VisualDiff.Cause] {
+  ) throws(Failure) -> [Cause] {
     let recorded = try index.specs[entry.spec]
     let comparison = recorded.map { SpecComparison(from: $0, to: normal.spec) }
-    var causes: [VisualDiff.Cause] = []
+    var causes: [Cause] = []
     if let comparison {
       let groups = EditGroup.all(comparison.changes)
       for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
@@ -100,21 +100,21 @@ struct SweepCheck {
         let gone = Set(changes).subtracting(without.changes(from: old))
         guard !gone.isEmpty else { continue }
         causes.append(
-          VisualDiff.Cause(kind: .spec, edits: [group.edit(id: id)], consequences: gone.count))
+          Cause(kind: .spec, edits: [group.edit(id: id)], consequences: gone.count))
       }
       if causes.isEmpty, !groups.isEmpty {
         let edits = groups.enumerated().map { $1.edit(id: $0) }
-        causes = [VisualDiff.Cause(kind: .spec, edits: edits, consequences: changes.count)]
+        causes = [Cause(kind: .spec, edits: edits, consequences: changes.count)]
       }
     }
     guard causes.isEmpty else { return causes }
     let code = normal.code.edits(since: entry.files ?? [:], id: -1)
     guard code.isEmpty else {
-      return [VisualDiff.Cause(kind: .spec, edits: code, consequences: changes.count)]
+      return [Cause(kind: .spec, edits: code, consequences: changes.count)]
     }
     let isSameMachine = entry.machine == Machine.current.hash
     return [
-      VisualDiff.Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
+      Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
     ]
   }
 

@@ -42,7 +42,7 @@ struct ChildProcess: Sendable {
     do {
       try process.run()
     } catch {
-      throw .environment("cannot start \(path): \(Cause.of(error))")
+      throw .environment("cannot start \(path): \(SystemError.words(of: error))")
     }
     let child = process.processIdentifier
     RunningChildren.add(child)

@@ -35,7 +35,7 @@ struct ProgramCache: Sendable {
         try? FileManager.default.removeItem(atPath: place)
         _ = rename(temporary, place)
       }
-      guard isFor(key, place) else { throw .cannotWrite(place, Cause.current) }
+      guard isFor(key, place) else { throw .cannotWrite(place, SystemError.current) }
     }
     removeOldest()
     return program

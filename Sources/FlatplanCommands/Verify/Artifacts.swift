@@ -116,7 +116,7 @@ struct Artifacts: Sendable {
   ) async throws -> Result {
     try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", Cause.current) }
+    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }
     defer { close(file) }
     // Nothing here is worth keeping; who has no rule for git that says so gets this one.
     if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }

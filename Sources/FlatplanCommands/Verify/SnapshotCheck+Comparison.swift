@@ -158,10 +158,10 @@ extension Verdict {
   /// Names what was edited besides the spec or, if that is nothing, engine or machine: for pixels that
   /// differ where frames and what is known of their looks do not.
   fileprivate mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
-    let kind = isSameMachine ? VisualDiff.Cause.Kind.engine : .environment
+    let kind = isSameMachine ? Cause.Kind.engine : .environment
     let frames = pixels?.charges.count ?? 0
     causes = [
-      VisualDiff.Cause(
+      Cause(
         kind: others.isEmpty ? kind : .spec, edits: others, consequences: max(frames, 1))
     ]
   }
