@@ -84,6 +84,15 @@ import Testing
       "flatplan layout 1\naxes 390x844 ltr large @3x\ncontent 1\n",
       .badLine(3, expected: "'content WIDTH HEIGHT'")
     ),
+    (
+      "flatplan layout 1\naxes 390x844 ltr large @3x\ncontent nan 1\n",
+      .badLine(3, expected: "'content WIDTH HEIGHT'")
+    ),
+    ("flatplan layout 1\naxes 390x844 ltr large @infx\ncontent 1 1\n", .badLine(2, expected: axes)),
+    (
+      "flatplan layout 1\naxes 390x844 ltr large @3x\ncontent 1 1\n0/0  cell  0 0 1 1e999  z0\n",
+      .badLine(4, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
+    ),
   ])
   func `what is no layout is told with its line`(text: String, error: LayoutTextError) {
     #expect(throws: error) { try LayoutRecord(parsing: Array(text.utf8)) }

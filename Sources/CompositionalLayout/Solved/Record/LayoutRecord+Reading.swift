@@ -41,20 +41,25 @@ extension LayoutRecord {
     let words = line.split(separator: " ")
     guard words.count == 5, words[0] == "axes", words[4].hasPrefix("@"), words[4].hasSuffix("x"),
       let textSize = UIContentSizeCategory(word: String(words[3])),
-      let scale = Double(words[4].dropFirst().dropLast()), ["ltr", "rtl"].contains(words[2])
+      let scale = number(words[4].dropFirst().dropLast()), ["ltr", "rtl"].contains(words[2])
     else { throw expected }
-    let sides = words[1].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let sides = words[1].split(separator: "x", omittingEmptySubsequences: false).map(number)
     guard sides.count == 2, let width = sides[0], let height = sides[1] else { throw expected }
     return Axes(
       size: CGSize(width: width, height: height),
       direction: words[2] == "rtl" ? .rightToLeft : .leftToRight, textSize: textSize,
-      scale: CGFloat(scale))
+      scale: scale)
+  }
+
+  /// A length or a coordinate, which is finite.
+  fileprivate static func number(_ word: Substring) -> CGFloat? {
+    Double(word).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
   private static func size(_ line: Substring) throws(LayoutTextError) -> CGSize {
     let words = line.split(separator: " ")
-    guard words.count == 3, words[0] == "content", let width = Double(words[1]),
-      let height = Double(words[2])
+    guard words.count == 3, words[0] == "content", let width = number(words[1]),
+      let height = number(words[2])
     else { throw .badLine(3, expected: "'content WIDTH HEIGHT'") }
     return CGSize(width: width, height: height)
   }
@@ -90,8 +95,8 @@ private struct RecordCursor {
     }
     guard let (category, kind) = kind() else { return nil }
     var numbers: [CGFloat] = []
-    while numbers.count < 4, let number = word().flatMap({ Double($0) }) {
-      numbers.append(CGFloat(number))
+    while numbers.count < 4, let number = word().flatMap(LayoutRecord.number) {
+      numbers.append(number)
     }
     guard numbers.count == 4, let order = word(), order.hasPrefix("z"),
       let zIndex = Int(order.dropFirst()), word() == nil
