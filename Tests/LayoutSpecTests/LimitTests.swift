@@ -104,6 +104,14 @@ struct LimitTests {
     }
   }
 
+  @Test(arguments: ["-9223372036854775808", "=-9223372036854775808", "9223372036854775807"])
+  func `An order of drawing that has no absolute value`(_ order: String) {
+    let custom = "custom: {frames: [[0, 0, 8, 8]], zIndex: [\"\(order)\"]}"
+    let codes = diagnostics(of: "sections: [{group: {height: 44, \(custom)}, items: 12}]\n").map(
+      \.code)
+    #expect(codes == [order.hasPrefix("=") ? "E511" : "E202"])
+  }
+
   @Test func `A text that is no UTF-8`() {
     func said(_ bytes: [UInt8]) -> [Diagnostic] {
       do throws(SpecErrors) {

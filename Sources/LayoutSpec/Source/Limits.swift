@@ -17,6 +17,8 @@ enum Limits {
   static let values = 250_000
   /// Points, whatever they measure.
   static let points: CGFloat = 1_000_000
+  /// Orders of drawing.
+  static let zIndex = -1_000_000_000...1_000_000_000
   /// Sections in a file.
   static let sections = 1_000
   /// Data rows written one by one.

@@ -152,11 +152,12 @@ extension ValueKind<Int> {
     "an order of drawing",
     shape: .scalar(
       ScalarGrammar(
-        name: "zIndex", patterns: ["[-+]?[0-9]+", ScalarGrammar.computed], numbers: -1e9...1e9,
+        name: "zIndex", patterns: ["[-+]?[0-9]+", ScalarGrammar.computed],
+        numbers: Double(Limits.zIndex.lowerBound)...Double(Limits.zIndex.upperBound),
         isWhole: true, canonical: { Int($0).map { "\($0)" } ?? $0 })),
     computed: order
   ) { text throws(ValueError) in
-    guard let number = Int(text), abs(number) <= 1_000_000_000 else {
+    guard let number = Int(text), Limits.zIndex.contains(number) else {
       throw ValueError(
         problem: .notAValue(text, kind: "a whole number", examples: "1 or -1"))
     }
@@ -168,7 +169,7 @@ extension ValueKind<Int> {
   /// A computed order of drawing.
   static func order(_ number: Double) throws(ValueError) -> Int {
     let number = try whole(number, "an order of drawing")
-    guard abs(number) <= 1_000_000_000 else {
+    guard Limits.zIndex.contains(number) else {
       throw ValueError(
         problem: .computed(number.grouped, kind: "an order of drawing", range: ""))
     }
