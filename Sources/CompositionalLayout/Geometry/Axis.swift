@@ -89,7 +89,7 @@ extension NSDirectionalEdgeInsets {
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// Both insets along `axis`.
-  func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
+  package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
   static func + (one: Self, two: Self) -> Self {
     NSDirectionalEdgeInsets(

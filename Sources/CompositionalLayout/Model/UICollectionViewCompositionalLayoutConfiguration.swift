@@ -7,7 +7,7 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
   case horizontal
 
   /// The axis that content grows along.
-  var axis: Axis {
+  package var axis: Axis {
     switch self {
     case .vertical: .vertical
     case .horizontal: .horizontal

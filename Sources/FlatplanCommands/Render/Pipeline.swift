@@ -177,15 +177,15 @@ enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Bool {
     // Strips are asked for on any thread, which code need not stand.
-    variant.picture == .content && !spec.isCode && layout.solved.drawnCells > mostHeld
+    variant.picture == .content && !spec.isCode && layout.solved.drawnCells > mostCellsOfStrip
       && explanation(spec, look).isEmpty
   }
 
-  /// The most cells of a PNG that is drawn as a whole.
-  static let mostHeld = 10_000
+  /// The most cells of a PNG that is drawn in one strip, as a whole.
+  static let mostCellsOfStrip = 10_000
 
   /// The most cells of any picture that is drawn as a whole: they take some 2 KB each.
-  static let mostHeldCells = 100_000
+  static let mostCellsHeld = 100_000
 
   /// How pictures look beyond their variant.
   struct Look: Sendable {
@@ -235,32 +235,28 @@ extension Pipeline.Layout {
     guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
       solved.visibleElements().isEmpty
     else { return nil }
-    let (axis, inset) = (solved.scrollAxis, solved.container.contentInset)
-    let covered =
-      axis == .horizontal ? inset.leading + inset.trailing : inset.top + inset.bottom
+    let axis = solved.scrollAxis
+    let covered = solved.container.contentInset.sum(axis)
     let last = content.size[axis] + covered - solved.container.size[axis]
     return .outOfSight(scroll: variant.scroll, last: max(last, 0))
   }
 }
 
 extension SpecPlan {
-  private var isHorizontal: Bool { layout.configuration.scrollDirection == .horizontal }
+  private var scrollAxis: Axis { layout.configuration.scrollDirection.axis }
 
   /// What covers both ends of the content, as a scroll view adjusts itself to it: the safe area.
   fileprivate func inset(of container: Container) -> NSDirectionalEdgeInsets {
     let area = container.safeArea
-    return isHorizontal
+    return scrollAxis == .horizontal
       ? NSDirectionalEdgeInsets(top: 0, leading: area.leading, bottom: 0, trailing: area.trailing)
       : NSDirectionalEdgeInsets(top: area.top, leading: 0, bottom: area.bottom, trailing: 0)
   }
 
   /// Where page and carousels stand: a page that has not been scrolled begins below what covers it.
   fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
-    let inset = container.contentInset
-    let page =
-      isHorizontal
-      ? CGPoint(x: variant.scroll - inset.leading, y: 0)
-      : CGPoint(x: 0, y: variant.scroll - inset.top)
-    return ScrollPosition(page: page, carousels: scrollOffsets)
+    let start = container.contentInset.start(scrollAxis)
+    return ScrollPosition(
+      page: CGPoint(scrollAxis, variant.scroll - start, across: 0), carousels: scrollOffsets)
   }
 }

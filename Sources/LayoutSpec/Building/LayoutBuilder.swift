@@ -4,8 +4,7 @@ internal import Foundation
 /// Makes Apple's objects of what a spec says.
 enum LayoutBuilder {
   static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
-    let axis: Axis =
-      document.configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    let axis = document.configuration.scrollDirection.axis
     let specs = document.sections
     let sections = specs.map { $0.list == nil ? section($0, scrolling: axis) : nil }
     return UICollectionViewCompositionalLayout(

@@ -84,10 +84,9 @@ extension Reader {
     let key = axis == .vertical ? NodeKeys.height : NodeKeys.width
     if map.lacks(key), map.lacks(NodeKeys.size) {
       let fraction = axis == .vertical ? "50%w" : "50%"
-      let scrolling = axis == .vertical ? "vertical" : "horizontal"
       let fixes = ["44", fraction, "~44"].map { map.addition(key.rule.name, $0, source) }
       report(
-        .missingLength(key.rule.name, scrolling: scrolling), at: entry, advice: .add, fixes: fixes)
+        .missingLength(key.rule.name, scrolling: "\(axis)"), at: entry, advice: .add, fixes: fixes)
     }
     return node(map, isGroup: true)
   }

@@ -82,7 +82,7 @@ extension Reader {
       place: map.place(source),
       groupPlace: map.entry(SectionKeys.group).map { source.span(of: $0) } ?? map.place(source))
     section.id = map.read(SectionKeys.id, &self)
-    let axis: Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    let axis = configuration.scrollDirection.axis
     let names = scope
     countItems(of: map.node)
     readSpaces(&section, map)
@@ -202,20 +202,17 @@ private struct SectionBoxes {
       (group, boundary) = (.zero, .zero)
       return
     }
-    func length(_ insets: NSDirectionalEdgeInsets, _ axis: Axis) -> CGFloat {
-      axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-    }
     let across = axis.across
     let cleared = container.insets(
       from: section.contentInsetsReference, else: configuration.contentInsetsReference)
     var box = container.size
-    box[across] -= length(cleared, across)
+    box[across] -= cleared.sum(across)
     let flow = section.orthogonalScrollingBehavior == .none ? axis : across
     var inner = box
-    inner[flow.across] -= length(section.contentInsets, flow.across)
+    inner[flow.across] -= section.contentInsets.sum(flow.across)
     group = inner
     if section.supplementariesFollowContentInsets {
-      box[across] -= length(section.contentInsets, across)
+      box[across] -= section.contentInsets.sum(across)
     }
     boundary = box
   }
