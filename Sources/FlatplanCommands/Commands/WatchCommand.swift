@@ -63,7 +63,7 @@ struct WatchCommand: Verb {
   }
 
   /// The command line that asks for the same.
-  fileprivate var commandLine: [String] {
+  var commandLine: [String] {
     var line = [Self.configuration.commandName ?? ""]
     if let port { line += ["--port", "\(port)"] }
     if opensBrowser { line.append("--open") }
@@ -76,42 +76,5 @@ struct WatchCommand: Verb {
       throw ValidationError("'\(argument)' is no port: a whole number from 1 to 65535")
     }
     return port
-  }
-}
-
-/// The program that can show pages: a server's libraries take longer to load than a picture takes to
-/// be drawn, so that `flatplan` itself has none of them.
-enum PreviewProgram {
-  static let product = "flatplan-watch"
-
-  /// Goes on as that program, which is built if it is not there.
-  ///
-  /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
-  static func become(
-    _ command: WatchCommand, in surroundings: Surroundings
-  ) throws(Failure) -> ExitCode {
-    let path = try find(in: surroundings)
-    var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
-    execv(path, &arguments)
-    let cause = SystemError.current
-    for argument in arguments { free(argument) }
-    throw .environment("cannot start \(path): \(cause)")
-  }
-
-  private static func find(in surroundings: Surroundings) throws(Failure) -> String {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
-    guard let place = BuildPlace.around(executable) else {
-      let beside = Files.direct(executable + "/../" + product)
-      guard Files.exists(beside) else {
-        throw .environment("'\(product)' is not beside 'flatplan': install both")
-      }
-      return beside
-    }
-    let path = place.folder + "/" + product
-    try place.bring(
-      product, at: path, cache: Cache(in: surroundings),
-      words: { surroundings.words("building the preview, which takes a minute once\n") },
-      toolchain: { () throws(Failure) in try Toolchain.find(in: surroundings) })
-    return path
   }
 }

@@ -71,18 +71,6 @@ extension SpecErrors {
   }
 }
 
-/// What a command tells the one who called it. A higher one is worse.
-public enum ExitCode: Int32, Hashable, Sendable, Comparable {
-  case done = 0
-  /// An error in a spec, or differences.
-  case badSpec = 1
-  case badUsage = 2
-  /// Input, output or the machine.
-  case system = 3
-
-  public static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
-}
-
 extension Int {
   /// So many of a thing: `1 width`, `2 widths`.
   func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
