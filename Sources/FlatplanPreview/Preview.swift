@@ -1,13 +1,13 @@
-public import FlatplanCommands
+package import FlatplanCommands
 internal import FlyingSocks
 internal import Foundation
 
 /// Shows pictures in a browser while their files are edited.
-public enum Preview {
+package enum Preview {
   /// Serves a page until the user interrupts the program.
   ///
   /// - Throws: ``PreviewProblem`` where the port is taken.
-  public static func show(_ request: PreviewRequest, in surroundings: Surroundings) async throws {
+  package static func show(_ request: PreviewRequest, in surroundings: Surroundings) async throws {
     let previewer = Previewer(request, in: surroundings)
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)

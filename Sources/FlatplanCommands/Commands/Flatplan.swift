@@ -4,14 +4,14 @@ internal import Foundation
 internal import LayoutSpec
 
 /// The command line tool as a function.
-public enum Flatplan {
+package enum Flatplan {
   /// The release.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// Runs one command and answers what the process ends with.
   ///
   /// - Parameter arguments: Without the name of the tool.
-  public static func run(
+  package static func run(
     _ arguments: [String], in surroundings: Surroundings = .process
   ) async -> ExitCode {
     do {

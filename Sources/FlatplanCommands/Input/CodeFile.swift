@@ -1,13 +1,13 @@
-public import LayoutSpec
+package import LayoutSpec
 
 /// A file or a folder of Swift whose specs are part of the running program.
-public struct CodeFile: Sendable {
+package struct CodeFile: Sendable {
   /// From the root of the file system.
-  public var path: String
+  package var path: String
   /// Answers the specs for a file that the user calls by a name.
   var specs: @Sendable (_ name: String) throws(Failure) -> [Spec]
 
-  public init(path: String, specs: @escaping @Sendable (_ name: String) -> [Spec]) {
+  package init(path: String, specs: @escaping @Sendable (_ name: String) -> [Spec]) {
     self.path = path
     self.specs = specs
   }
@@ -15,7 +15,7 @@ public struct CodeFile: Sendable {
   /// One of which nothing can be drawn.
   ///
   /// - Parameter refusal: Why, in the compiler's words or others.
-  public init(path: String, refusal: String) {
+  package init(path: String, refusal: String) {
     self.path = path
     specs = { _ throws(Failure) in throw .badSpec(words: refusal) }
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// What tells a file from what it was before, without reading it.
-public enum Stamp {
+package enum Stamp {
   /// The path, the time of its last change and its size; of what a link leads to.
-  public static func of(_ path: String) -> String {
+  package static func of(_ path: String) -> String {
     "\(path) \(modified(path)) \(status(path)?.st_size ?? -1)"
   }
 

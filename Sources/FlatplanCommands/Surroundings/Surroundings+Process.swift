@@ -2,7 +2,7 @@ internal import Foundation
 
 extension Surroundings {
   /// Those of the running process.
-  public static var process: Surroundings {
+  package static var process: Surroundings {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     var surroundings = Surroundings(
