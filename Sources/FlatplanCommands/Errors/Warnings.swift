@@ -6,6 +6,17 @@ internal import LayoutSpec
 /// What is doubtful about layouts, each thing once, with the widths at which it is.
 struct Warnings {
   private var found: [Found] = []
+  /// Where each thing stands among them.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var source: SpecSource
+    var spec: String
+    /// Where a section is left out the others have other numbers.
+    var section: Int?
+    var code: String
+    var location: Diagnostic.Location
+  }
 
   private struct Found {
     var source: SpecSource
@@ -14,8 +25,14 @@ struct Warnings {
     var diagnostic: Diagnostic
     var widths: [CGFloat]
 
-    mutating func add(_ width: CGFloat) {
-      if !widths.contains(width) { widths.append(width) }
+    var key: Key {
+      Key(
+        source: source, spec: spec, section: section, code: diagnostic.code,
+        location: diagnostic.location)
+    }
+
+    mutating func add(_ more: [CGFloat]) {
+      widths += more.filter { !widths.contains($0) }
     }
   }
 
@@ -24,26 +41,23 @@ struct Warnings {
 
   /// Takes what is doubtful about other specs.
   mutating func add(_ others: Warnings) {
-    found += others.found
+    for found in others.found { add(found) }
   }
 
   mutating func add(_ doubts: [Doubt], of spec: OpenedSpec, _ variant: Variant) {
     for doubt in doubts {
-      let diagnostic = spec.diagnostic(of: doubt, variant)
-      // Where a section is left out the others have other numbers.
-      let known = found.firstIndex {
-        $0.source == spec.source && $0.spec == spec.spec.name && $0.section == doubt.section
-          && $0.diagnostic.code == doubt.code && $0.diagnostic.location == diagnostic.location
-      }
-      if let known {
-        found[known].add(variant.width)
-      } else {
-        found.append(
-          Found(
-            source: spec.source, spec: spec.spec.name, section: doubt.section,
-            diagnostic: diagnostic, widths: [variant.width]))
-      }
+      add(
+        Found(
+          source: spec.source, spec: spec.spec.name, section: doubt.section,
+          diagnostic: spec.diagnostic(of: doubt, variant), widths: [variant.width]))
     }
+  }
+
+  private mutating func add(_ new: Found) {
+    let place = places[new.key, default: found.count]
+    guard place == found.count else { return found[place].add(new.widths) }
+    places[new.key] = place
+    found.append(new)
   }
 
   func tell(_ surroundings: Surroundings) {

@@ -10,12 +10,21 @@ struct Lints {
   var ignored: [NamePattern] = []
 
   private var found: [Found] = []
+  /// Where each thing stands among them.
+  private var places: [Key: Int] = [:]
 
-  private struct Found {
+  private struct Key: Hashable {
     var source: SpecSource
     var spec: String
-    var finding: LintFinding
+    var rule: LintRule
+    /// Where a section is left out the others have other numbers.
+    var section: Int?
     var location: Diagnostic.Location
+  }
+
+  private struct Found {
+    var key: Key
+    var finding: LintFinding
     /// How many more frames of the section it is so for, at the width at which there are most.
     var others: Int
     var surfaces: [String]
@@ -30,7 +39,10 @@ struct Lints {
 
   /// Takes what was found in other specs.
   mutating func add(_ others: Lints) {
-    found += others.found
+    for other in others.found {
+      places[other.key] = found.count
+      found.append(other)
+    }
   }
 
   /// Looks at a layout, and at the one for those who read the other way.
@@ -49,7 +61,7 @@ struct Lints {
         try Pipeline.layout(spec, other, measurer), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
-    if layout.solved.drawnCells <= Pipeline.mostHeld {
+    if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
       findings += subject.cutTexts(
         Pipeline.scene(layout, spec.spec, variant, Pipeline.Look()))
     }
@@ -84,20 +96,16 @@ struct Lints {
       finding.section.flatMap {
         spec.spec.location(ofGroupInSection: $0, in: variant.container)
       } ?? spec.whole
-    // Where a section is left out the others have other numbers.
-    let known = found.firstIndex {
-      $0.source == spec.source && $0.spec == spec.spec.name
-        && $0.finding.rule == finding.rule && $0.finding.section == finding.section
-        && $0.location == location
-    }
-    if let known {
-      found[known].others = max(found[known].others, others)
-      found[known].surfaces.append(surface)
+    let key = Key(
+      source: spec.source, spec: spec.spec.name, rule: finding.rule, section: finding.section,
+      location: location)
+    if let place = places[key] {
+      found[place].others = max(found[place].others, others)
+      found[place].surfaces.append(surface)
     } else {
+      places[key] = found.count
       found.append(
-        Found(
-          source: spec.source, spec: spec.spec.name, finding: finding, location: location,
-          others: others, surfaces: [surface]))
+        Found(key: key, finding: finding, others: others, surfaces: [surface]))
     }
   }
 
@@ -108,7 +116,7 @@ struct Lints {
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,
         message: "\(found.finding.frame) \(found.finding.words)\(others)",
-        location: found.location, label: "at \(found.surfaces.joined(separator: ", "))")
+        location: found.key.location, label: "at \(found.surfaces.joined(separator: ", "))")
     }
   }
 }
