@@ -7,11 +7,11 @@ extension LayoutTree {
     _ group: GroupDescription, _ name: String, _ solved: Fragment?, depth: Int
   ) {
     box(group.box, name, solved, depth: depth)
-    line(Words.call(group.arrangement), depth: depth + 1)
-    var pairs = Words.keys(of: group.box)
+    line(SpecWords.call(group.arrangement), depth: depth + 1)
+    var pairs = SpecWords.keys(of: group.box)
     if case .custom = group.arrangement {
     } else {
-      pairs.append(("interItemSpacing", Words.spacing(group.interItemSpacing)))
+      pairs.append(("interItemSpacing", SpecWords.spacing(group.interItemSpacing)))
     }
     keys(pairs, depth: depth + 1)
     supplementaries(group.box, solved, depth: depth + 1)
@@ -21,7 +21,7 @@ extension LayoutTree {
   private mutating func inside(_ group: GroupDescription, _ solved: Fragment?, depth: Int) {
     var children: [Fragment] = []
     if case .line(let line)? = solved?.content {
-      self.line(Words.fit(line.fit, of: group), depth: depth)
+      self.line(SpecWords.fit(line.fit, of: group), depth: depth)
       children = line.children.map(\.fragment)
     }
     switch group.arrangement {
@@ -45,7 +45,7 @@ extension LayoutTree {
     case .item(let box):
       self.box(box, name + "item", solved, depth: depth)
       line("NSCollectionLayoutItem(layoutSize:)", depth: depth + 1)
-      keys(Words.keys(of: box), depth: depth + 1)
+      keys(SpecWords.keys(of: box), depth: depth + 1)
       supplementaries(box, solved, depth: depth + 1)
     }
   }
@@ -53,9 +53,9 @@ extension LayoutTree {
   private mutating func box(
     _ box: BoxDescription, _ name: String, _ solved: Fragment?, depth: Int
   ) {
-    let size = solved.map { " → \(Words.size($0.size)) pt" } ?? ""
+    let size = solved.map { " → \(SpecWords.size($0.size)) pt" } ?? ""
     let style = box.name.map { ", style \($0)" } ?? ""
-    line("\(name): \(Words.size(box.size))\(size)\(style)", depth: depth)
+    line("\(name): \(SpecWords.size(box.size))\(size)\(style)", depth: depth)
   }
 
   private mutating func supplementaries(
@@ -63,8 +63,8 @@ extension LayoutTree {
   ) {
     for item in box.supplementaries {
       let frame = solved?.supplementaries.first { $0.kind == item.kind }?.frame
-      let place = frame.map { " → \(Words.frame($0)) in its item" } ?? ""
-      line("\(item.kind): \(Words.size(item.box.size))\(place)", depth: depth)
+      let place = frame.map { " → \(SpecWords.frame($0)) in its item" } ?? ""
+      line("\(item.kind): \(SpecWords.size(item.box.size))\(place)", depth: depth)
       line(
         "NSCollectionLayoutSupplementaryItem(layoutSize:elementKind:containerAnchor:)",
         depth: depth + 1)
@@ -74,7 +74,7 @@ extension LayoutTree {
   private mutating func frames(_ items: [CustomItemDescription], depth: Int) {
     let most = 12
     for (index, item) in items.prefix(most).enumerated() {
-      line("frame \(index): \(Words.frame(item.frame)), zIndex: \(item.zIndex)", depth: depth)
+      line("frame \(index): \(SpecWords.frame(item.frame)), zIndex: \(item.zIndex)", depth: depth)
     }
     if items.count > most { line("… and \(items.count - most) more", depth: depth) }
   }

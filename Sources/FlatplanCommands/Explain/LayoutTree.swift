@@ -46,11 +46,12 @@ struct LayoutTree {
     // One file of code makes several.
     let name = spec.spec.isCode ? ": \(spec.spec.name)" : ""
     line(
-      "\(spec.source.name)\(name) at \(variant.words): content of \(Words.size(size)) pt", depth: 0)
+      "\(spec.source.name)\(name) at \(variant.words): content of \(SpecWords.size(size)) pt",
+      depth: 0)
     let description = layout.description
     keys(
       [
-        ("scrollDirection", description.scrollAxis == .vertical ? "vertical" : "horizontal"),
+        ("scrollDirection", "\(description.scrollAxis)"),
         ("interSectionSpacing", description.interSectionSpacing.exact),
         ("contentInsetsReference", "\(description.contentInsetsReference)"),
         ("compatibility", "\(description.compatibility)"),
@@ -71,12 +72,12 @@ struct LayoutTree {
       spec.spec.location(ofSection: index, in: variant.container)
       .map { ", \($0.path):\($0.line)" } ?? ""
     line(
-      "section \(index)\(name)\(place): \(Words.size(solved.frame.size)) pt at "
+      "section \(index)\(name)\(place): \(SpecWords.size(solved.frame.size)) pt at "
         + "\(solved.frame.minX.exact), \(solved.frame.minY.exact)", depth: 0)
     line(
       section.list == nil
         ? "NSCollectionLayoutSection(group:)" : "NSCollectionLayoutSection.list(using:)", depth: 1)
-    keys(Words.keys(of: section), depth: 1)
+    keys(SpecWords.keys(of: section), depth: 1)
     for item in section.boundaryItems {
       boundary(item, solved: solved.boundaryItems.first { $0.kind == item.kind }, depth: 1)
     }
@@ -109,8 +110,8 @@ struct LayoutTree {
   private mutating func boundary(
     _ item: BoundaryDescription, solved: SolvedBoundary?, depth: Int
   ) {
-    let size = solved.map { " → \(Words.size($0.frame.size)) pt" } ?? ""
-    line("\(item.kind): \(Words.size(item.box.size))\(size)", depth: depth)
+    let size = solved.map { " → \(SpecWords.size($0.frame.size)) pt" } ?? ""
+    line("\(item.kind): \(SpecWords.size(item.box.size))\(size)", depth: depth)
     line(
       "NSCollectionLayoutBoundarySupplementaryItem(layoutSize:elementKind:alignment:)",
       depth: depth + 1)
@@ -127,7 +128,7 @@ struct LayoutTree {
     line("decoration \(item.kind)", depth: 1)
     line("NSCollectionLayoutDecorationItem.background(elementKind:)", depth: 2)
     keys(
-      [("contentInsets", Words.insets(item.contentInsets)), ("zIndex", "\(item.zIndex)")],
+      [("contentInsets", SpecWords.insets(item.contentInsets)), ("zIndex", "\(item.zIndex)")],
       depth: 2)
   }
 }

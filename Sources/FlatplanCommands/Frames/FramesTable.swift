@@ -26,7 +26,7 @@ enum FramesTable {
         "\(variant.name) at \(variant.variant.words): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
       let heads = Array(columns.dropFirst(axes(of: variant).count))
-      return heading + aligned([heads] + variant.elements.map(cells))
+      return heading + TextTable.text([heads] + variant.elements.map(cells), words: 2)
     }.joined(separator: "\n")
   }
 
@@ -49,17 +49,5 @@ enum FramesTable {
   private static func quoted(_ cell: String) -> String {
     guard cell.contains(where: { $0 == "\"" || $0 == "," || $0.isNewline }) else { return cell }
     return "\"" + cell.replacingOccurrences(of: "\"", with: "\"\"") + "\""
-  }
-
-  /// The first two columns to the left, numbers to the right.
-  private static func aligned(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.indices.map { column in
-        let padding = String(repeating: " ", count: widths[column] - row[column].count)
-        return column < 2 ? row[column] + padding : padding + row[column]
-      }
-      return cells.joined(separator: "  ") + "\n"
-    }.joined()
   }
 }

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// Values in the words of specs.
-enum Words {
+enum SpecWords {
   /// Points to the hundredth, which is finer than any pixel.
   static func number(_ points: CGFloat) -> String { ((points * 100).rounded() / 100).exact }
 
@@ -79,13 +79,12 @@ enum Words {
 
   /// Apple's call that makes a group.
   static func call(_ arrangement: GroupDescription.Arrangement) -> String {
-    func name(_ axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
-    return switch arrangement {
-    case .cycle(let axis, _): "NSCollectionLayoutGroup.\(name(axis))(layoutSize:subitems:)"
+    switch arrangement {
+    case .cycle(let axis, _): "NSCollectionLayoutGroup.\(axis)(layoutSize:subitems:)"
     case .shares(let axis, _, _):
-      "NSCollectionLayoutGroup.\(name(axis))(layoutSize:subitem:count:)"
+      "NSCollectionLayoutGroup.\(axis)(layoutSize:subitem:count:)"
     case .repeats(let axis, _, _):
-      "NSCollectionLayoutGroup.\(name(axis))(layoutSize:repeatingSubitem:count:)"
+      "NSCollectionLayoutGroup.\(axis)(layoutSize:repeatingSubitem:count:)"
     case .custom: "NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)"
     }
   }
