@@ -39,6 +39,12 @@ struct PathPattern: Hashable, Sendable {
     pieces = try Self.pieces(isFolder ? folder + Self.inFolder : written)
   }
 
+  /// A pattern of tokens, one after the other.
+  init(_ tokens: PathToken...) {
+    pieces = tokens.map(Piece.token)
+    format = nil
+  }
+
   /// Whether the pattern is the path of one picture.
   var isSinglePath: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }

@@ -14,20 +14,19 @@ struct Snapshot: Sendable {
   var folder: BaselineFolder { BaselineFolder(of: spec) }
 
   /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
-  var name: String { path(Self.namePattern) }
+  var name: String {
+    path(PathPattern(.device, .direction, .appearance, .size, .theme))
+  }
 
   /// The layout's file: light and dark share it. Themes do not, whose fonts cells are measured in.
-  var layoutFile: String { path(Self.layoutPattern) + ".layout" }
+  var layoutFile: String { path(PathPattern(.device, .direction, .size, .theme)) + ".layout" }
 
-  var pictureFile: String { path(Self.picturePattern) }
+  var pictureFile: String {
+    path(PathPattern(.device, .direction, .appearance, .size, .theme, .scale)) + ".png"
+  }
 
-  private static let namePattern = try? PathPattern("{device}{-rtl}{~dark}{-size}{-theme}")
-  private static let layoutPattern = try? PathPattern("{device}{-rtl}{-size}{-theme}")
-  private static let picturePattern = try? PathPattern(
-    "{device}{-rtl}{~dark}{-size}{-theme}{@scale}.png")
-
-  private func path(_ pattern: PathPattern?) -> String {
-    pattern?.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme) ?? ""
+  private func path(_ pattern: PathPattern) -> String {
+    pattern.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme)
   }
 
   /// All snapshots of a spec.
