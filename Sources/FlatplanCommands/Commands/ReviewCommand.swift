@@ -20,16 +20,17 @@ struct ReviewCommand: Verb {
       return .done
     }
     guard surroundings.isTerminal, isatty(STDIN_FILENO) == 1 else {
-      try surroundings.output(Array((report?.text ?? "").utf8))
+      try surroundings.write(report?.text ?? "")
       surroundings.words(Self.instructions)
       return .done
     }
-    return try await artifacts.locked(surroundings) {
-      var review = Review(
+    try await artifacts.locked(surroundings) {
+      try Review(
         waiting, report, artifacts, surroundings, key: Keyboard.key,
-        open: { SystemOpener.open($0, surroundings) })
-      return try review.run()
+        open: { SystemOpener.open($0, surroundings) }
+      ).run()
     }
+    return .done
   }
 
   static let instructions = """

@@ -3,7 +3,7 @@ internal import VisualDiff
 
 /// A walk through all that waits.
 struct Review {
-  private var steps: [(pending: Pending, snapshot: String)] = []
+  private let steps: [(pending: Pending, snapshot: String)]
   private let verdicts: [String: Verdict]
   private let artifacts: Artifacts
   private let surroundings: Surroundings
@@ -28,7 +28,7 @@ struct Review {
     self.open = open
   }
 
-  mutating func run() throws(Failure) -> ExitCode {
+  func run() throws(Failure) {
     var always: Character?
     for (index, step) in steps.enumerated() {
       let name = step.pending.target.name(step.snapshot)
@@ -48,7 +48,6 @@ struct Review {
     }
     let left = try Pending.all(in: artifacts).reduce(0) { $0 + $1.index.snapshots.count }
     surroundings.words("\(left.of("snapshot")) left\n")
-    return .done
   }
 
   /// Tells in the report what became of a snapshot; it is settled, wherever the report is.
