@@ -40,6 +40,9 @@ import Testing
     (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),
     (["frames", "grid.yaml", "--rect=1,2,3"], "'1,2,3' is not a rectangle"),
     (["frames", "grid.yaml", "--format", "xml"], "'json', 'csv'"),
+    (["record", "-"], "the standard input has no place"),
+    (["verify", "grid.yaml", "-"], "the standard input has no place"),
+    (["prune", "-"], "the standard input has no place"),
   ])
   func `bad usage`(arguments: [String], words: String) async throws {
     let work = try Workplace()

@@ -22,7 +22,7 @@ struct PruneCommand: Verb {
   var inputs: [String] { folders }
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let folders = surroundings.suite(folders)
+    let folders = try surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
     let orphans = input.orphans
     // Where all specs are gone their baselines are left.
@@ -52,7 +52,7 @@ struct PruneCommand: Verb {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
     }
-    try surroundings.output(Array(gone.map { $0 + "\n" }.joined().utf8))
+    try surroundings.write(gone.map { $0 + "\n" }.joined())
     surroundings.words("\(gone.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !gone.isEmpty ? .badSpec : .done
   }
@@ -67,9 +67,7 @@ extension Failure {
 extension BaselineFolder {
   /// The folder that baselines of all functions of one file lie in.
   fileprivate var above: BaselineFolder {
-    BaselineFolder(
-      path: (path as NSString).deletingLastPathComponent,
-      name: (name as NSString).deletingLastPathComponent)
+    BaselineFolder(path: Files.split(path).folder, name: Files.split(name).folder)
   }
 
   fileprivate func remove() throws(Failure) {

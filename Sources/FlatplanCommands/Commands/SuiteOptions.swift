@@ -131,17 +131,23 @@ struct SuiteOptions: ParsableArguments {
   }
 
   /// The specs of the command line: those that are as they were recorded, unread.
-  func input(in surroundings: Surroundings) -> SuiteInput {
+  func input(in surroundings: Surroundings) throws(Failure) -> SuiteInput {
     let looksAtAll = force || lint || sweep != nil
     return SuiteInput(
-      surroundings.suite(files), in: surroundings,
+      try surroundings.suite(files), in: surroundings,
       unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))
   }
 }
 
 extension Surroundings {
   /// What a suite is made of: what the command line names or else the specs here.
-  func suite(_ files: [String]) -> [String] {
+  ///
+  /// - Throws: ``Failure/badUsage(_:)`` for the standard input, beside which no baselines can lie.
+  func suite(_ files: [String]) throws(Failure) -> [String] {
+    if files.contains("-") {
+      throw .badUsage(
+        "baselines lie beside a spec, and the standard input has no place: name a file")
+    }
     guard files.isEmpty else { return files }
     return [Files.isFolder(absolute("specs")) ? "specs" : "."]
   }

@@ -68,7 +68,7 @@ struct SuiteRun {
   var update: Verification.Update
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let input = suite.input(in: surroundings)
+    let input = try suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
     guard !input.specs.isEmpty || !input.unreadable.isEmpty else {
       return input.failures.isEmpty ? .badUsage : early
@@ -78,7 +78,7 @@ struct SuiteRun {
       try verification.run(in: surroundings)
     }
     surroundings.tell(result.doubts)
-    try surroundings.output(Array(result.report.text.utf8))
+    try surroundings.write(result.report.text)
     try Workflow(surroundings)?.tell(result.report, in: surroundings)
     if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
     let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
