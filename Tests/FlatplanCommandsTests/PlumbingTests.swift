@@ -112,6 +112,14 @@ import Testing
     #expect(type as? FileAttributeType == .typeRegular)
   }
 
+  @Test(arguments: [
+    ("/a/b", "/a", "b"), ("/b", "/", "b"), ("a/b", "a", "b"), ("b", ".", "b"),
+  ])
+  func `a path is a folder and a name`(path: String, folder: String, name: String) {
+    let parts = Files.split(path)
+    #expect(parts.folder == folder && parts.file == name)
+  }
+
   @Test func `a failed write leaves the old file and no other`() throws {
     let work = try Workplace()
     try work.write("old", to: "folder/file")

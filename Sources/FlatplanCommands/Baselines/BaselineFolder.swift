@@ -24,7 +24,7 @@ struct BaselineFolder: Hashable, Sendable {
       self.init(of: source)
       return
     }
-    var (named, direct) = (source.folder, Self.folder(of: source))
+    var (named, direct) = (source.folder, Files.split(source.path ?? "").folder)
     if let path = source.path, Files.isFolder(path) {
       (named, direct) = (source.name + "/", path)
     }
@@ -35,17 +35,12 @@ struct BaselineFolder: Hashable, Sendable {
 
   /// That of a spec in a file of its own.
   init(of source: SpecSource) {
-    self.init(source.stem, beside: Self.folder(of: source), named: source.folder)
+    self.init(source.stem, beside: Files.split(source.path ?? "").folder, named: source.folder)
   }
 
   private init(_ last: String, beside folder: String, named: String) {
     name = "\(named)\(Baselines.folder)/\(last)"
     path = "\(folder)/\(Baselines.folder)/\(last)"
-  }
-
-  /// The folder that a file is in, from the root of the file system.
-  private static func folder(of source: SpecSource) -> String {
-    ((source.path ?? "") as NSString).deletingLastPathComponent
   }
 
   func path(_ file: String) -> String { "\(path)/\(file)" }
@@ -78,8 +73,9 @@ struct BaselineFolder: Hashable, Sendable {
 
   /// The layout of a snapshot; `nil` where there is none.
   ///
-  /// - Throws: ``Failure/badBaseline(_:_:)``, also for a layout that is well written but not the one
-  ///   that was recorded: cut off between two lines, or put together by hand.
+  /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``: the latter also for a
+  ///   layout that is well written but not the one that was recorded, cut off between two lines or put
+  ///   together by hand.
   func layout(_ entry: BaselineIndex.Entry) throws(Failure) -> LayoutRecord? {
     guard let bytes = try bytes(entry.layout) else { return nil }
     try BaselineIndex.requireNoPointer(bytes, named: name(entry.layout))

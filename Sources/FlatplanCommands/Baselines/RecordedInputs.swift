@@ -48,9 +48,7 @@ struct RecordedInputs: Codable, Hashable, Sendable {
   }
 
   /// What the spec itself is called among the files.
-  static func file(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
+  static func file(_ path: String) -> String { Files.split(path).file }
 
   /// What ``seal`` must be where snapshots have these keys, by their names.
   func sealed(_ keys: [String: String]) -> String {

@@ -22,7 +22,7 @@ extension Failure {
 
   /// The names beside a path, but for hidden ones; none where there are too many to be gone through.
   private static func neighbours(of path: String) -> [String] {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = Files.split(path.withoutSlash).folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.count > 10_000 ? [] : names.filter { !$0.hasPrefix(".") }
   }

@@ -25,9 +25,9 @@ struct Side: Sendable {
   /// A file as git has it.
   init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings) throws(Failure) {
     let path = surroundings.absolute(name)
-    let git = GitFolder((path as NSString).deletingLastPathComponent)
+    let (folder, file) = Files.split(path)
+    let git = GitFolder(folder)
     let source = SpecSource(name: "\(revision.name):\(name)", path: path)
-    let file = (path as NSString).lastPathComponent
     guard let bytes = git.bytes(of: file, in: revision.name) else {
       throw .cannotRead(
         source.name, git.reasonToLack(revision.name) ?? "git has no such file")

@@ -16,7 +16,7 @@ struct SpecFolder: Sendable {
 
   /// - Parameter path: The spec's, from the root of the file system.
   init(of path: String) {
-    folder = Self.resolved((Files.direct(path) as NSString).deletingLastPathComponent)
+    folder = Files.resolved(Files.split(Files.direct(path)).folder)
     var root = folder
     var candidate = folder
     while true {
@@ -25,8 +25,8 @@ struct SpecFolder: Sendable {
         root = candidate
         break
       }
-      let parent = (candidate as NSString).deletingLastPathComponent
-      guard parent != candidate, !parent.isEmpty else { break }
+      let parent = Files.split(candidate).folder
+      guard parent != candidate else { break }
       candidate = parent
     }
     self.root = root
@@ -45,7 +45,7 @@ struct SpecFolder: Sendable {
     guard isInside(direct) else { throw .outsideRoot }
     guard Files.exists(direct) else { throw .notFound }
     // A link may lead out.
-    let file = Self.resolved(direct)
+    let file = Files.resolved(direct)
     guard isInside(file) else { throw .outsideRoot }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
@@ -75,9 +75,5 @@ struct SpecFolder: Sendable {
 
   private func isInside(_ path: String) -> Bool {
     path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
-  }
-
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

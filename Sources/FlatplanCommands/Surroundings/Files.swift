@@ -133,9 +133,11 @@ enum Files {
     }
   }
 
+  /// The folder that a path leads to, and the name of what lies there; `.` for a name alone.
   static func split(_ path: String) -> (folder: String, file: String) {
     // A name may begin with a mark that would be drawn over the slash.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
-    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
   }
 }

@@ -13,7 +13,7 @@ struct SwiftUnit: Hashable, Sendable {
     var bytes: [UInt8]
 
     /// The last part of its path.
-    var base: String { name.split(separator: "/").last.map(String.init) ?? name }
+    var base: String { Files.split(name).file }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }

@@ -27,7 +27,7 @@ final class CodeFiles: Sendable {
       (hashes, folder) = ([:], "")
       return
     }
-    folder = (path as NSString).deletingLastPathComponent
+    folder = Files.split(path).folder
     var hashes: [String: String] = [:]
     for file in SwiftUnit.sources(at: path) {
       guard let bytes = try? Files.read(file, named: file) else { continue }

@@ -14,7 +14,7 @@ struct Workflow {
   /// Says at which lines what changed, and adds to the summary of the step.
   func tell(_ report: Report, in surroundings: Surroundings) throws {
     let annotations = report.annotations(path: surroundings.pathInWorkflow)
-    try surroundings.output(Array(annotations.utf8))
+    try surroundings.write(annotations)
     guard let summary else { return }
     let path = surroundings.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
