@@ -57,7 +57,7 @@ struct CheckCommand: Verb {
     told.add(checks, in: surroundings)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }
-    let code = try told.tell(in: surroundings) { try surroundings.output(Array($0.utf8)) }
+    let code = try told.tell(in: surroundings) { try surroundings.write($0) }
     let specs = checks.reduce(0) { $0 + $1.count }
     if code == .done { surroundings.words("\(specs.of("spec")) checked\n") }
     return code

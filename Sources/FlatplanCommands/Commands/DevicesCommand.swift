@@ -24,7 +24,7 @@ struct DevicesCommand: Verb {
       case .table: DeviceList.table(Device.all)
       case .json: try DeviceList.json(Device.all)
       }
-    try surroundings.output(Array(text.utf8))
+    try surroundings.write(text)
     return .done
   }
 }

@@ -44,7 +44,7 @@ struct DiffCommand: Verb {
     guard folders.isEmpty else { return try compareFolders(in: surroundings) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
     let text = try texts(of: [pair], in: base.map(GitRevision.init), surroundings)[0].get()
-    try surroundings.output(Array(text.utf8))
+    try surroundings.write(text)
     return text.isEmpty ? .done : .badSpec
   }
 
@@ -116,7 +116,7 @@ struct DiffCommand: Verb {
       let text = try texts[file]?.get() ?? "only in \(folder.words)\n"
       guard !text.isEmpty else { continue }
       isSame = false
-      try surroundings.output(Array("== \(file)\n\(text)".utf8))
+      try surroundings.write("== \(file)\n\(text)")
     }
     return isSame ? .done : .badSpec
   }

@@ -23,8 +23,8 @@ struct DoctorCommand: Verb {
     try fonts.use(in: surroundings)
     let report = DoctorReport(fingerprint: .current())
     switch format {
-    case .table: try surroundings.output(Array(report.table.utf8))
-    case .json: try surroundings.output(Array(try report.json().utf8))
+    case .table: try surroundings.write(report.table)
+    case .json: try surroundings.write(try report.json())
     }
     let missing = Fonts.missingFamilies()
     return missing.isEmpty ? .done : surroundings.tell(.missingFonts(missing))

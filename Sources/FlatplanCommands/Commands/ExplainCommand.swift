@@ -30,7 +30,7 @@ struct ExplainCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     guard let subject else {
       let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
-      try surroundings.output(Array(TextTable.text(rows).utf8))
+      try surroundings.write(TextTable.text(rows))
       return .done
     }
     // A file keeps its name, even if that looks like a code.
@@ -38,7 +38,7 @@ struct ExplainCommand: Verb {
       return try explain(file: subject, in: surroundings)
     }
     let page = try page(of: subject, in: surroundings)
-    try surroundings.output(Array(page.text.utf8))
+    try surroundings.write(page.text)
     return .done
   }
 
@@ -73,7 +73,7 @@ struct ExplainCommand: Verb {
         texts.append(LayoutTree(spec, variant, try Pipeline.layout(spec, variant)).text)
       }
     }
-    try surroundings.output(Array(texts.joined(separator: "\n").utf8))
+    try surroundings.write(texts.joined(separator: "\n"))
     return .done
   }
 }

@@ -21,7 +21,7 @@ struct FontsCommand: Verb {
     try fonts.use(in: surroundings)
     let missing = Set(Fonts.missingFamilies())
     let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
-    try surroundings.output(Array(TextTable.text(rows).utf8))
+    try surroundings.write(TextTable.text(rows))
     return .done
   }
 }

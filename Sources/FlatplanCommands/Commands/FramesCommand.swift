@@ -46,7 +46,7 @@ struct FramesCommand: Verb {
     var told = Told(messages.format)
     told.trying { told in
       let variants = try variants(in: surroundings, &told)
-      try surroundings.output(Array(format.text(variants).utf8))
+      try surroundings.write(format.text(variants))
     }
     return told.tell(in: surroundings)
   }

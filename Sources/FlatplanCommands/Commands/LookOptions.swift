@@ -7,7 +7,7 @@ internal import LayoutSpec
 /// What of the command line concerns looks.
 enum LookOptions {
   static func themes(_ argument: String) throws -> [String] {
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let names = argument.betweenCommas
     for name in names where Theme.named(name) == nil {
       throw unknown("theme", name, among: Theme.names)
     }
@@ -15,17 +15,16 @@ enum LookOptions {
   }
 
   static func devices(_ argument: String) throws -> [Device] {
-    try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
-      if let device = Device.named($0) { return device }
+    try argument.betweenCommas.map { name in
+      if let device = Device.named(name) { return device }
       let advice = Similar.advice(
-        on: $0, among: Device.all.map(\.name), otherwise: "'flatplan devices' lists them")
-      throw ValidationError("there is no device '\($0)'; \(advice)")
+        on: name, among: Device.all.map(\.name), otherwise: "'flatplan devices' lists them")
+      throw ValidationError("there is no device '\(name)'; \(advice)")
     }
   }
 
   static func textSizes(_ argument: String) throws -> [UIContentSizeCategory] {
-    try argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
-      let name = $0
+    try argument.betweenCommas.map { name in
       if let known = UIContentSizeCategory.words.first(where: { $0.word == name }) {
         return known.category
       }
@@ -63,8 +62,7 @@ enum LookOptions {
 
   static func overlays(_ argument: String) throws -> [OverlayKind] {
     if argument == "none" { return [] }
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    return try names.map { name in
+    return try argument.betweenCommas.map { name in
       guard let kind = OverlayKind(rawValue: name) else {
         throw unknown("overlay", name, among: OverlayKind.names)
       }

@@ -16,7 +16,7 @@ struct ManualCommand: Verb {
       """)
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try surroundings.output(Array(try ManualPage().text.utf8))
+    try surroundings.write(try ManualPage().text)
     return .done
   }
 }

@@ -34,14 +34,14 @@ struct NewCommand: Verb {
     if isSwift { return try beginPackage(in: surroundings) }
     guard let starter else {
       let rows = Starter.all.map { [$0.name, $0.summary] }
-      try surroundings.output(Array(TextTable.text(rows).utf8))
+      try surroundings.write(TextTable.text(rows))
       surroundings.words("Begin with one: flatplan new \(Starter.all[0].name) home.yaml\n")
       return .done
     }
     let chosen = try Self.starter(named: starter)
     let name = file ?? "\(chosen.name).yaml"
     guard name != "-" else {
-      try surroundings.output(Array(chosen.text(for: "-").utf8))
+      try surroundings.write(chosen.text(for: "-"))
       return .done
     }
     try requireSpecName(name)

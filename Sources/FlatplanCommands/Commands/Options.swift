@@ -93,8 +93,8 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   var values: [Value]
 
   init?(argument: String) {
-    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let known = words.compactMap { Value(rawValue: String($0)) }
+    let words = argument.betweenCommas
+    let known = words.compactMap(Value.init)
     guard known.count == words.count else { return nil }
     values = Value.allCases.filter { value in known.contains { $0.rawValue == value.rawValue } }
   }
@@ -102,12 +102,19 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 }
 
+extension String {
+  /// The parts of a list, empty ones too: a comma too many is told, not passed over.
+  var betweenCommas: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
 /// Numbers of the command line.
 enum Points {
   private static let most: CGFloat = 1_000_000
 
   static func list(_ argument: String) throws -> [CGFloat] {
-    try argument.split(separator: ",", omittingEmptySubsequences: false).map { try one(String($0)) }
+    try argument.betweenCommas.map(one)
   }
 
   static func one(_ argument: String) throws -> CGFloat {
@@ -132,10 +139,8 @@ enum Points {
   }
 
   static func rect(_ argument: String) throws -> CGRect {
-    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0)
-    }
-    let known = numbers.compactMap { $0 }.filter(\.isFinite)
+    let numbers = argument.betweenCommas
+    let known = numbers.compactMap(Double.init).filter(\.isFinite)
     guard known.count == 4, numbers.count == 4, known[2] >= 0, known[3] >= 0 else {
       throw ValidationError("'\(argument)' is not a rectangle: x,y,width,height in points")
     }

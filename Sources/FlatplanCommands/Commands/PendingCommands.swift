@@ -69,7 +69,7 @@ struct PendingCommand: Verb {
         text += "\(group)\n"
       }
     }
-    try surroundings.output(Array(text.utf8))
+    try surroundings.write(text)
     return .done
   }
 }

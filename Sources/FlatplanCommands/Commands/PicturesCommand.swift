@@ -20,7 +20,7 @@ struct PicturesCommand: Verb {
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let names = Picture.kinds + Glyph.names
-    try surroundings.output(Array(names.map { $0 + "\n" }.joined().utf8))
+    try surroundings.write(names.map { $0 + "\n" }.joined())
     return .done
   }
 }

@@ -84,7 +84,7 @@ struct RenderCommand: Verb {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Also put all pictures of a spec on one sheet: output/NAME/sheet@2x.png.")
+    help: "Put all pictures of a spec on one sheet, output/NAME/sheet@2x.png, and nowhere else.")
   var sheet: Bool?
 
   @OptionGroup var messages: DiagnosticOptions

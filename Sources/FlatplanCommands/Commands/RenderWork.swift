@@ -35,7 +35,7 @@ struct RenderWork: Work {
     told.failures += plan.failures
     if isDryRun {
       let paths = plan.pictures.map { $0.name + "\n" }.joined()
-      try surroundings.output(Array(paths.utf8))
+      try surroundings.write(paths)
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = surroundings.cores] in jobs ?? cores() }
       let rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)

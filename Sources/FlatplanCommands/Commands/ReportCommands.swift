@@ -30,11 +30,7 @@ struct ReportCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     let report = try Artifacts.report(file, in: surroundings)
     let bytes = try format.bytes(of: report, from: file, in: surroundings)
-    if let output {
-      try Files.replace(surroundings.absolute(output), with: bytes, named: output)
-    } else {
-      try surroundings.output(bytes)
-    }
+    try surroundings.write(bytes, to: output)
     return report.isPassed(allowsObsolete: !surroundings.isAutomated) ? .done : .badSpec
   }
 }
@@ -70,7 +66,7 @@ struct MergeReportsCommand: Verb {
     for problem in problems { surroundings.words("error: \(problem)\n") }
     try Files.replace(
       surroundings.absolute(output), with: try report.json(), named: output)
-    try surroundings.output(Array(report.text.utf8))
+    try surroundings.write(report.text)
     let passed = report.isPassed(allowsObsolete: !surroundings.isAutomated) && problems.isEmpty
     return passed ? .done : .badSpec
   }

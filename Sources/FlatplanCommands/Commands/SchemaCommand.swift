@@ -19,14 +19,10 @@ struct SchemaCommand: Verb {
   var output: String?
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let bytes = Array(SpecSchema.text.utf8)
-    guard let output, output != "-" else {
-      try surroundings.output(bytes)
-      return .done
-    }
-    let path = surroundings.absolute(output)
-    try Files.replace(
-      Files.isFolder(path) ? path + "/" + SpecSchema.fileName : path, with: bytes, named: output)
+    let isInFolder = output.map { Files.isFolder(surroundings.absolute($0)) } ?? false
+    try surroundings.write(
+      Array(SpecSchema.text.utf8),
+      to: isInFolder ? output.map { "\($0.withoutSlash)/\(SpecSchema.fileName)" } : output)
     return .done
   }
 }

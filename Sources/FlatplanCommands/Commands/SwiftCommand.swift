@@ -40,12 +40,8 @@ struct SwiftCommand: Verb {
     told.add(opened, in: surroundings)
     let swift = try Self.swift(of: opened.spec)
     for note in swift.notes { surroundings.words("warning: \(source.name): \(note)\n") }
-    let bytes = Array(swift.text.utf8)
-    guard let output, output != "-" else {
-      return try surroundings.output(bytes)
-    }
-    try Files.replace(surroundings.absolute(output), with: bytes, named: output)
-    surroundings.words("\(output) written\n")
+    try surroundings.write(Array(swift.text.utf8), to: output)
+    if let output, output != "-" { surroundings.words("\(output) written\n") }
   }
 
   private static func swift(of spec: Spec) throws(Failure) -> SwiftSource {

@@ -13,7 +13,7 @@ struct ThemesCommand: Verb {
       """)
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try surroundings.output(Array(Theme.names.map { $0 + "\n" }.joined().utf8))
+    try surroundings.write(Theme.names.map { $0 + "\n" }.joined())
     return .done
   }
 }

@@ -59,4 +59,12 @@ package struct Surroundings: Sendable {
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : folder + "/" + path
   }
+
+  /// Writes data where the command line says: to a file, or to the standard output for `nil` and `-`.
+  func write(_ bytes: [UInt8], to file: String? = nil) throws {
+    guard let file, file != "-" else { return try output(bytes) }
+    try Files.replace(absolute(file), with: bytes, named: file)
+  }
+
+  func write(_ text: String) throws { try write(Array(text.utf8)) }
 }
