@@ -20,7 +20,7 @@ enum Failure: Error, Hashable, Sendable {
   case cannotWrite(String, String)
   /// A file that is there already and is not to be lost.
   case exists(String)
-  /// A file of a baseline that is not fetched, or not for this release.
+  /// A file of a baseline that is not fetched, not for this release, or has a conflict in it.
   case badBaseline(String, String)
   /// A file of a baseline that is damaged or cut off.
   case damagedBaseline(String, String)

@@ -79,11 +79,11 @@ extension RenderPlan.Job {
     }
     let isSplit =
       formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
-    guard count <= Pipeline.mostHeldCells || isSplit else {
+    guard count <= Pipeline.mostCellsHeld || isSplit else {
       throw .badPicture(
         words,
         reason: """
-          \(count) cells are more than the \(Pipeline.mostHeldCells) of an SVG, a PDF or a picture \
+          \(count) cells are more than the \(Pipeline.mostCellsHeld) of an SVG, a PDF or a picture \
           with overlays; write a PNG alone, or show what is in sight with --picture container
           """)
     }
