@@ -47,6 +47,15 @@ import Testing
             items: 2
         """),
     Row(
+      title: "cells of a carousel that overlap",
+      spec: """
+        sections:
+          - group: {width: 100, height: 60}
+            interGroupSpacing: -4
+            orthogonalScrollingBehavior: continuous
+            items: 12
+        """, found: ["W801 0/0 and 0/1 overlap by 4 x 60 pt, and so for 10 more"]),
+    Row(
       title: "a carousel, which reaches beyond the side on purpose",
       spec: """
         sections:

@@ -11,25 +11,59 @@ extension LintSubject {
     let solid = elements.filter {
       $0.category != .decoration && !isBadge($0) && $0.frame.width > 0 && $0.frame.height > 0
     }
-    let order = solid.sorted { $0.frame.minY < $1.frame.minY }
+    var pairs: [(first: SolvedElement, second: SolvedElement)] = []
+    for layer in Dictionary(grouping: solid, by: layer).values.sorted(by: {
+      $0[0].identity < $1[0].identity
+    }) {
+      pairs += overlaps(in: layer).prefix(Self.mostFindings - pairs.count)
+    }
+    return pairs.map { pair in
+      let common = pair.first.frame.common(with: pair.second.frame)
+      return finding(
+        .overlap, pair.first, with: pair.second,
+        "and \(name(pair.second)) overlap by \(LintWords.size(common.size))")
+    }
+  }
+
+  /// What must not overlap: elements of one kind and order of drawing. Carousels scroll beneath one
+  /// another's ends, and pinned headers wherever they have to.
+  private struct Layer: Hashable {
+    var category: SolvedElement.Category
+    var zIndex: Int
+    /// The section, where it is a carousel.
+    var carousel: Int?
+  }
+
+  private func layer(_ element: SolvedElement) -> Layer {
+    Layer(
+      category: element.category, zIndex: element.zIndex,
+      carousel: isCarousel(element) ? element.section : nil)
+  }
+
+  /// Pairs that overlap by more than a pixel, in the order of their first ones.
+  ///
+  /// - Complexity: O(n log n), where few lie beside each other across the way the layer is longest.
+  private func overlaps(
+    in layer: [SolvedElement]
+  ) -> [(first: SolvedElement, second: SolvedElement)] {
+    let area = layer.reduce(CGRect.null) { $0.joined(with: $1.frame) }
+    let axis: Axis = area.width > area.height ? .horizontal : .vertical
     var active: [SolvedElement] = []
-    var found: [LintFinding] = []
-    for element in order {
-      active.removeAll { $0.frame.maxY <= element.frame.minY + pixel }
-      for other in active where areSiblings(element, other) {
+    var found: [(first: SolvedElement, second: SolvedElement)] = []
+    for element in layer.sorted(by: { $0.frame.start(axis) < $1.frame.start(axis) }) {
+      active.removeAll { $0.frame.end(axis) <= element.frame.start(axis) + pixel }
+      for other in active {
         let common = element.frame.common(with: other.frame)
         guard common.width > pixel + 0.001, common.height > pixel + 0.001 else { continue }
-        let (first, second) =
-          other.identity < element.identity ? (other, element) : (element, other)
-        found.append(
-          finding(
-            .overlap, first, with: second,
-            "and \(name(second)) overlap by \(LintWords.size(common.size))"))
-        if found.count >= Self.mostFindings { return found }
+        found.append(other.identity < element.identity ? (other, element) : (element, other))
+        if found.count >= Self.mostFindings { break }
       }
+      if found.count >= Self.mostFindings { break }
       active.append(element)
     }
-    return found
+    return found.sorted {
+      ($0.first.identity, $0.second.identity) < ($1.first.identity, $1.second.identity)
+    }
   }
 
   /// More of a kind say nothing new.
@@ -39,12 +73,6 @@ extension LintSubject {
     guard element.category == .supplementary, let section = section(element) else { return false }
     let boundary = layout.solved.sections[section].boundaryItems
     return !boundary.contains { $0.kind == element.kind } || element.item != 0
-  }
-
-  private func areSiblings(_ one: SolvedElement, _ two: SolvedElement) -> Bool {
-    guard one.category == two.category, one.zIndex == two.zIndex else { return false }
-    // Carousels scroll beneath one another's ends, and pinned headers wherever they have to.
-    return one.section == two.section || (!isCarousel(one) && !isCarousel(two))
   }
 
   /// Frames that reach beyond the content's sides, or above its top, where nobody can scroll to.
