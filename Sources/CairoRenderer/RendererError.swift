@@ -26,6 +26,14 @@ public enum RendererError: Error, Hashable, Sendable {
   public enum Unit: String, Hashable, Sendable {
     case pixels
     case points
+
+    /// How to have fewer of them.
+    fileprivate var advice: String {
+      switch self {
+      case .pixels: "show a part of it, or choose a smaller scale"
+      case .points: "show a part of it"
+      }
+    }
   }
 }
 
@@ -43,12 +51,12 @@ extension RendererError: CustomStringConvertible {
     case .tooLong(let side, let length, let limit, let unit):
       """
       a picture's \(side.rawValue) is at most \(limit) \(unit.rawValue), \
-      and this is \(number(length)); show a part of it, or choose a smaller scale
+      and this is \(number(length)); \(unit.advice)
       """
     case .tooManyPixels(let count, let limit):
       """
       a picture has at most \(limit) pixels, and this one would have \(number(count)); \
-      show a part of it, or choose a smaller scale
+      \(Unit.pixels.advice)
       """
     case .image(let name, let reason): "the picture '\(name)' cannot be shown: \(reason)"
     case .cairo(let message): "Cairo could not draw the picture: \(message)"

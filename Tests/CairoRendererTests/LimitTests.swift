@@ -44,6 +44,8 @@ struct LimitTests {
 
   @Test func errorsSayWhatToDo() {
     let error = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .pixels)
+    let points = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .points)
+    #expect("\(points)".hasSuffix("show a part of it"))
     #expect(
       "\(error)"
         == "a picture's width is at most 32767 pixels, and this is 40000; "
