@@ -5,7 +5,8 @@ import PNGCodec
 /// segment by segment from the top.
 ///
 /// Whoever ends the next segment of the file writes it, and those after it that are done. Threads that
-/// are far ahead wait: memory stays flat.
+/// are far ahead wait: memory stays flat. What changes is behind the condition; the encoder and what is
+/// told of progress are whose turn it is to write.
 final class PictureAssembly: @unchecked Sendable {
   private let source: PictureSource
   private let encoder: PNG.Encoder

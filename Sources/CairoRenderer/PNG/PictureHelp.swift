@@ -3,7 +3,7 @@ import Foundation
 /// Help among threads: those that have nothing left to do draw some of the pictures that others are at.
 /// Where nobody has, a large picture calls threads for itself.
 ///
-/// Pictures are the same with and without it.
+/// Pictures are the same with and without it. What changes of it is behind its condition.
 public final class PictureHelp: @unchecked Sendable {
   private let condition = NSCondition()
   private var open: [PictureAssembly] = []

@@ -2,7 +2,7 @@
   import CSched
   import Foundation
 
-  /// Processors that threads are placed on: `cpu_set_t`.
+  /// Processors that threads are placed on: `cpu_set_t`, which is nothing but bits.
   struct Processors: @unchecked Sendable {
     private var set = cpu_set_t()
 
