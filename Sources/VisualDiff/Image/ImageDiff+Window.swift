@@ -34,6 +34,7 @@ extension ImageDiff {
   private static let smallWork = 1 << 18
   private static let parts = 4
 
+  /// Where clusters are put: each part has a place of its own.
   private struct Found: @unchecked Sendable {
     var clusters: UnsafeMutableBufferPointer<Cluster>
   }

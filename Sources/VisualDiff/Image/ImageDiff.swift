@@ -59,7 +59,7 @@ public struct ImageDiff: Sendable {
     )
     let found = first.withUnsafeBytes { first in
       second.withUnsafeBytes { second in
-        PixelComparison(first, second, width: width, height: height, options).run()
+        PixelComparison(first, second, width: width, height: height, options)?.run() ?? .init()
       }
     }
     (marks, rows) = (found.marks, found.rows)

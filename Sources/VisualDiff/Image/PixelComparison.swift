@@ -3,11 +3,11 @@ internal import Foundation
 
 /// The loop over the pixels of two pictures of one size: raw memory, so that it is quick without an
 /// optimizer too.
+///
+/// Sendable, as nobody writes to the pictures while they are compared.
 struct PixelComparison: @unchecked Sendable {
   private let one: PixelMemory
   private let two: PixelMemory
-  private let first: UnsafeRawPointer?
-  private let second: UnsafeRawPointer?
   private let width: Int
   private let height: Int
   private let limit: Double
@@ -20,13 +20,15 @@ struct PixelComparison: @unchecked Sendable {
     var antialiased = 0
   }
 
-  init(
+  /// `nil` for pictures without pixels.
+  init?(
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, width: Int, height: Int,
     _ options: ImageDiff.Options
   ) {
-    (self.first, self.second) = (first.baseAddress, second.baseAddress)
-    one = PixelMemory(first, width: width, height: height)
-    two = PixelMemory(second, width: width, height: height)
+    guard let one = PixelMemory(first, width: width, height: height),
+      let two = PixelMemory(second, width: width, height: height)
+    else { return nil }
+    (self.one, self.two) = (one, two)
     (self.width, self.height) = (width, height)
     // `delta > 0` would let differences pass that only transparent pixels have.
     limit = options.threshold > 0 ? 35_215 * options.threshold * options.threshold : -1
@@ -34,9 +36,7 @@ struct PixelComparison: @unchecked Sendable {
   }
 
   func run() -> Found {
-    guard let first, let second, memcmp(first, second, 4 * width * height) != 0 else {
-      return Found()
-    }
+    guard memcmp(one.row(0), two.row(0), 4 * width * height) != 0 else { return Found() }
     var found = Found()
     let bands = width * height > Self.smallWork ? min(Self.bands, height) : 1
     let counts = UnsafeMutableBufferPointer<Counts>.allocate(capacity: bands)
@@ -70,6 +70,7 @@ struct PixelComparison: @unchecked Sendable {
     var antialiased = 0
   }
 
+  /// Where it is found: each band writes to places of its own.
   private struct Canvas: @unchecked Sendable {
     var marks: UnsafeMutablePointer<UInt8>
     var counts: UnsafeMutableBufferPointer<Counts>
@@ -79,12 +80,10 @@ struct PixelComparison: @unchecked Sendable {
   private func mark(_ range: Range<Int>, on canvas: Canvas) -> Counts {
     (canvas.marks + range.lowerBound * width).initialize(
       repeating: ImageDiff.Mark.same, count: range.count * width)
-    guard let first, let second else { return Counts() }
     var counts = Counts()
     var y = range.lowerBound
     while y < range.upperBound {
-      let offset = 4 * width * y
-      if memcmp(first + offset, second + offset, 4 * width) != 0 {
+      if memcmp(one.row(y), two.row(y), 4 * width) != 0 {
         counts.rows.append(y)
         markRow(y, canvas.marks + y * width, &counts)
       }

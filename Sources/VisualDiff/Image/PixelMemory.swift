@@ -4,11 +4,10 @@ struct PixelMemory {
   private let width: Int
   private let height: Int
 
-  /// - Parameter bytes: Straight RGBA, which must outlive this value; not empty.
-  init(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
-    pixels =
-      bytes.assumingMemoryBound(to: UInt32.self).baseAddress
-      ?? UnsafePointer(bitPattern: MemoryLayout<UInt32>.alignment).unsafelyUnwrapped
+  /// - Parameter bytes: Straight RGBA, which must outlive this value; `nil` comes of none.
+  init?(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
+    guard let start = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return nil }
+    pixels = start
     self.width = width
     self.height = height
   }
