@@ -55,7 +55,9 @@ struct SwiftBody {
     attach(
       part.supplementaries, to: "\(name).boundarySupplementaryItems", verb
     ) { body, part in body.make(part) }
-    attach(part.decorations, to: "\(name).decorationItems", "=", decoration)
+    attach(part.decorations, to: "\(name).decorationItems", "=") { body, part in
+      body.decoration(part)
+    }
     return name
   }
 
@@ -238,10 +240,6 @@ struct SwiftBody {
       if let text = part[value] { add("\(name).\(value.rawValue) = ", .text(text)) }
     }
     return name
-  }
-
-  private func decoration(_ body: inout SwiftBody, _ part: SwiftPart) -> String {
-    body.decoration(part)
   }
 
   private mutating func decoration(_ part: SwiftPart) -> String {

@@ -21,11 +21,11 @@ struct SwiftPart: Hashable, Sendable {
     case list
     case item
     /// `subitems`.
-    case cycle(String)
+    case cycle(Axis)
     /// `columns` or `rows`.
-    case shares(String)
+    case shares(Axis)
     /// `item` with `count`.
-    case repeats(String)
+    case repeats(Axis)
     case custom
     case supplementary
     case boundary

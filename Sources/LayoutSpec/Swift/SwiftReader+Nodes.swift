@@ -12,7 +12,7 @@ extension SwiftReader {
 
   /// The length along an axis that a group with equal shares gives, in place of the node's own (R8).
   struct Share {
-    var side: WritableKeyPath<SwiftBox, String?>
+    var axis: Axis
     /// `nil` where Swift cannot say it.
     var length: String?
   }
@@ -40,32 +40,33 @@ extension SwiftReader {
   }
 
   /// How many equal shares a group has, which its own keys may count on.
-  private mutating func shares(_ node: SourceNode) -> (axis: String, count: String)? {
+  private mutating func shares(_ node: SourceNode) -> (axis: Axis, count: String)? {
     let (columns, rows) = (whole(node["columns"]), whole(node["rows"]))
     expressions.names["columns"] = columns.map(Self.number)
     expressions.names["rows"] = rows.map(Self.number)
-    return columns.map { ("horizontal", $0) } ?? rows.map { ("vertical", $0) }
+    return columns.map { (.horizontal, $0) } ?? rows.map { (.vertical, $0) }
   }
 
   private mutating func group(
     _ node: SourceNode, into part: inout SwiftPart, _ share: Share?,
-    _ shares: (axis: String, count: String)?
+    _ shares: (axis: Axis, count: String)?
   ) {
     part[.interItemSpacing] = spacing(node["interItemSpacing"])
     let before = box
     defer { box = before }
     enter(part)
-    if let share { box[keyPath: share.side] = share.length }
+    if let share { box[share.axis] = share.length }
     if let custom = node["custom"] {
       part.kind = .custom
       part.lines = customLines(custom)
       return
     }
     var outer = Outer()
-    if share?.side != \.width { outer.width = part[.width] ?? "" }
-    if share?.side != \.height { outer.height = part[.height] ?? "" }
+    if share?.axis != .horizontal { outer.width = part[.width] ?? "" }
+    if share?.axis != .vertical { outer.height = part[.height] ?? "" }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
-    let axis = node["direction"]?.text?.hasSuffix("vertical") == true ? "vertical" : "horizontal"
+    let isVertical = node["direction"]?.text?.hasSuffix("vertical") == true
+    let axis: Axis = isVertical ? .vertical : .horizontal
     if let (axis, count) = shares {
       part.kind = .shares(axis)
       part[.count] = count
@@ -91,28 +92,20 @@ extension SwiftReader {
 
   /// Goes on among the items of a group: the box is less the insets (R15) and the gaps of the line (R4).
   /// How many stand in a line that is filled is the layout's to say.
-  private mutating func enterLine(_ part: SwiftPart, _ axis: String, count: String?) {
-    box.width = box.width.map { $0.less([part[.leading], part[.trailing]]) }
-    box.height = box.height.map { $0.less([part[.top], part[.bottom]]) }
-    let side = Self.side(along: axis)
+  private mutating func enterLine(_ part: SwiftPart, _ axis: Axis, count: String?) {
+    box.inset(.horizontal, by: part)
+    box.inset(.vertical, by: part)
     if let gap = Self.argument(part[.interItemSpacing] ?? ".fixed(0)"), gap != "0" {
       let gaps = count.flatMap { Int($0) }.map { "\($0 - 1) * \(gap.asOperand)" }
-      box[keyPath: side] = gaps.flatMap { gaps in
-        box[keyPath: side].map { "\($0.asTerm) - \(gaps)" }
-      }
+      box[axis] = gaps.flatMap { gaps in box[axis].map { "\($0.asTerm) - \(gaps)" } }
     }
   }
 
   /// Goes on among the items of a group with equal shares, whose fractions are of the whole line (R72).
-  private mutating func enterShares(_ part: SwiftPart, _ axis: String, count: String) -> Share {
+  private mutating func enterShares(_ part: SwiftPart, _ axis: Axis, count: String) -> Share {
     enterLine(part, axis, count: count)
-    let side = Self.side(along: axis)
-    let length = box[keyPath: side].map { "\($0.asOperand) / \(Self.number(count))" }
-    return Share(side: side, length: length)
-  }
-
-  private static func side(along axis: String) -> WritableKeyPath<SwiftBox, String?> {
-    axis == "horizontal" ? \.width : \.height
+    let length = box[axis].map { "\($0.asOperand) / \(Self.number(count))" }
+    return Share(axis: axis, length: length)
   }
 
   /// What stands in the parentheses of `.fixed(8)`.

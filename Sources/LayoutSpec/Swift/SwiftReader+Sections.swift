@@ -117,20 +117,13 @@ extension SwiftReader {
   /// The box of a group: the container's, less the insets across (R2, R71).
   private mutating func enterSection(_ part: SwiftPart, _ axis: Axis) {
     let scrolls = (part[.orthogonalScrollingBehavior] ?? ".none") != ".none"
-    inset(scrolls ? axis : axis.across, by: part)
+    box.inset(scrolls ? axis : axis.across, by: part)
   }
 
   /// The box of headers, footers and side items, which follow the insets or not (R24).
   private mutating func enterEdges(_ part: SwiftPart, _ axis: Axis) {
     box = .container
-    if part[.supplementariesFollowContentInsets] != "false" { inset(axis.across, by: part) }
-  }
-
-  private mutating func inset(_ axis: Axis, by part: SwiftPart) {
-    switch axis {
-    case .horizontal: box.width = box.width?.less([part[.leading], part[.trailing]])
-    case .vertical: box.height = box.height?.less([part[.top], part[.bottom]])
-    }
+    if part[.supplementariesFollowContentInsets] != "false" { box.inset(axis.across, by: part) }
   }
 
   private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {

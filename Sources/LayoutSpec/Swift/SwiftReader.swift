@@ -206,4 +206,17 @@ struct SwiftBox {
   var height: String?
 
   static let container = SwiftBox(width: "containerWidth", height: "containerHeight")
+
+  /// The length along an axis.
+  subscript(axis: Axis) -> String? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// Takes the insets of a part off the length along an axis.
+  mutating func inset(_ axis: Axis, by part: SwiftPart) {
+    let insets =
+      axis == .horizontal ? [part[.leading], part[.trailing]] : [part[.top], part[.bottom]]
+    self[axis] = self[axis]?.less(insets)
+  }
 }
