@@ -72,13 +72,7 @@ struct SourceFolder {
   private mutating func include(
     _ node: SourceNode, _ folder: String, _ paths: [String]
   ) throws(Finding) {
-    let span = source.span(of: node)
-    guard let name = node.text, !node.isNull else {
-      throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
-    }
-    guard let path = SpecFiles.path(of: name, in: folder) else {
-      throw Finding(.fileOutside(name), at: span)
-    }
+    let (path, name, span) = try file(node, in: folder)
     if let start = paths.firstIndex(of: path) {
       throw Finding(.includeCycle(Array(paths[start...]) + [path]), at: span)
     }
@@ -123,15 +117,23 @@ struct SourceFolder {
   private mutating func name(_ node: SourceNode, in path: String) throws(Finding) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for node in node.elements ?? [node] {
-      let span = source.span(of: node)
-      guard let name = node.text, !node.isNull else {
-        throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
-      }
-      guard let path = SpecFiles.path(of: name, in: folder) else {
-        throw Finding(.fileOutside(name), at: span)
-      }
+      let (path, name, span) = try file(node, in: folder)
       fonts.append(SharedFont(path: path, name: name, span: span))
     }
+  }
+
+  /// The file that a value names in a file of some folder.
+  private func file(
+    _ node: SourceNode, in folder: String
+  ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
+    let span = source.span(of: node)
+    guard let name = node.text, !node.isNull else {
+      throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
+    }
+    guard let path = SpecFiles.path(of: name, in: folder) else {
+      throw Finding(.fileOutside(name), at: span)
+    }
+    return (path, name, span)
   }
 
   private mutating func read(
