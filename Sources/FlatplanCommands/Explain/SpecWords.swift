@@ -102,8 +102,7 @@ enum SpecWords {
     if let needed = fit.neededForNext {
       return "\(held): the \(ordinal(fit.count + 1)) would need \(number(needed)) of \(room)"
     }
-    let axis = fit.axis == .horizontal ? group.box.size.width : group.box.size.height
-    return axis.isSelfSized
+    return group.box.size[fit.axis].isSelfSized
       ? "\(held): each once, because the length is an estimate"
       : "\(held): the gaps leave no room for another"
   }

@@ -32,12 +32,8 @@ struct OverlaySubject {
     guard layout.sections.indices.contains(index), layout.sections[index].carousel != nil else {
       return nil
     }
-    var rect = viewport
-    let frame = layout.shownFrame(ofSection: index)
-    let axis = layout.sections[index].flow
-    rect.origin[axis] = frame.origin[axis]
-    rect.size[axis] = frame.size[axis]
-    return rect
+    return viewport.spanning(
+      layout.shownFrame(ofSection: index), along: layout.sections[index].flow)
   }
 
   /// Whether some of a frame of a section can be seen.

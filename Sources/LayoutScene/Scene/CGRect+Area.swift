@@ -30,6 +30,14 @@ extension CGRect {
       height: max(min(maxY, other.maxY) - y, 0))
   }
 
+  /// As wide as the other one along an axis, and as this one across it.
+  func spanning(_ other: CGRect, along axis: Axis) -> CGRect {
+    var result = self
+    result.origin[axis] = other.origin[axis]
+    result.size[axis] = other.size[axis]
+    return result
+  }
+
   /// The area of the rectangle under a transform about its centre.
   func transformed(by transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }

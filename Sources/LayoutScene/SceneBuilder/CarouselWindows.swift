@@ -10,21 +10,13 @@ struct CarouselWindows {
 
   private struct Window {
     var axis: Axis
-    /// Points, in content coordinates, along the axis.
-    var edges: ClosedRange<CGFloat>
+    /// The frame of the section, in content coordinates.
+    var frame: CGRect
     var shift: CGPoint
     /// The kinds of the section's own headers and the like, which do not scroll.
     var fixedKinds: Set<String>
 
-    func rect(in viewport: CGRect) -> CGRect {
-      var rect = viewport
-      let length = edges.upperBound - edges.lowerBound
-      switch axis {
-      case .horizontal: (rect.origin.x, rect.size.width) = (edges.lowerBound, length)
-      case .vertical: (rect.origin.y, rect.size.height) = (edges.lowerBound, length)
-      }
-      return rect
-    }
+    func rect(in viewport: CGRect) -> CGRect { viewport.spanning(frame, along: axis) }
   }
 
   /// None.
@@ -33,10 +25,9 @@ struct CarouselWindows {
   /// - Complexity: O(sections).
   init(of layout: SolvedLayout) {
     for (index, section) in layout.sections.enumerated() where section.carousel != nil {
-      let frame = layout.shownFrame(ofSection: index)
-      let edges = section.flow == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
       windows[index] = Window(
-        axis: section.flow, edges: edges, shift: layout.carouselShift(ofSection: index),
+        axis: section.flow, frame: layout.shownFrame(ofSection: index),
+        shift: layout.carouselShift(ofSection: index),
         fixedKinds: Set(section.boundaryItems.map(\.kind)))
     }
   }

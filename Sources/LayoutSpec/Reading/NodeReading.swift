@@ -73,7 +73,7 @@ extension Reader {
     if let length = entry.value.text {
       report(
         .wrongShape(expected: "a group", shape: "a single value"), at: entry.value,
-        advice: .write, instead: ["{\(axis == .vertical ? "height" : "width"): \(length)}"])
+        advice: .write, instead: ["{\(axis.lengthName): \(length)}"])
       return nil
     }
     guard let whole = using(entry.value),

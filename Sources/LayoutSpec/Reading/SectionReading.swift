@@ -112,8 +112,7 @@ extension Reader {
     guard let entry = map.entry(SectionKeys.group) else {
       // What a template may bring is not missed where the key that names it is misspelt.
       guard map.lacks(SectionKeys.use) else { return nil }
-      map.require(
-        SectionKeys.group, such: [axis == .vertical ? "{height: 44}" : "{width: 44}"], &self)
+      map.require(SectionKeys.group, such: ["{\(axis.lengthName): 44}"], &self)
       return nil
     }
     guard !entry.value.isNull else {

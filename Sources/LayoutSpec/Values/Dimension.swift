@@ -7,7 +7,7 @@ typealias LayoutDimension = CompositionalLayout.Dimension
 extension ValueKind<LayoutDimension> {
   /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.
   static func dimension(_ axis: Axis) -> ValueKind {
-    let name = axis == .horizontal ? "a width" : "a height"
+    let name = "a \(axis.lengthName)"
     let computed: @Sendable (Double) throws(ValueError) -> LayoutDimension = {
       number throws(ValueError) in
       .absolute(try ValueKind<CGFloat>.unsignedPoints(number, name))
@@ -114,7 +114,7 @@ private struct DimensionText {
   private var isNoDimension: ValueError {
     ValueError(
       problem: .notAValue(
-        cursor.text, kind: axis == .horizontal ? "a width" : "a height", examples: Self.examples))
+        cursor.text, kind: "a \(axis.lengthName)", examples: Self.examples))
   }
 
   mutating func parse() throws(ValueError) -> LayoutDimension {

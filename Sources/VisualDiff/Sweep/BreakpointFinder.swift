@@ -4,8 +4,8 @@ public import Foundation
 /// Finds the intervals of a sweep, one width after another, and keeps none of the layouts.
 public struct BreakpointFinder {
   private var tracks: [String: Track] = [:]
-  /// Sections in the order in which they first came.
-  private var order: [String] = []
+  /// Where each section stands in the order in which they first came.
+  private var places: [String: Int] = [:]
   private var done: [BreakpointSignature.Interval] = []
   private let tolerance: Double
 
@@ -24,15 +24,15 @@ public struct BreakpointFinder {
     var gone = Set(tracks.keys)
     for section in sample.sections {
       gone.remove(section.name)
-      if !order.contains(section.name) { order.append(section.name) }
-      guard let beginning = tracks[section.name]?.extend(section, sample.width, tolerance) else {
-        // It goes on; or it is new.
-        if tracks[section.name] == nil {
-          tracks[section.name] = Track(section, at: sample.width, .first)
+      places[section.name] = places[section.name] ?? places.count
+      var beginning = BreakpointSignature.Beginning.first
+      if tracks[section.name] != nil {
+        guard let change = tracks[section.name]?.extend(section, sample.width, tolerance) else {
+          continue
         }
-        continue
+        end(section.name)
+        beginning = change
       }
-      end(section.name)
       tracks[section.name] = Track(section, at: sample.width, beginning)
     }
     for name in gone { end(name) }
@@ -48,7 +48,6 @@ public struct BreakpointFinder {
     axes: LayoutRecord.Axes, widths: ClosedRange<Int>
   ) -> BreakpointSignature {
     for name in Array(tracks.keys) { end(name) }
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     let sorted = done.sorted { one, two in
       (places[one.section] ?? 0, one.widths.lowerBound)
         < (places[two.section] ?? 0, two.widths.lowerBound)

@@ -53,8 +53,7 @@ extension SolvedLayout {
     let section = sections[index]
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
     // Groups one after another, and nothing of what follows: enough for so many, whatever is skipped.
-    let first = section.firstGroup?.size ?? .zero
-    let length = max(section.flow == .vertical ? first.height : first.width, 44) * CGFloat(most)
+    let length = max(section.firstGroup?.size[section.flow] ?? 0, 44) * CGFloat(most)
     let window =
       section.flow == .vertical
       ? CGRect(x: -1e6, y: section.frame.minY, width: 2e6, height: length)
@@ -92,8 +91,9 @@ extension SweepSample.Section {
     case .custom(let items, _):
       shape += [-2, items.count]
       let lefts = Set(items.map { $0.frame.minX.rounded() }).sorted()
+      let places = Dictionary(uniqueKeysWithValues: zip(lefts, lefts.indices))
       for item in items.prefix(SweepSample.mostGroups) {
-        shape.append(lefts.firstIndex(of: item.frame.minX.rounded()) ?? -1)
+        shape.append(places[item.frame.minX.rounded()] ?? -1)
         add(item.frame.width, item.frame.height)
       }
     case .line(let line):
@@ -107,15 +107,12 @@ extension SweepSample.Section {
   }
 
   private mutating func look(at line: Fragment.Line) {
-    let isHorizontal = line.fit.axis == .horizontal
+    let axis = line.fit.axis
     for (index, child) in line.children.prefix(SweepSample.mostGroups).enumerated() {
       look(at: child.fragment)
       guard index > 0 else { continue }
       let before = line.children[index - 1]
-      add(
-        isHorizontal
-          ? child.offset.x - before.offset.x - before.fragment.size.width
-          : child.offset.y - before.offset.y - before.fragment.size.height)
+      add(child.offset[axis] - before.offset[axis] - before.fragment.size[axis])
     }
   }
 
