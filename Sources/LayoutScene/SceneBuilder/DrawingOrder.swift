@@ -45,9 +45,10 @@ enum DrawingOrder {
     for var cluster in clusters {
       while let area = areas.last, area.overlaps(cluster.area) {
         areas.removeLast()
-        let earlier = result.removeLast()
-        cluster.elements = earlier.elements + cluster.elements
-        cluster.area = earlier.area.joined(with: cluster.area)
+        var earlier = result.removeLast()
+        earlier.elements += cluster.elements
+        earlier.area = earlier.area.joined(with: cluster.area)
+        cluster = earlier
       }
       result.append(cluster)
       areas.append(areas.last?.joined(with: cluster.area) ?? cluster.area)
