@@ -54,7 +54,7 @@ import Testing
     let screen = frame(0, 1_000_000_000, 320, 480)
     let found = layout.elements(in: screen)
     #expect(found.count == 40)
-    #expect(found.allSatisfy { $0.frame.meets(screen) })
+    #expect(found.allSatisfy { $0.frame.overlaps(screen) })
   }
 
   @Test func equalMeasuredGroupsAreOneRun() throws {
@@ -292,7 +292,7 @@ import Testing
     for y in stride(from: 0.5, to: layout.contentSize.height, by: 7) {
       let clip = frame(0, y, 320, 5)
       let found = layout.elements(in: clip).map(\.item).sorted()
-      #expect(found == all.filter { $0.frame.meets(clip) }.map(\.item))
+      #expect(found == all.filter { $0.frame.overlaps(clip) }.map(\.item))
     }
   }
 }

@@ -70,6 +70,16 @@ extension CGRect {
     CGRect(origin: origin + point, size: size)
   }
 
+  /// Whether both have a piece of area in common. Rectangles that touch have none.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether both have a point in common, edges included.
+  func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
   /// The rectangle less `insets`; one that is smaller than its insets is as large as what is
   /// missing, so that no frame is negative (R6).
   package func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {

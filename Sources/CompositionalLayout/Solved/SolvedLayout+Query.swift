@@ -74,14 +74,14 @@ extension SolvedLayout {
     var carouselsScrolled = false
 
     /// Whether an element's frame is found.
-    func finds(_ frame: CGRect) -> Bool { clip?.meets(frame) ?? true }
+    func finds(_ frame: CGRect) -> Bool { clip?.overlaps(frame) ?? true }
 
     /// Whether a section with a background is found: even where nothing is left of the rectangle but
     /// an edge (R83).
     func findsBackground(of section: CGRect) -> Bool {
       guard let clip else { return true }
       return clip.size.width > 0 && clip.size.height > 0
-        ? clip.meets(section) : clip.touches(section)
+        ? clip.overlaps(section) : clip.touches(section)
     }
 
     func offset(by point: CGPoint) -> Window {
@@ -201,7 +201,7 @@ extension SolvedLayout {
     let local = clip?.offset(by: CGPoint(x: -corner.x, y: -corner.y))
     section.forEachGroup(in: local) { group in
       let frame = CGRect(origin: corner + group.offset, size: group.fragment.size)
-      if clip?.meets(frame) ?? true { body(group, frame) }
+      if clip?.overlaps(frame) ?? true { body(group, frame) }
     }
   }
 
@@ -221,7 +221,7 @@ extension SolvedLayout {
     forEachGroup(of: section, in: clip) { group, frame in
       guard opens(group, group.fragment.reach.offset(by: frame.origin)) else { return }
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        if $0.category == .cell, clip.meets($0.frame) { body($0.item, $0.frame) }
+        if $0.category == .cell, clip.overlaps($0.frame) { body($0.item, $0.frame) }
       }
     }
   }
@@ -233,15 +233,5 @@ extension CGRect {
     var rect = self
     rect.origin.x = width - origin.x - size.width
     return rect
-  }
-
-  /// Whether both have a piece of area in common.
-  func meets(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
-  /// Whether both have a point in common, edges included.
-  func touches(_ other: CGRect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

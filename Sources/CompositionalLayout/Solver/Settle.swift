@@ -122,7 +122,7 @@ public struct SettlingLayout: Sendable {
       for (request, item) in zip(requests, items) {
         guard let request, known.sizes[request.identity] == nil else { continue }
         let shown = layout.shown(item, in: frame, core: core).frame
-        let isInSight = shown.isEmpty ? shown.touches(bounds) : shown.meets(bounds)
+        let isInSight = shown.isEmpty ? shown.touches(bounds) : shown.overlaps(bounds)
         if isInSight { found.append((shown, request)) }
       }
     }

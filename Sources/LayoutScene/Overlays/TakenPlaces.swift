@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 
 /// The places that something has taken: labels and their leaders, or the words of a picture.

@@ -4,11 +4,6 @@ package import Foundation
 // The system's own `intersects`, `contains` and `union` differ between systems where rectangles touch,
 // and stop at numbers that are none.
 extension CGRect {
-  /// Whether both have a piece of area in common. Rectangles that touch have none.
-  package func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   /// Whether nothing of the other one lies outside.
   package func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
