@@ -109,7 +109,7 @@ struct LimitTests {
     let custom = "custom: {frames: [[0, 0, 8, 8]], zIndex: [\"\(order)\"]}"
     let codes = diagnostics(of: "sections: [{group: {height: 44, \(custom)}, items: 12}]\n").map(
       \.code)
-    #expect(codes == [order.hasPrefix("=") ? "E511" : "E202"])
+    #expect(codes == [order.hasPrefix("=") ? "E207" : "E202"])
   }
 
   @Test func `A text that is no UTF-8`() {
