@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import CompositionalLayout
 internal import LayoutSpec
 
 struct CheckCommand: Verb {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import LayoutSpec
 
 struct FmtCommand: Verb {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import VisualDiff
 

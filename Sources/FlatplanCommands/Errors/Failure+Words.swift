@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 
 /// The only place where errors become words and exit codes.
@@ -69,9 +70,4 @@ extension SpecErrors {
     let first = diagnostics.first
     return (first?.message ?? "this is no spec") + (first?.label.map { "; \($0)" } ?? "")
   }
-}
-
-extension Int {
-  /// So many of a thing: `1 width`, `2 widths`.
-  func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }

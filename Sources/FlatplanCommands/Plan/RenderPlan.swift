@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 
 /// Which pictures are to be written where.

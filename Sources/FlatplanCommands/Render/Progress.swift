@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Synchronization
 
 /// A line that says how far long work is, on a terminal, after half a second of it:

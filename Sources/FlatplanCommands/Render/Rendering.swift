@@ -1,4 +1,5 @@
 internal import CairoRenderer
+internal import CompositionalLayout
 
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {

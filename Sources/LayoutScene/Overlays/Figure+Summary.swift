@@ -14,7 +14,7 @@ extension Figure {
         $0.category == .cell && $0.section == index && subject.isSeen($0.frame, section: index)
       }
       let part = seen < section.itemCount ? "\(seen) of " : ""
-      let items = part + (section.itemCount == 1 ? "1 item" : "\(section.itemCount) items")
+      let items = part + section.itemCount.of("item")
       let length = OverlayWords.number(section.frame.size[axis])
       let scrolls = section.carousel.map { ", \($0.word)" } ?? ""
       return "\(names[index]) (\(items), \(length) points\(scrolls))"

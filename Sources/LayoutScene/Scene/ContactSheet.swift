@@ -82,8 +82,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   private var summary: String {
-    let count = rows.reduce(0) { $0 + $1.pictures.count { $0 != nil } }
-    return count == 1 ? "1 picture" : "\(count) pictures"
+    rows.reduce(0) { $0 + $1.pictures.count { $0 != nil } }.of("picture")
   }
 }
 

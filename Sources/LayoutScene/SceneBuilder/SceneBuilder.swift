@@ -188,9 +188,6 @@ extension SceneBuilder {
 
   /// `Two columns of cards. 2 sections, 14 items at 390 points wide`.
   private func summary(of elements: [SolvedElement]) -> String {
-    func count(_ number: Int, _ thing: String) -> String {
-      number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
-    }
     var sections: Set<Int> = []
     var items = 0
     for element in elements {
@@ -199,7 +196,7 @@ extension SceneBuilder {
     }
     let width = (viewport.width * 100).rounded() / 100
     return (options.subject?.sentence ?? "")
-      + "\(count(sections.count, "section")), \(count(items, "item")) at \(width.exact) points wide"
+      + "\(sections.count.of("section")), \(items.of("item")) at \(width.exact) points wide"
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// The rows of a file of data, as texts under the names of columns.
@@ -52,7 +53,7 @@ struct DataTable: Hashable, Sendable {
     while let row = try reader.record() {
       guard row.count == columns.count else {
         throw Failure(
-          why: "line \(reader.firstLine) has \(row.count) value\(row.count == 1 ? "" : "s"), "
+          why: "line \(reader.firstLine) has \(row.count.of("value")), "
             + "not \(columns.count)")
       }
       rows.append(row)

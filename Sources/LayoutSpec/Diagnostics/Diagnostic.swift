@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// Something wrong, or doubtful, in a spec, with its place and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
@@ -89,7 +91,7 @@ extension SpecErrors: CustomStringConvertible {
 
   /// All of it as people read it.
   public func text(isColorful: Bool) -> String {
-    let more = omitted == 0 ? "" : "\n… and \(omitted) more error\(omitted == 1 ? "" : "s")\n"
+    let more = omitted == 0 ? "" : "\n… and \(omitted.of("more error"))\n"
     return DiagnosticFormat.human.text(diagnostics, isColorful: isColorful) + more
   }
 }

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// The one place where problems get their codes and words.
@@ -115,7 +116,7 @@ extension Problem {
       "\(number.shortened) is not \(kind) from \(range)"
     case .tooMany(let what, let limit): "more than \(limit.grouped) \(what)"
     case .wrongCount(let expected, let found):
-      "expected \(expected), found \(found) value\(found == 1 ? "" : "s")"
+      "expected \(expected), found \(found.of("value"))"
     case .insetsOfFour:
       "four numbers are no insets: CSS and Apple order them differently, so name the edges"
     case .sizeMap: "a size is a list of width and height, not a map"

@@ -35,12 +35,9 @@ extension Report {
       return count > 0 ? "\(count) \(status.rawValue)" : nil
     }
     let part = shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
-    let total = verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots"
-    let found = lints.map { lints in
-      lints.count == 1 ? ", 1 finding" : ", \(lints.count) findings"
-    }
+    let found = lints.map { ", " + $0.count.of("finding") }
     let sums = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
-    return "\(total)\(part)\(sums)\(found ?? "")"
+    return "\(verdicts.count.of("snapshot"))\(part)\(sums)\(found ?? "")"
   }
 }
 
@@ -91,8 +88,8 @@ extension Verdict {
   private var counts: [String] {
     let frames = changes.reduce(0) { $0 + $1.count }
     var counts: [String] = []
-    if !causes.isEmpty { counts.append(causes.count == 1 ? "1 cause" : "\(causes.count) causes") }
-    if frames > 0 { counts.append(frames == 1 ? "1 consequence" : "\(frames) consequences") }
+    if !causes.isEmpty { counts.append(causes.count.of("cause")) }
+    if frames > 0 { counts.append(frames.of("consequence")) }
     return counts
   }
 
@@ -128,7 +125,7 @@ extension Cause {
   /// What changed, where, and how much follows from it.
   fileprivate var line: String {
     let places = edits.compactMap(\.place).joined(separator: ", ")
-    let count = consequences == 1 ? "1 consequence" : "\(consequences) consequences"
+    let count = consequences.of("consequence")
     return places.isEmpty ? "\(self)   (\(count))" : "\(self)   \(places)   (\(count))"
   }
 }

@@ -51,7 +51,7 @@ extension BreakpointSignature {
     let shared = max(old[0].widths.lowerBound, new[0].widths.lowerBound)
     let (before, after) = (spans(old, from: shared), spans(new, from: shared))
     return after.filter { !before.contains($0) }.map { span in
-      "\(span.columns == 1 ? "1 column" : "\(span.columns) columns") now from "
+      "\(span.columns.of("column")) now from "
         + "\(span.widths.lowerBound) to \(span.widths.upperBound)"
     }
   }

@@ -35,7 +35,7 @@ extension BreakpointSignature: CustomStringConvertible {
     let rows = intervals.map { interval in
       [
         "\(interval.widths)",
-        interval.columns == 1 ? "1 column" : "\(interval.columns) columns",
+        interval.columns.of("column"),
         interval.beginning.rawValue, interval.section,
       ]
     }

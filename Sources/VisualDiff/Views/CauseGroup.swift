@@ -50,10 +50,7 @@ extension Report.CauseGroup: CustomStringConvertible {
   public var description: String { "cause \(number)   \(text)   (\(extent))" }
 
   /// How much follows from it: `9 frames in 3 snapshots`.
-  var extent: String {
-    let frames = consequences == 1 ? "1 frame" : "\(consequences) frames"
-    return "\(frames) in \(verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots")"
-  }
+  var extent: String { "\(consequences.of("frame")) in \(verdicts.count.of("snapshot"))" }
 }
 
 extension Cause {

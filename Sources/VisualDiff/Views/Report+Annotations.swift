@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension Report {
   /// The report as annotations of GitHub Actions, one a line: a cause at its place in the spec, then
   /// what has no cause, by spec and status.
@@ -56,7 +58,7 @@ private struct Annotation: CustomStringConvertible {
     let first = verdicts[0]
     (file, line) =
       first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
-    title = "\(Self.count(verdicts)): \(first.failure ?? first.status.words)"
+    title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
   }
@@ -70,10 +72,6 @@ private struct Annotation: CustomStringConvertible {
   var description: String {
     let place = "file=\(Self.property(file))" + (line.map { ",line=\($0)" } ?? "")
     return "::error \(place),title=\(Self.property(title))::\(Self.data(message))"
-  }
-
-  private static func count(_ verdicts: [Verdict]) -> String {
-    verdicts.count == 1 ? "1 snapshot" : "\(verdicts.count) snapshots"
   }
 
   private static let mostNames = 12
