@@ -68,6 +68,16 @@ public struct Spec: Sendable {
     }
   }
 
+  /// Where a section of a plan says its header, its footer or another boundary item; nothing if it has no such
+  /// one.
+  public func location(
+    ofBoundaryItem kind: String, inSection index: Int, in container: Container? = nil
+  ) -> Diagnostic.Location? {
+    if let code { return code.location }
+    return document(in: container).sections[safely: index]?.boundaryItems
+      .first { $0.elementKind == kind }.map { source.location(of: $0.place) }
+  }
+
   /// Where the file says how far the page is scrolled; nothing if it does not.
   public var locationOfScrollOffset: Diagnostic.Location? {
     guard code == nil else { return nil }

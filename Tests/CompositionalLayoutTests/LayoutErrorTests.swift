@@ -256,6 +256,52 @@ import Testing
         == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
   }
 
+  @Test func doubtsNameBoundaryItemsOnCells() throws {
+    // R26: what stands at neither end of its section across pushes no cells.
+    func doubts(
+      _ axis: UICollectionViewScrollDirection,
+      _ header: NSCollectionLayoutBoundarySupplementaryItem,
+      from start: CGFloat = 0, items: Int = 3
+    ) throws -> [LayoutWarning.Cause] {
+      let group =
+        axis == .horizontal
+        ? column(.ab(100), .fh(1), item(.fw(1), .fh(1)))
+        : row(.fw(1), .ab(100), item(.fw(1), .fh(1)))
+      let section = section(group)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: start, leading: 0, bottom: 0, trailing: 0)
+      section.supplementariesFollowContentInsets = false
+      section.boundarySupplementaryItems = [header]
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = axis
+      let layout = UICollectionViewCompositionalLayout(
+        section: section, configuration: configuration)
+      let container = Setting().container
+      let solved = try layout.solve(itemCounts: [items], in: container)
+      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+        .map(\.cause)
+    }
+    func header(_ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(40), heightDimension: .absolute(40)),
+        elementKind: "h", alignment: alignment)
+    }
+    let told = [LayoutWarning.Cause.onCells(kind: "h")]
+    #expect(try doubts(.horizontal, header(.top)) == told)
+    #expect(try doubts(.horizontal, header(.bottom)) == told)
+    #expect(try doubts(.horizontal, header(.topLeading)) == [])
+    #expect(try doubts(.horizontal, header(.trailing)) == [])
+    #expect(try doubts(.horizontal, header(.top), from: 39) == told)
+    #expect(try doubts(.horizontal, header(.top), from: 40) == [])
+    #expect(try doubts(.horizontal, header(.top), items: 0) == [])
+    #expect(try doubts(.vertical, header(.leading)) == [])
+    #expect(try doubts(.vertical, header(.top)) == [])
+    let over = header(.top)
+    over.extendsBoundary = false
+    #expect(try doubts(.horizontal, over) == [])
+  }
+
   @Test func errorsNameTheirSection() {
     // R91.
     let layout = UICollectionViewCompositionalLayout { index, _ in

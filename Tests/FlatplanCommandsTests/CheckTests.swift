@@ -88,6 +88,33 @@ import Testing
     #expect(result.text == "odd.yaml:1:13: warning[\(code)]: \(message) (at width 390)\n")
   }
 
+  @Test(arguments: [
+    ("header: true", "5:5: warning[W410]: section 0: the 'header' lies on the cells"),
+    ("footer: {height: 20, elementKind: sum}", "5:39: warning[W410]: section 0: the 'sum' lies on"),
+    ("header: {alignment: leading, width: 60, height: 1h}", nil),
+    ("header: {height: 30, extendsBoundary: false}", nil),
+    ("header: {height: 30, absoluteOffset: [0, 5]}", nil),
+    (
+      "header: 30\n    contentInsets: {top: 30}\n    supplementariesFollowContentInsets: false",
+      nil
+    ),
+  ]) func `a header on the cells is doubted`(keys: String, told: String?) async throws {
+    try work.write(
+      """
+      configuration: {scrollDirection: horizontal}
+      sections:
+        - group: {width: 120, height: 1h}
+          items: 5
+          \(keys)
+      """, to: "bar.yaml")
+    let result = await work.run("check", "bar.yaml", "--format", "short")
+    if let told {
+      #expect(result.text.hasPrefix("bar.yaml:\(told)"), "\(result.text)")
+    } else {
+      #expect(result.text.isEmpty, "\(result.text)")
+    }
+  }
+
   static let lostCell = """
     styles: {cell: {background: white}, background: {background: {light: white, dark: black}}}
     sections:

@@ -2,8 +2,8 @@ internal import Foundation
 
 extension LayoutDescription {
   /// What is probably not meant in a layout that does come out: frames outside their custom group
-  /// (R19 does not clamp them), fractions of estimates (R33), and subitems that no group has room for
-  /// (R7), each once a section.
+  /// (R19 does not clamp them), fractions of estimates (R33), subitems that no group has room for (R7), and
+  /// headers on cells (R26), each once a section.
   ///
   /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
   public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
@@ -13,11 +13,33 @@ extension LayoutDescription {
       }
       // Items that one group holds go where they are meant to go.
       let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
-      let causes = [section.group.fractionOfEstimate, first.frameOutside, leftOut]
+      let onCells =
+        scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
+      let causes = [section.group.fractionOfEstimate, first.frameOutside, leftOut, onCells]
       return causes.compactMap(\.self).map {
         LayoutWarning($0, section: index, groupSize: first.size)
       }
     }
+  }
+}
+
+extension SectionDescription {
+  /// The first boundary item on the cells of a layout that scrolls across, though it is to extend its section: as
+  /// headers do, it stands at no end of it (R26). What stands at the side of a page that scrolls down, is
+  /// moved, or is to extend nothing, lies where it is meant to.
+  fileprivate func boundaryItemOnCells(
+    of solved: SolvedSection, _ first: Fragment
+  ) -> LayoutWarning.Cause? {
+    var cells = first.reach
+    cells.size[solved.flow] = solved.flowLength - cells.start(solved.flow)
+    cells = cells.offset(by: solved.origin)
+    for (item, placed) in zip(boundaryItems, solved.boundaryItems)
+    where item.extendsBoundary && item.offset == .zero && placed.placement == .centre {
+      let shared = placed.frame.intersection(cells)
+      // By more than rounding does.
+      if min(shared.width, shared.height) > 0.5 { return .onCells(kind: item.kind) }
+    }
+    return nil
   }
 }
 

@@ -111,6 +111,7 @@ enum Doubt: Hashable, Sendable {
       case .outsideGroup: "W404"
       case .fractionOfEstimate: "W405"
       case .leftOut: "W409"
+      case .onCells: "W410"
       }
     case .unseen: "W406"
     case .outOfSight: "W407"
@@ -146,8 +147,7 @@ extension OpenedSpec {
   fileprivate func diagnostic(of doubt: Doubt, _ variant: Variant) -> Diagnostic {
     let place =
       switch doubt {
-      case .layout(let warning):
-        spec.location(ofGroupInSection: warning.section, in: variant.container)
+      case .layout(let warning): spec.location(of: warning, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .outOfSight: spec.locationOfScrollOffset
@@ -169,5 +169,16 @@ extension OpenedSpec {
   /// The file and no place in it.
   var whole: Diagnostic.Location {
     Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
+  }
+}
+
+extension Spec {
+  fileprivate func location(
+    of warning: LayoutWarning, in container: Container
+  ) -> Diagnostic.Location? {
+    if case .onCells(let kind) = warning.cause {
+      return location(ofBoundaryItem: kind, inSection: warning.section, in: container)
+    }
+    return location(ofGroupInSection: warning.section, in: container)
   }
 }

@@ -177,5 +177,24 @@ extension DiagnosticPage {
           - group: {height: 44, subitems: [{width: 25%}, {width: 75%}]}
             items: 12
         """),
+    DiagnosticPage(
+      "W410", "a header on the cells",
+      """
+      Headers push the cells along the direction in which the layout scrolls, and no others do: in one       that scrolls across, a header at the top lies on them (R26). Let it stand at the leading edge, keep       a strip clear for it (contentInsets with a top, and supplementariesFollowContentInsets: false), or       say extendsBoundary: false where it is meant to lie there.
+      """,
+      wrong: """
+        configuration: {scrollDirection: horizontal}
+        sections:
+          - group: {width: 120, height: 1h}
+            header: true
+            items: 5
+        """,
+      right: """
+        configuration: {scrollDirection: horizontal}
+        sections:
+          - group: {width: 120, height: 1h}
+            header: {alignment: leading, width: 60, height: 1h}
+            items: 5
+        """),
   ]
 }
