@@ -53,7 +53,8 @@ struct SwiftProgram: Sendable {
     _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
   ) throws -> ExitCode {
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
-    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    // Dates come out alike everywhere.
+    process.environment = ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
