@@ -54,20 +54,19 @@ struct ChildProcess: Sendable {
         RunningChildren.end(child)
       }
     }
-    let words = Heard()
-    let listening = DispatchGroup()
-    Self.read(errors.fileHandleForReading, in: listening) { bytes in
-      words.add(bytes, isKept: hear == nil)
-      hear?(bytes)
+    let listening = Listening()
+    let words = Mutex<[UInt8]>([])
+    listening.read(errors.fileHandleForReading) { bytes in
+      if let hear { hear(bytes) } else { words.withLock { $0 += bytes } }
     }
     feed(input)
-    let data = Heard()
-    Self.read(output.fileHandleForReading, in: listening) { data.add($0, isKept: true) }
+    let data = Mutex<[UInt8]>([])
+    listening.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
     let ending = Self.ending(of: process)
-    Self.wait(for: listening, hearing: [words, data])
+    listening.finish()
     timer?.cancel()
     return Outcome(
-      output: data.bytes, errors: words.bytes,
+      output: data.withLock { $0 }, errors: words.withLock { $0 },
       ending: isOverdue.withLock { $0 } ? .overdue : ending)
   }
 
@@ -97,47 +96,39 @@ struct ChildProcess: Sendable {
       try? pipe.fileHandleForWriting.close()
     }
   }
+}
 
-  /// Seconds.
-  private static let silence = 2.0
+/// Reads what a program says, to the end of it or until it has ended and nothing more comes for a while:
+/// programs that it has started may live on, and keep the pipes open.
+private final class Listening: Sendable {
+  private let readers = DispatchGroup()
+  private let hasEnded = Mutex(false)
 
-  /// Waits until all is heard, or nothing more is for a while: programs that it has started may live on, and
-  /// say things in its place.
-  private static func wait(for listening: DispatchGroup, hearing all: [Heard]) {
-    var count = -1
-    while count != all.map(\.count).reduce(0, +) {
-      count = all.map(\.count).reduce(0, +)
-      if listening.wait(timeout: .now() + silence) == .success { return }
-    }
-  }
+  /// How often, and for how many milliseconds, more is waited for.
+  private static let (waits, pause): (Int, Int32) = (20, 100)
 
-  private static func read(
-    _ file: FileHandle, in group: DispatchGroup, take: @escaping @Sendable ([UInt8]) -> Void
-  ) {
-    DispatchQueue.global().async(group: group) {
-      while true {
+  func read(_ file: FileHandle, take: @escaping @Sendable ([UInt8]) -> Void) {
+    DispatchQueue.global().async(group: readers) { [self] in
+      var waits = 0
+      while waits < Self.waits {
+        var pipe = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&pipe, 1, Self.pause) > 0 else {
+          if hasEnded.withLock({ $0 }) { waits += 1 }
+          continue
+        }
+        waits = 0
         let piece = file.availableData
         guard !piece.isEmpty else { return }
         take([UInt8](piece))
       }
     }
   }
-}
 
-/// Bytes that come in pieces.
-private final class Heard: Sendable {
-  private let all = Mutex<(kept: [UInt8], count: Int)>(([], 0))
-
-  func add(_ piece: [UInt8], isKept: Bool) {
-    all.withLock { all in
-      if isKept { all.kept += piece }
-      all.count += piece.count
-    }
+  /// Waits until all is heard, once the program has ended.
+  func finish() {
+    hasEnded.withLock { $0 = true }
+    readers.wait()
   }
-
-  var bytes: [UInt8] { all.withLock { $0.kept } }
-  /// Of bytes, kept or not.
-  var count: Int { all.withLock { $0.count } }
 }
 
 /// Does something after a while, unless that is called off.

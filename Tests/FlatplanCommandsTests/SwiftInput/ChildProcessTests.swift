@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FlatplanCommands
@@ -14,5 +15,17 @@ import Testing
     #expect(outcome.ending == .exit(0))
     #expect(String(decoding: outcome.output, as: UTF8.self) == "out\n")
     #expect(String(decoding: outcome.errors, as: UTF8.self) == "words\n")
+  }
+
+  @Test func `all that a program says is heard, however long it takes`() throws {
+    let heard = Mutex("")
+    var process = ChildProcess(
+      path: "/bin/sh", arguments: ["-c", "echo one >&2; sleep 0.5; echo two >&2"], folder: "/tmp")
+    process.hear = { bytes in
+      if heard.withLock({ $0.isEmpty }) { Thread.sleep(forTimeInterval: 4.5) }
+      heard.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
+    #expect(try process.run().ending == .exit(0))
+    #expect(heard.withLock { $0 } == "one\ntwo\n")
   }
 }
