@@ -51,9 +51,9 @@ final class Canvas {
   }
 
   /// `cairo_fill`
-  func fill(_ color: RGBA, keepingPath: Bool = false) {
+  func fill(_ color: RGBA) {
     setColor(color)
-    if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
+    cairo_fill(context)
   }
 
   /// `cairo_stroke`
