@@ -17,10 +17,9 @@ struct GitFolder: Hashable, Sendable {
 
   /// Why there is nothing of a revision here; `nil` where git knows it, and lacks what was asked for.
   func reasonToLack(_ revision: String) -> String? {
-    guard let (status, _, words) = answer(to: ["rev-parse", "--git-dir"], hears: true) else {
-      return "git cannot be run"
-    }
-    guard status == 0 else {
+    guard let answer = answer(to: ["rev-parse", "--git-dir"]) else { return "git cannot be run" }
+    guard answer.ending == .exit(0) else {
+      let words = String(decoding: answer.errors, as: UTF8.self)
       let first = words.split(separator: "\n").first.map(String.init) ?? "git is not installed"
       return first.replacing("fatal: ", with: "", maxReplacements: 1)
     }
@@ -82,26 +81,13 @@ struct GitFolder: Hashable, Sendable {
 
   /// What git says on its standard output; `nil` where it fails.
   private func output(of arguments: [String]) -> [UInt8]? {
-    answer(to: arguments).flatMap { $0.status == 0 ? $0.output : nil }
+    answer(to: arguments).flatMap { $0.ending == .exit(0) ? $0.output : nil }
   }
 
   /// What git answers; `nil` where it cannot be run.
-  ///
-  /// - Parameter hears: Whether what it says of errors is wanted, which must be short then.
-  private func answer(
-    to arguments: [String], hears: Bool = false
-  ) -> (status: Int32, output: [UInt8], words: String)? {
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = ["git", "-C", path] + arguments
-    let (pipe, errors) = (Pipe(), Pipe())
-    git.standardOutput = pipe
-    git.standardError = hears ? errors : FileHandle.nullDevice
-    git.standardInput = FileHandle.nullDevice
-    do { try git.run() } catch { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    let words = hears ? errors.fileHandleForReading.readDataToEndOfFile() : Data()
-    git.waitUntilExit()
-    return (git.terminationStatus, [UInt8](data), String(decoding: words, as: UTF8.self))
+  private func answer(to arguments: [String]) -> ChildProcess.Outcome? {
+    try? ChildProcess(
+      path: "/usr/bin/env", arguments: ["git", "-C", path] + arguments, folder: "/"
+    ).run()
   }
 }
