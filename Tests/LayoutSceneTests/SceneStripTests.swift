@@ -57,6 +57,14 @@ struct SceneStripTests {
     #expect(counter.take() == strip.elements.count)
   }
 
+  @Test func `all strips together are the scene`() throws {
+    let (layout, content) = (try solve(Self.list, items: 500), Counter().content(ofRows: 500))
+    let options = SceneOptions(name: "figure")
+    let strips = SceneBuilder.strips(of: layout, content: content, options: options)
+    #expect(strips.whole == SceneBuilder.scene(of: layout, content: content, options: options))
+    #expect(strips.whole.elements.count == 500)
+  }
+
   @Test(arguments: [1000, 1_000_000]) func `the data of a cell is made once for all that shows it`(
     rows: Int
   ) throws {

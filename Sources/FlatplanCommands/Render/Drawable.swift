@@ -15,8 +15,8 @@ struct Drawable: Sendable {
     case whole(Scene)
     /// One for bright and for dark surroundings.
     case both(light: Scene, dark: Scene)
-    /// One that is too large to be held, for PNGs, and as a whole if others are wanted too.
-    case strips(SceneStrips, whole: Scene?)
+    /// One that is too large to be held, as long as PNGs are wanted.
+    case strips(SceneStrips)
   }
 
   /// Hands a picture to `sink`, piece by piece.
@@ -35,23 +35,32 @@ struct Drawable: Sendable {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
       try CairoRenderer.writePNG(
         scene, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
-    case (.png, .strips(let strips, _)):
+    case (.png, .strips(let strips)):
       try CairoRenderer.writePNG(
         strips, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
     case (.svg, .both(let light, let dark)):
       try CairoRenderer.svg(
         light: light, dark: dark, text: text, scale: scale, measurer: measurer
       ).withUnsafeBufferPointer(sink)
-    case (.svg, .whole(let scene)), (.svg, .strips(_, whole: let scene?)):
-      try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
-        .withUnsafeBufferPointer(sink)
-    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)),
-      (.pdf, .strips(_, whole: let scene?)):
-      try CairoRenderer.pdf(scene, scale: scale, measurer: measurer)
-        .withUnsafeBufferPointer(sink)
-    case (.svg, .strips(_, whole: nil)), (.pdf, .strips(_, whole: nil)):
-      preconditionFailure("strips are asked for where there are PNGs only")
+    case (.svg, .whole(let scene)): try writeSVG(scene, measurer, sink)
+    case (.svg, .strips(let strips)): try writeSVG(strips.whole, measurer, sink)
+    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)):
+      try writePDF(scene, measurer, sink)
+    case (.pdf, .strips(let strips)): try writePDF(strips.whole, measurer, sink)
     }
+  }
+
+  private func writeSVG(
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+  ) throws {
+    try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
+      .withUnsafeBufferPointer(sink)
+  }
+
+  private func writePDF(
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+  ) throws {
+    try CairoRenderer.pdf(scene, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
   }
 
   /// A picture in memory.

@@ -165,8 +165,7 @@ enum Pipeline {
       content = .strips(
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
-          options: options(layout, spec, variant, look)),
-        whole: formats.allSatisfy { $0 == .png } ? nil : figure(variant))
+          options: options(layout, spec, variant, look)))
     }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)

@@ -18,4 +18,7 @@ public struct SceneStrips: Sendable {
 
   /// The scene with what shows in a strip, from a height to another in points.
   public func strip(_ heights: ClosedRange<CGFloat>) -> Scene { elements(heights) }
+
+  /// The scene with all its elements.
+  public var whole: Scene { elements(0...outline.size.height) }
 }
