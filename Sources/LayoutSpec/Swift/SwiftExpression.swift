@@ -199,6 +199,23 @@ enum SwiftNames {
     "CGRect", "Int",
   ]
 
+  /// Elements with names, each behind those whose names it uses, and otherwise in the order they have.
+  ///
+  /// - Complexity: O(n²) at most.
+  static func ordered<Element>(
+    _ elements: [Element], name: (Element) -> String, uses: (Element) -> Set<String>
+  ) -> [Element] {
+    var rest = elements.map { (element: $0, name: name($0), uses: uses($0)) }
+    var open = Set(rest.map(\.name))
+    var result: [Element] = []
+    while !rest.isEmpty {
+      let next = rest.remove(at: rest.firstIndex { $0.uses.isDisjoint(with: open) } ?? 0)
+      open.remove(next.name)
+      result.append(next.element)
+    }
+    return result
+  }
+
   /// A name that is no word of Swift's, or is marked as one.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 

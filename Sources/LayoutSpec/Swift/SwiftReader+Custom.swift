@@ -37,7 +37,8 @@ extension SwiftReader {
     if used.contains("n") {
       constants.insert(Constant(name: "n", type: "", text: "CGFloat(\(count))"), at: 0)
     }
-    let (once, each) = Self.lines(of: Self.sorted(constants))
+    let (once, each) = Self.lines(
+      of: SwiftNames.ordered(constants, name: \.name) { Self.words(in: [$0.text]) })
     let usesIndex = Self.words(in: each + frame + [zIndex ?? ""]).contains("i")
     var lines = Self.sides(of: outer, usedIn: used.union(Self.words(in: [count]))) + once
     lines.append("return (0..<\(count)).map { \(usesIndex ? "index" : "_") in")
@@ -136,18 +137,6 @@ extension SwiftReader {
     }
     return Self.sides(of: outer, usedIn: Self.words(in: values)) + ["return ["]
       + items.map { "  " + $0 } + ["]"]
-  }
-
-  /// Names that are used stand before those that use them.
-  private static func sorted(_ constants: [Constant]) -> [Constant] {
-    var rest = constants
-    var result: [Constant] = []
-    while !rest.isEmpty {
-      let open = Set(rest.map(\.name))
-      let index = rest.firstIndex { words(in: [$0.text]).isDisjoint(with: open) } ?? 0
-      result.append(rest.remove(at: index))
-    }
-    return result
   }
 
   /// The names in Swift, without those that stand behind points.

@@ -60,14 +60,11 @@ struct SwiftWriter {
     reading.reader.templates(root.entries?.first { $0.key == "templates" })
     let variables = reading.reader.scope.variables
     reading.expressions.variables = variables
-    var rest = (root["vars"]?.entries ?? []).map(\.key).filter { variables[$0] != nil }
-    // Vars are said after those that they use.
-    while let index = rest.firstIndex(where: { name in
-      let uses = variables[name]?.names ?? []
-      return uses.isDisjoint(with: rest)
-    }) {
-      let name = rest.remove(at: index)
-      if let variable = variables[name] { enter(name, variable) }
+    let said = (root["vars"]?.entries ?? []).compactMap { entry in
+      variables[entry.key].map { (name: entry.key, variable: $0) }
+    }
+    for (name, variable) in SwiftNames.ordered(said, name: \.name, uses: \.variable.names) {
+      enter(name, variable)
     }
   }
 
