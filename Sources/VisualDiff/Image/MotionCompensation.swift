@@ -46,7 +46,7 @@ public struct MotionCompensation: Sendable {
   ///
   /// - Complexity: O(pixels), and memory for a number a pixel.
   public func expected(_ oldPicture: PNG.Picture, _ newPicture: PNG.Picture) -> PNG.Picture {
-    let before = ownerMap(old, oldPicture)
+    let before = owners(oldPicture)
     var after = OwnerRows(halos(new) + new.map(\.rect), width: newPicture.width)
     var expected = newPicture
     expected.pixels.withUnsafeMutableBytes { target in
@@ -68,7 +68,9 @@ public struct MotionCompensation: Sendable {
             let end = min(x, oldPicture.width + shift.0)
             while column < end {
               let place = line * oldPicture.width + column - shift.0
-              if before[place] == id { target[y * newPicture.width + column] = source[place] }
+              if identity(before[place], in: old) == id {
+                target[y * newPicture.width + column] = source[place]
+              }
               column += 1
             }
           }
@@ -98,14 +100,12 @@ public struct MotionCompensation: Sendable {
     return index < 0 ? Self.unknown : frames[index].id
   }
 
-  /// The id of the frame that is seen at each pixel.
-  private func ownerMap(_ frames: [Drawn], _ picture: PNG.Picture) -> [Int] {
-    var rows = OwnerRows(halos(frames) + frames.map(\.rect), width: picture.width)
-    var map: [Int] = []
-    map.reserveCapacity(picture.width * picture.height)
-    for y in 0..<picture.height {
-      map += rows.owners(inRow: y).lazy.map { identity($0, in: frames) }
-    }
-    return map
+  /// The index among halos and frames of what is seen at each pixel of the old picture.
+  private func owners(_ picture: PNG.Picture) -> [Int32] {
+    var rows = OwnerRows(halos(old) + old.map(\.rect), width: picture.width)
+    var owners: [Int32] = []
+    owners.reserveCapacity(picture.width * picture.height)
+    for y in 0..<picture.height { owners += rows.owners(inRow: y) }
+    return owners
   }
 }
