@@ -157,7 +157,7 @@ extension Template {
       let extent = text.extent(of: paragraph, width: room)
       let beside = block.besideDetail.indices.contains(index) ? detail : 0
       filled.width = max(filled.width, extent.width + beside)
-      filled.height += CGFloat(min(extent.lines, paragraph.maxLines)) * paragraph.font.lineHeight
+      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
     }
     if let stack = arrangement.stack {
       return CGSize(
