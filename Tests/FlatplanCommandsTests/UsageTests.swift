@@ -31,6 +31,8 @@ import Testing
     (["render", "grid.yaml", "--theme", "sistem"], "did you mean 'system'?"),
     (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
     (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
+    (["render", "grid.yaml", "--background", "#１２３"], "'#１２３' is no colour"),
+    (["render", "grid.yaml", "--background", "systemReed"], "did you mean 'systemRed'"),
     (["render", "grid.yaml", "-f", "gif"], "'png', 'svg' or 'pdf'"),
     (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),

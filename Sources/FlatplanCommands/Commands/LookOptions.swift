@@ -46,18 +46,15 @@ enum LookOptions {
     ValidationError("there is no \(thing) '\(name)'; \(Similar.advice(on: name, among: known))")
   }
 
-  static func measure(_ argument: String) throws -> RenderRequest.Measure {
-    guard let measure = RenderRequest.Measure(rawValue: argument) else {
-      throw ValidationError("'\(argument)' is neither all nor visible")
+  /// The value of an enumeration that has one word for each.
+  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ argument: String
+  ) throws -> Value {
+    guard let value = Value(rawValue: argument) else {
+      let words = Value.allCases.map(\.rawValue).joined(separator: " nor ")
+      throw ValidationError("'\(argument)' is neither \(words)")
     }
-    return measure
-  }
-
-  static func picture(_ argument: String) throws -> RenderRequest.Picture {
-    guard let picture = RenderRequest.Picture(rawValue: argument) else {
-      throw ValidationError("'\(argument)' is neither content nor container")
-    }
-    return picture
+    return value
   }
 
   static func overlays(_ argument: String) throws -> [OverlayKind] {
@@ -70,30 +67,13 @@ enum LookOptions {
     }
   }
 
-  static func text(_ argument: String) throws -> SVGText {
-    guard let text = SVGText(rawValue: argument) else {
-      throw ValidationError("'\(argument)' is neither live nor embed nor paths")
-    }
-    return text
-  }
-
   static func color(_ argument: String) throws -> ColorReference {
-    if let color = hexadecimal(argument) { return .components(color) }
+    if let color = RGBA(hexadecimal: argument) { return .components(color) }
     guard NamedColor.named(argument) != nil else {
-      throw ValidationError("'\(argument)' is no colour: write a name or #rrggbb")
+      let advice = Similar.advice(
+        on: argument, among: NamedColor.names, otherwise: "write a name or #rrggbb")
+      throw ValidationError("'\(argument)' is no colour; \(advice)")
     }
     return .named(argument)
-  }
-
-  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
-  private static func hexadecimal(_ text: String) -> RGBA? {
-    guard text.hasPrefix("#") else { return nil }
-    var digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard digits.count == text.count - 1 else { return nil }
-    if digits.count <= 4 { digits = digits.flatMap { [$0, $0] } }
-    if digits.count == 6 { digits += [15, 15] }
-    guard digits.count == 8 else { return nil }
-    let parts = stride(from: 0, to: 8, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
-    return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

@@ -61,7 +61,7 @@ struct ContainerOptions: ParsableArguments {
     help: ArgumentHelp(
       "Which content is asked for its own size: all of it, or what is visible.",
       valueName: "content"),
-    transform: LookOptions.measure)
+    transform: LookOptions.choice)
   var measure: RenderRequest.Measure?
 
   func validate() throws {

@@ -62,14 +62,14 @@ struct RenderCommand: Verb {
     help: ArgumentHelp(
       "How SVGs hold text: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
       valueName: "kind"),
-    transform: LookOptions.text)
+    transform: LookOptions.choice)
   var text: SVGText?
 
   @Option(
     help: ArgumentHelp(
       "What the picture shows: all of the content, or the container with what is visible in it. (default: content)",
       valueName: "part"),
-    transform: LookOptions.picture)
+    transform: LookOptions.choice)
   var picture: RenderRequest.Picture?
 
   @Option(

@@ -72,7 +72,7 @@ extension RenderWork {
       return true
     }
     add("--text") {
-      $1.look.text = try LookOptions.text($0)
+      $1.look.text = try LookOptions.choice($0)
       return true
     }
     add("--jobs", "-j") {

@@ -22,7 +22,7 @@ extension ValueKind<ColorReference> {
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
       let plain = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
-      let digits = isHexadecimal(plain) ? ["#\(plain)"] : []
+      let digits = plain.isHexadecimal ? ["#\(plain)"] : []
       let last = text.split(separator: ".").last.map(String.init) ?? ""
       let ofApple = NamedColor.named(last) == nil ? [] : [last]
       throw ValueError(
@@ -38,26 +38,38 @@ extension ValueKind<ColorReference> {
     .scalar(
       ScalarGrammar(
         name: "hexadecimalColour", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
-        canonical: { $0.hasPrefix("#") ? "#" + doubled($0.dropFirst()).lowercased() : $0 })),
+        canonical: { $0.hasPrefix("#") ? "#" + $0.dropFirst().doubled.lowercased() : $0 })),
   ])
 
-  private static func isHexadecimal(_ digits: some StringProtocol) -> Bool {
-    [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
-  }
-
   private static func components(_ text: String) throws(ValueError) -> RGBA {
-    let digits = text.dropFirst()
-    guard isHexadecimal(digits), let number = UInt32(doubled(digits), radix: 16) else {
+    guard let color = RGBA(hexadecimal: text) else {
       throw ValueError(
         problem: .notAValue(text, kind: "a colour", examples: "\"#fc0\" or \"#ffcc00\""))
     }
-    guard digits.count == 4 || digits.count == 8 else { return RGBA(number) }
-    return RGBA(number >> 8, alpha: Double(number & 0xFF) / 255)
+    return color
+  }
+}
+
+extension RGBA {
+  /// The colour of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for another text.
+  package init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.isHexadecimal, let number = UInt32(digits.doubled, radix: 16)
+    else { return nil }
+    let hasAlpha = digits.count == 4 || digits.count == 8
+    self = hasAlpha ? RGBA(number >> 8, alpha: Double(number & 0xFF) / 255) : RGBA(number)
+  }
+}
+
+extension Substring {
+  /// Whether these are as many digits as colours have.
+  fileprivate var isHexadecimal: Bool {
+    [3, 4, 6, 8].contains(count) && allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 
   /// `fc0` as `ffcc00`.
-  private static func doubled(_ digits: Substring) -> String {
-    digits.count < 6 ? String(digits.flatMap { [$0, $0] }) : String(digits)
+  fileprivate var doubled: String {
+    count < 6 ? String(flatMap { [$0, $0] }) : String(self)
   }
 }
 
