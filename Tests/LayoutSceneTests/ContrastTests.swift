@@ -65,6 +65,21 @@ struct ContrastTests {
     }
   }
 
+  /// Between the greys that only white and only black can be read on lie those that both can: on each
+  /// of them text is read.
+  @Test(arguments: combinations)
+  func textIsLegibleOnEveryGrey(_ look: (Theme, Appearance)) throws {
+    for grey in UInt32(0)...255 {
+      var overrides = Style()
+      overrides.background = .components(RGBA(grey * 0x010101))
+      let row = ElementContent(fields: ["title": "One"], overrides: overrides)
+      let scene = scene(
+        [cell(0, 0, box(0, 0, 200, 80))], rows([row]), theme: look.0, appearance: look.1)
+      let text = scene.elements[0].paragraphs[0].color
+      #expect(text.contrast(on: RGBA(grey * 0x010101)) >= 4.5, "\(grey)")
+    }
+  }
+
   @Test func aColourThatIsAskedForIsKept() {
     var overrides = Style()
     overrides.background = .named("systemYellow")

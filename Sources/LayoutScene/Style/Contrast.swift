@@ -27,19 +27,16 @@ extension RGBA {
   /// The colour, if text in it can be read on `backdrop`; else white or black, whichever can.
   ///
   /// One of them always can: the product of both contrasts is 21, so that the larger is over 4.58.
-  func legible(on backdrop: RGBA) -> RGBA {
-    if contrast(on: backdrop) >= Self.legibleContrast { return self }
-    return RGBA.white.contrast(on: backdrop) >= Self.legibleContrast ? .white : .black
-  }
+  func legible(on backdrop: RGBA) -> RGBA { legible(on: [backdrop]) }
 
-  /// The same where several colours lie behind it: the one of all three that can be read best on the
-  /// worst of them, if none can be read on all.
+  /// The same where several colours lie behind it. If none can be read on all of them, white or black,
+  /// by the worst of them: white, unless black is read much better.
   func legible(on backdrops: [RGBA]) -> RGBA {
     func worst(_ color: RGBA) -> Double {
       backdrops.map { color.contrast(on: $0) }.min() ?? 21
     }
-    if worst(self) >= Self.legibleContrast { return self }
-    return worst(.white) * 1.3 >= worst(.black) ? .white : .black
+    let readable = [self, .white, .black].first { worst($0) >= Self.legibleContrast }
+    return readable ?? (worst(.white) * 1.3 >= worst(.black) ? .white : .black)
   }
 
   /// The colour as faint as text may be that stands below a more important one: at most two thirds
