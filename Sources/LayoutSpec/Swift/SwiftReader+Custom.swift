@@ -127,7 +127,7 @@ extension SwiftReader {
       var arguments: [(label: String?, value: SwiftCode)] = [
         ("frame", .call("CGRect", labels.map { ($0, .text($1)) }))
       ]
-      if let zIndex = order?[safely: index]?.text { arguments.append(("zIndex", .text(zIndex))) }
+      if let zIndex = whole(order?[safely: index]) { arguments.append(("zIndex", .text(zIndex))) }
       return SwiftCode.call("NSCollectionLayoutGroupCustomItem", arguments)
         .lines(indent: 8, suffix: ",")
     }.flatMap(\.self)

@@ -116,7 +116,7 @@ import UIKit
       let width: CGFloat = 120
       return [
         NSCollectionLayoutGroupCustomItem(
-          frame: CGRect(x: 0, y: 0, width: 60, height: 44), zIndex: 2),
+          frame: CGRect(x: 0, y: 0, width: 60, height: 44), zIndex: Int((deep / 30).rounded())),
         NSCollectionLayoutGroupCustomItem(
           frame: CGRect(x: width / 2, y: 50, width: 60.5, height: 44), zIndex: 1),
       ]
