@@ -38,6 +38,15 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["self", "Self", "Any"])
+  func `a var has another name where Swift cannot have it`(name: String) async throws {
+    try work.write(
+      "vars: {\(name): 8}\nsections: [{group: {height: =\(name)}, items: 1}]\n", to: "x.yaml")
+    let text = await work.run("swift", "x.yaml").text
+    #expect(text.contains("  private static let \(name)Value: CGFloat = 8\n"), "\(text)")
+    #expect(text.contains(".absolute(\(name)Value)"), "\(text)")
+  }
+
   @Test(arguments: ["swift", "fmt"])
   func `what is Swift already is told`(_ command: String) async throws {
     try work.write("@main struct App {}", to: "App.swift")

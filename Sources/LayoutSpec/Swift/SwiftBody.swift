@@ -29,7 +29,7 @@ struct SwiftBody {
       name = "\(wanted)\(number)"
       number += 1
     }
-    return name
+    return SwiftNames.escaped(name)
   }
 
   // MARK: Sections

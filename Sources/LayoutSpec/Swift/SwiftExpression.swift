@@ -191,12 +191,13 @@ enum SwiftNames {
     "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return",
     "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while", "internal", "fileprivate", "any", "some", "Type",
+    "Protocol", "Self", "Any", "await", "associatedtype", "precedencegroup",
   ]
 
   /// Names that mean something else in the files that are written.
   private static let ownNames: Set = [
     "environment", "configuration", "frame", "createLayout", "Section", "CGFloat", "CGPoint",
-    "CGRect", "Int",
+    "CGRect", "Int", "self", "Self", "Any",
   ]
 
   /// Elements with names, each behind those whose names it uses, and otherwise in the order they have.

@@ -1,15 +1,21 @@
 import UIKit
 
 /// Names of vars and sections.
+///
+/// Register a view with the layout for the decorations of kind `await`.
 @MainActor enum TestNamesLayout {
   private static let environmentValue: CGFloat = 20
   private static let frameValue: CGFloat = 4
+  private static let selfValue: CGFloat = 2
+  private static let `switch`: CGFloat = 5
+  private static let sections: CGFloat = 6
 
   enum Section: Int, CaseIterable {
     case photos
     case photosSection
     case turns
     case steps
+    case `default`
   }
 
   static func createLayout() -> UICollectionViewLayout {
@@ -23,14 +29,29 @@ import UIKit
     configuration.boundarySupplementaryItems = [day]
     return UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
-        switch Section(rawValue: index) {
+        let sections = Self.sections(in: environment)
+        guard sections.indices.contains(index) else { return nil }
+        switch sections[index] {
         case .photos: return photosSectionAgain(environment)
         case .photosSection: return photosSectionAgainAgain(environment)
         case .turns: return turnsSection(environment)
         case .steps: return stepsSection(environment)
-        case nil: return nil
+        case .default: return defaultSection()
         }
       }, configuration: configuration)
+  }
+
+  /// The sections that there are; a data source leaves out the others, too.
+  static func sections(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> [Section] {
+    let containerWidth = environment.container.effectiveContentSize.width
+    return Section.allCases.filter { section in
+      switch section {
+      case .default: containerWidth > sections
+      default: true
+      }
+    }
   }
 
   private static func photosSectionAgain(
@@ -109,6 +130,33 @@ import UIKit
     }
     group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
     let section = NSCollectionLayoutSection(group: group)
+    return section
+  }
+
+  private static func defaultSection() -> NSCollectionLayoutSection {
+    let `in` = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(10), heightDimension: .absolute(10)),
+      elementKind: "in",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [`in`])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)),
+      subitem: item,
+      count: 3)
+    let section = NSCollectionLayoutSection(group: group)
+    let `default` = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(selfValue + `switch`)),
+      elementKind: "default",
+      alignment: .top)
+    section.boundarySupplementaryItems = [`default`]
+    let `await` = NSCollectionLayoutDecorationItem.background(elementKind: "await")
+    section.decorationItems = [`await`]
     return section
   }
 }
