@@ -216,7 +216,8 @@ import Testing
         (6 frames in 1 snapshot)
 
         """)
-    #expect(await work.run("reject").code == .done)
+    #expect(await work.run("verify", "specs", "--filter", "nothing").code == .badUsage)
+    #expect(await work.run("reject").words == "1 snapshot rejected\n")
     #expect(baselines == before)
     #expect(await work.run("accept").code == .badUsage)
     #expect(await work.run("pending", "--filter", "nothing").words == "nothing waits\n")

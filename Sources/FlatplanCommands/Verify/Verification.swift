@@ -43,12 +43,12 @@ struct Verification: Sendable {
 
   func run(in surroundings: Surroundings) throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
-    Pending.clear(artifacts)
     let named = snapshots
     var unread = verdictsOfUnread
     guard !named.isEmpty || !unread.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
+    Pending.clear(artifacts)
     let suite = Set(shard?.of(named, named: \.self) ?? named)
     // Of shards the first tells of them.
     if let shard, shard.index > 1 { unread = [] }
