@@ -523,6 +523,8 @@ import Testing
     #expect(result.text.hasSuffix("== pictures/gallery/200.png\nonly in specs\n"))
     #expect(result.text.contains("== grid.yaml\nonly in new\n"))
     #expect(await work.run("diff", "specs", "new/gallery.yaml").code == .badUsage)
+    let missing = await work.run("diff", "specs", "nwe")
+    #expect(missing.words.contains("cannot read nwe: No such file"), "\(missing.words)")
   }
 
   @Test func `diff of folders passes baselines over, unless they are of baselines`() async throws {

@@ -96,6 +96,9 @@ struct DiffCommand: Verb {
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
   private func compareFolders(in surroundings: Surroundings) throws -> ExitCode {
+    for file in files where !Files.exists(surroundings.absolute(file)) {
+      throw Failure.missing(file, surroundings.absolute(file))
+    }
     guard files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
       throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
     }
