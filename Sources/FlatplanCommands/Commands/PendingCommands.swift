@@ -18,15 +18,12 @@ struct PendingOptions: ParsableArguments {
   func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
     guard let cause else { return Chosen(filter: filter) }
     let report = try Artifacts.report(nil, in: surroundings)
-    let all = report.causeGroups
-    guard let meant = all.first(where: { $0.number == cause }) else {
+    guard let meant = report.causeGroups.first(where: { $0.number == cause }) else {
       throw .badUsage("no cause \(cause) waits; 'flatplan pending' lists those that do")
     }
-    let own = Set(meant.verdicts)
-    let others = all.filter { $0.number != cause && !own.isDisjoint(with: $0.verdicts) }
     return Chosen(
-      filter: filter, snapshots: Set(own.map { report.verdicts[$0].baselineName }),
-      report: report, others: filter == nil ? others.map(\.description) : [])
+      filter: filter, snapshots: Set(meant.verdicts.map { report.verdicts[$0].baselineName }),
+      report: report)
   }
 
   struct Chosen {
@@ -35,8 +32,6 @@ struct PendingOptions: ParsableArguments {
     var snapshots: Set<String>?
     /// The report that the cause is of.
     var report: Report?
-    /// The other causes whose consequences the snapshots of the cause hold too, with their numbers.
-    var others: [String] = []
 
     func holds(_ snapshot: String, of pending: Pending) -> Bool {
       let folder = pending.target.name
@@ -66,9 +61,7 @@ struct PendingCommand: Verb {
     }
     var text = names.map { $0 + "\n" }.joined()
     if let report = try? chosen.report ?? Artifacts.report(nil, in: surroundings) {
-      for group in report.causeGroups {
-        text += "\(group)\n"
-      }
+      for group in report.causes(of: Set(names)) { text += "\(group)\n" }
     }
     try surroundings.write(text)
     return .done
@@ -145,10 +138,20 @@ private func settle(
       settled.formUnion(names.map(pending.target.name))
       return count + done
     }
-    return (count, chosen.others)
+    let others = chosen.report?.causes(of: settled).filter { $0.number != options.cause } ?? []
+    return (count, others.map(\.description))
   }
   guard count > 0 else { throw Failure.nothingMatches }
   return (count, others)
+}
+
+extension Report {
+  /// The causes that some snapshots follow from, by the names of their baselines.
+  fileprivate func causes(of snapshots: Set<String>) -> [CauseGroup] {
+    causeGroups.filter { group in
+      group.verdicts.contains { snapshots.contains(verdicts[$0].baselineName) }
+    }
+  }
 }
 
 extension Failure {
