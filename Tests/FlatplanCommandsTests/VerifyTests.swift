@@ -76,6 +76,56 @@ import Testing
     #expect(result.code == .done && result.text == "4 snapshots: 4 match\n")
   }
 
+  private func writeGallery(height: Int, dark: String = "") throws {
+    try work.write(
+      """
+      render: {widths: [200], appearance: [light, dark]}
+      sections:
+        - {group: {height: \(height)}, items: 2, adapt: [\(dark)]}
+
+      """, to: "specs/gallery.yaml")
+  }
+
+  @Test func `a layout that is another one in the dark has a file of its own`() async throws {
+    try writeGallery(height: 44, dark: "{when: dark, group: {height: 60}}")
+    #expect(await work.run("record", "specs").code == .done)
+    let layouts = baselines.keys.filter { $0.hasSuffix(".layout") }.sorted()
+    let folder = "specs/__Snapshots__/gallery"
+    #expect(layouts == ["\(folder)/200.layout", "\(folder)/200~dark.layout"])
+    let same = await work.run("verify", "specs", "--force")
+    #expect(same.text == "2 snapshots: 2 match\n" && same.words == "")
+    #expect(await work.run("record", "specs").words == "")
+    try writeGallery(height: 50, dark: "{when: dark, group: {height: 70}}")
+    #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
+    #expect(await work.run("accept").words == "2 snapshots accepted\n")
+    #expect(await work.run("verify", "specs", "--force").code == .done)
+    // Alike again, they share one.
+    try writeGallery(height: 50)
+    _ = await work.run("record", "specs")
+    #expect(baselines.keys.filter { $0.hasSuffix(".layout") } == ["\(folder)/200.layout"])
+  }
+
+  /// What is left of a layout that two of them shared stays with the one that is not meant.
+  @Test(arguments: ["gallery/200", "*~dark"], [true, false])
+  func `light or dark is accepted alone`(meant: String, isRecorded: Bool) async throws {
+    try writeGallery(height: 44)
+    _ = await work.run("record", "specs")
+    try writeGallery(height: 50)
+    if isRecorded {
+      _ = await work.run("record", "specs", "--filter", meant)
+    } else {
+      _ = await work.run("verify", "specs", "--update", "none")
+      #expect(await work.run("accept", "--filter", meant).words == "1 snapshot accepted\n")
+    }
+    let result = await work.run("verify", "specs", "--update", "none", "--force")
+    #expect(result.code == .badSpec && result.words.hasPrefix("1 snapshot to look at"))
+    #expect(result.text.hasSuffix("2 snapshots: 1 match, 1 layout\n"), "\(result.text)")
+    #expect(await work.run("accept").code == .done)
+    #expect(await work.run("verify", "specs", "--force").text == "2 snapshots: 2 match\n")
+    _ = await work.run("record", "specs")
+    #expect(baselines.keys.count { $0.hasSuffix(".layout") } == 1)
+  }
+
   @Test func `a changed key is named with its place and what follows`() async throws {
     _ = await work.run("record", "specs")
     try edit("interItemSpacing: 8", "interItemSpacing: 10")

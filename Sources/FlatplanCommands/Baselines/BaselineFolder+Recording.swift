@@ -14,8 +14,9 @@ extension BaselineFolder {
     guard !recordings.isEmpty || !obsolete.isEmpty || inputs != nil else { return }
     let before = try index()
     var after = before
-    for (name, recording) in recordings { after.snapshots[name] = recording.entry }
     for name in obsolete { after.snapshots[name] = nil }
+    let recordings = try withOwnLayouts(recordings, beside: after.snapshots)
+    for (name, recording) in recordings { after.snapshots[name] = recording.entry }
     after.machines.merge(machines) { _, new in new }
     after.specs.add(specs)
     after.inputs = inputs ?? before.inputs

@@ -18,8 +18,14 @@ struct Snapshot: Sendable {
     path(PathPattern(.device, .direction, .appearance, .size, .theme))
   }
 
-  /// The layout's file: light and dark share it. Themes do not, whose fonts cells are measured in.
-  var layoutFile: String { path(PathPattern(.device, .direction, .size, .theme)) + ".layout" }
+  /// The layout's file: light and dark share it where they are alike. Themes do not, whose fonts cells are
+  /// measured in.
+  var layoutFile: String {
+    Self.ownLayoutFile(path(PathPattern(.device, .direction, .size, .theme)))
+  }
+
+  /// That of a layout that is no other snapshot's.
+  static func ownLayoutFile(_ name: String) -> String { name + ".layout" }
 
   var pictureFile: String {
     path(PathPattern(.device, .direction, .appearance, .size, .theme, .scale)) + ".png"

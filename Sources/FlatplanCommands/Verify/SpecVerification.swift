@@ -96,6 +96,7 @@ struct SpecVerification {
     let specs = [normal.hash: normal.spec]
     let machines = [Machine.current.hash: Machine.current.lines]
     var outcomes = outcomes
+    outcomes.separateLayouts(beside: index.snapshots)
     var now: [String: SnapshotOutcome.Recording] = [:]
     var later: [String: SnapshotOutcome.Recording] = [:]
     for place in outcomes.indices {
@@ -106,7 +107,7 @@ struct SpecVerification {
         outcomes[place].recorded()
       } else if ![.match, .error].contains(outcomes[place].verdict.status) {
         later[name] = recording
-        try writeDifference(&outcomes[place], folder)
+        try writeDifference(&outcomes[place], folder, index.snapshots[name])
       }
     }
     let gone = settings.update == .all ? obsolete : []
@@ -168,7 +169,7 @@ struct SpecVerification {
 
   /// Writes the picture of the differences, and notes where everything lies.
   private func writeDifference(
-    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder
+    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
   ) throws(Failure) {
     guard let recording = outcome.recording else { return }
     let name = folder.flatName
@@ -176,7 +177,7 @@ struct SpecVerification {
     files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
     files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
     if outcome.verdict.status != .missing {
-      files.baselineLayout = folder.path(recording.entry.layout)
+      files.baselineLayout = folder.path((entry ?? recording.entry).layout)
       files.baselinePicture = recording.entry.picture.map(folder.path)
     }
     func write(_ bytes: [UInt8], to part: String) throws(Failure) -> String {
@@ -192,5 +193,21 @@ struct SpecVerification {
       files.actualPicture = try write(drawn.actual, to: "actual")
     }
     outcome.verdict.files = files
+  }
+}
+
+extension [SnapshotOutcome] {
+  /// Gives layouts that are not the one in the file that they would share files of their own; what is so
+  /// in the baselines is not recorded anew.
+  fileprivate mutating func separateLayouts(beside entries: [String: BaselineIndex.Entry]) {
+    let new = compactMap { outcome in
+      outcome.recording.map { (outcome.verdict.variant, $0.entry) }
+    }
+    let others = entries.merging(new) { _, new in new }.withOtherLayouts
+    for (place, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
+      self[place].recording?.keepOwnLayout(of: name)
+      let isKept = self[place].recording?.entry == entries[name]
+      if isKept, self[place].verdict.status == .match { self[place].recording = nil }
+    }
   }
 }
