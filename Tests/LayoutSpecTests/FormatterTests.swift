@@ -69,6 +69,12 @@ struct FormatterTests {
                  lines
 
               text
+          -    title: |
+                 a [ 1,2 ]
+                  b
+               subtitle: a [ 1,2 ]
+          -
+            title: e
           # the end of the items
       # the end
       -  {group: { height: 44,
@@ -95,6 +101,12 @@ struct FormatterTests {
                      lines
 
                   text
+              - title: |
+                  a [ 1,2 ]
+                   b
+                subtitle: a [ 1,2 ]
+              -
+                title: e
               # the end of the items
           # the end
           - {group: {height: 44,
@@ -121,6 +133,18 @@ struct FormatterTests {
       try Composer.compose(SourceText(once, path: "")).0
     )
     #expect(NormalNode(before) == NormalNode(after))
+  }
+
+  @Test func `Brackets in quotes are text`() throws {
+    let text = #"sections: [ "a\" [ 1,2", 'it''s {3,4', b ]"# + "\n"
+    let formatted = #"sections: ["a\" [ 1,2", 'it''s {3,4', b]"# + "\n"
+    #expect(try format(text) == formatted)
+  }
+
+  @Test func `Texts go with what they stand in`() throws {
+    let text = "x-a:\n    -   - |\n          c\n        -   d\n    -\n       e: |2\n         f\n"
+    let formatted = "x-a:\n  - - |\n      c\n    - d\n  -\n    e: |2\n      f\n"
+    #expect(try format(text + "sections: []\n") == formatted + "sections: []\n")
   }
 
   @Test func `What is no YAML is told`() {

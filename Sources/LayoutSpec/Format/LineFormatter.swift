@@ -61,9 +61,12 @@ struct LineFormatter {
     var prefix = ""
     var new = open(old, isList: rest.isListItem)
     let first = new
+    // What a text stands in that begins here: it goes on where lines are further in.
+    var owner = (old: old, new: new)
     while rest.isListItem {
       let inner = rest.dropFirst().drop { $0 == " " }
       if inner.isEmpty || inner.first == "#" { break }
+      owner = (old, new)
       prefix += "- "
       old += rest.count - inner.count
       rest = inner
@@ -71,10 +74,12 @@ struct LineFormatter {
       while let last = blocks.last, last.old >= old { blocks.removeLast() }
       blocks.append(Block(old: old, new: new, isList: rest.isListItem))
     }
+    // That of an element is the element, that of a key the map.
+    if let character = rest.first, !"|>&!".contains(character) { owner = (old, new) }
     shift = first - indentation
     let spaced = scanner.scan(rest)
     if scanner.beginsText {
-      textOwner = indentation
+      (textOwner, shift) = (owner.old, owner.new - owner.old)
       scanner.beginsText = false
     }
     return String(repeating: " ", count: first) + prefix + spaced
