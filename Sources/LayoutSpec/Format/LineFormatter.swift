@@ -99,7 +99,6 @@ struct LineFormatter {
   /// Comments move with the block around them.
   private func commentIndentation(_ old: Int) -> Int {
     let block = blocks.last { $0.old <= old && $0.old >= 0 }
-    guard let block else { return old == 0 ? 0 : old }
-    return block.new + (old > block.old ? old - block.old : 0)
+    return block.map { $0.new + old - $0.old } ?? old
   }
 }
