@@ -52,12 +52,23 @@ import Testing
   @Test(arguments: [
     ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt less the gaps"),
     ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt: the 4th would need 360 of 300 pt"),
+    ("{height: 44, item: {width: 29}}", "10 subitems in 300 pt: the 11th would need 319 of 300 pt"),
+    ("{height: 44, item: {width: 15}}", "20 subitems in 300 pt: the 21st would need 315 of 300 pt"),
     ("{height: 44, count: 2, item: {width: 90}}", "2 as it is, in 300 pt"),
     ("{height: ~44, direction: vertical, item: {height: ~44}}", "1 subitem in 44 pt: each once"),
   ])
   func `why a line holds as many as it does`(_ group: String, _ reason: String) async throws {
     let text = try await explain("sections: [{group: \(group), items: 6}]", "--width", "300")
     #expect(text.contains("    \(reason)"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("55%", "55%w"), ("12.5%", "1/8w"), ("33.5%", "33.5%w"), ("0.123w", "12.3%w"),
+    ("0.1234w", "0.1234w"), ("2/3", "2/3w"), ("~40", "~40"), ("~=40", "~=40"),
+  ])
+  func `sizes in the form that reads best`(_ size: String, _ words: String) async throws {
+    let text = try await explain("sections: [{group: {width: \(size), height: 44}, items: 1}]")
+    #expect(text.contains("  group: width \(words), height 44 → "), "\(text)")
   }
 
   @Test func `lists, custom groups, groups in groups, carousels`() async throws {

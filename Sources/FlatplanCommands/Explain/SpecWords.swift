@@ -30,14 +30,16 @@ enum SpecWords {
 
   /// `1`, `50%`, `1/3`: in the form that reads best and is exact enough.
   private static func fraction(_ part: CGFloat) -> String {
-    let percent = part * 100
     if part == 1 { return "1" }
-    if percent == percent.rounded() { return number(percent) + "%" }
+    // A hundred times 0.55 is not 55, but 550 thousandths are 0.55.
+    let thousandths = (part * 1000).rounded()
+    let (percent, isPercent) = (thousandths / 10, thousandths / 1000 == part)
+    if isPercent, percent == percent.rounded() { return number(percent) + "%" }
     for bottom in 3...12
     where abs(part * CGFloat(bottom) - (part * CGFloat(bottom)).rounded()) < 1e-9 {
       return "\(Int((part * CGFloat(bottom)).rounded()))/\(bottom)"
     }
-    return part.exact
+    return isPercent ? number(percent) + "%" : part.exact
   }
 
   static func spacing(_ spacing: Spacing) -> String {
