@@ -112,10 +112,9 @@ extension SwiftPart {
     default: break
     }
     // What holds from 900 on is said already, if it holds from 600 on.
-    if let width = leastWidth(condition), let other = leastWidth(two), width >= other,
-      two.hasPrefix("\(mark)\(other.exact) ? \(one) : ")
-    {
-      return two
+    if let width = leastWidth(condition), let other = leastWidth(two), width >= other {
+      let own = mark + other.exact
+      if two.hasPrefix("\(own) ? \(one) : ") || (one == "true" && two == own) { return two }
     }
     return "\(condition.asTerm) ? \(one) : \(two)"
   }

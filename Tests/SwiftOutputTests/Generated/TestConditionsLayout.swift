@@ -81,7 +81,10 @@ import UIKit
           widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
       let item2 = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(2.0 / 3), heightDimension: .fractionalHeight(1)))
+          widthDimension: containerWidth >= 1100
+            ? .fractionalWidth(0.25)
+            : .fractionalWidth(2.0 / 3),
+          heightDimension: .fractionalHeight(1)))
       item2.edgeSpacing = NSCollectionLayoutEdgeSpacing(
         leading: .flexible(4), top: .fixed(-2), trailing: nil, bottom: nil)
       let group = NSCollectionLayoutGroup.horizontal(
