@@ -54,6 +54,33 @@ struct ContactSheetTests {
     #expect(shown.map { files[$0] } == [1, 2, 1])
   }
 
+  /// What reaches out of a picture would lie on its neighbours; what was cut before is cut there too.
+  @Test func elementsAreCutAsInTheirPicture() {
+    func cell(_ item: Int, _ frame: CGRect, _ clip: CGRect? = nil) -> SceneElement {
+      SceneElement(
+        SolvedElement.Identity(category: .cell, section: 0, item: item), frame: frame,
+        definition: 0, clip: clip.map { SceneClip($0, radius: 4) })
+    }
+    let cells = [
+      cell(0, box(0, 0, 50, 20)), cell(1, box(80, 0, 50, 20)),
+      cell(2, box(0, 30, 50, 20), box(10, 0, 40, 60)),
+    ]
+    let drawing = Drawing([.box(Box(box(0, 0, 50, 20), fill: .black))])
+    let picture = Scene(
+      name: "one", size: CGSize(width: 100, height: 60), background: .white,
+      definitions: [drawing],
+      groups: [SceneGroup(section: 0, name: "0", elements: cells)])
+    let sheet = ContactSheet(
+      name: "sheet", title: "", rows: [.init(heading: "", pictures: [.init(picture, caption: "")])]
+    ).scene()
+    let placed = sheet.elements.filter { $0.identity.category == .cell }
+    #expect(placed.map(\.frame.origin.x) == [32, 112, 32])
+    #expect(
+      placed.map(\.clip) == [
+        nil, SceneClip(box(32, 88, 100, 60)), SceneClip(box(42, 88, 40, 60), radius: 4),
+      ])
+  }
+
   @Test func thePictureOfADeviceHasNoEdgeAroundItsOutline() {
     #expect(sheet(.clear).all("sheet-picture").isEmpty)
   }

@@ -134,14 +134,14 @@ struct LayoutTests {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let item = Item(layoutSize: Self.size(.absolute(60), .fractionalHeight(1)))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
-      leading: .flexible(8), top: nil, trailing: .fixed(4), bottom: nil)
+      leading: .flexible(8), top: .fixed(3), trailing: .fixed(4), bottom: .flexible(5))
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     item.name = "title"
     expect(
       try group(
         """
-        {height: 44, item: {width: 60, edgeSpacing: {leading: 8+, trailing: 4}, \
-        contentInsets: [1, 2], style: title}}
+        {height: 44, item: {width: 60, contentInsets: [1, 2], style: title, \
+        edgeSpacing: {leading: 8+, top: 3, trailing: 4, bottom: 5+}}}
         """),
       .horizontal(layoutSize: row, subitems: [item]))
   }
