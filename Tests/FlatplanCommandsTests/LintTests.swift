@@ -71,6 +71,12 @@ import Testing
             items: 1
         """, found: ["W802 0/0 badge reaches 6 pt out of the content"]),
     Row(
+      title: "a background larger than the content, which nobody scrolls to",
+      spec: """
+        sections:
+          - {group: {height: 60}, items: 2, background: {contentInsets: -20}}
+        """),
+    Row(
       title: "insets as large as the item",
       spec: """
         sections:

@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../up", "-.-up"), ("a/b\\c", "a-b-c"), (".hidden", "-hidden"), ("ü x", "ü x"),
+    ("../up", "-.-up"), ("a/b\\c", "a-b-c"), ("a\nb\0c", "a-b-c"), (".hidden", "-hidden"),
+    ("ü x", "ü x"),
   ])
   func `a name never leads into another folder`(name: String, file: String) throws {
     let pattern = try PathPattern("{name}")
