@@ -40,10 +40,11 @@ struct TextFitTests {
 
   /// What hangs below a picture begins there, however little it is, and leaves its box at no end.
   @Test func linesHangFromTheTopOfTheirBox() throws {
-    func lines(_ strings: [String], _ height: CGFloat, isHung: Bool = true) -> [SetLine] {
+    func lines(_ strings: [String], _ height: CGFloat, anchor: TextBlock.Anchor = .top) -> [SetLine]
+    {
       setter.set(
         TextBlock(
-          strings.map { paragraph($0, size: 20) }, in: box(0, 0, 120, height), isHung: isHung))
+          strings.map { paragraph($0, size: 20) }, in: box(0, 0, 120, height), anchor: anchor))
     }
     let one = try #require(lines(["One"], 200).first)
     #expect(one.origin.y == lines(["One"], 25)[0].origin.y && one.origin.y < 25)
@@ -53,7 +54,7 @@ struct TextFitTests {
       let last = try #require(lines([long, "Two"], height).last)
       #expect(last.origin.y + last.font.size * 0.25 <= height + 0.01)
     }
-    #expect(lines(["One"], 200, isHung: false)[0].origin.y > 90)
+    #expect(lines(["One"], 200, anchor: .middle)[0].origin.y > 90)
   }
 
   /// In a row of equal cells a 1, narrow as it is, is neither larger than a 4 nor there alone.

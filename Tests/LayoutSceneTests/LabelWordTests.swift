@@ -150,7 +150,7 @@ struct LabelWordTests {
     let room = box(0, 0, 100, 60)
     #expect(places(TextBlock([say("four")], in: room)) == ["140,25,20,10"])
     #expect(places(TextBlock([say("four")], in: room, alignment: .right)) == ["180,25,20,10"])
-    #expect(places(TextBlock([say("four")], in: room, isHung: true)) == ["140,5,20,10"])
+    #expect(places(TextBlock([say("four")], in: room, anchor: .top)) == ["140,5,20,10"])
     #expect(
       places(TextBlock([say("one"), say("four")], in: room, alignment: .left, spacing: 4))
         == ["100,13,15,10", "100,37,20,10"])

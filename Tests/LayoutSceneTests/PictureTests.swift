@@ -278,7 +278,7 @@ struct PictureTests {
     }
     let (picture, text) = try pictureAndText("One")
     // Where the title takes one line, the subtitle has the other.
-    #expect(text.paragraphs.map(\.maxLines) == [lines, lines] && text.isHung)
+    #expect(text.paragraphs.map(\.maxLines) == [lines, lines] && text.anchor == .top)
     #expect(lines == 1 || picture.height >= picture.width)
     let fonts = text.paragraphs.map(\.font.lineHeight)
     #expect(text.box.height == fonts[0] * CGFloat(lines) + 1 + fonts[1])
@@ -304,7 +304,7 @@ struct PictureTests {
     }
     let (sign, text) = try signAndText(200, "12")
     #expect(text.paragraphs.allSatisfy { $0.maxLines > 9 })
-    #expect(text.isHung && text.box.minY >= sign.maxY && text.box.maxY > 380)
+    #expect(text.anchor == .top && text.box.minY >= sign.maxY && text.box.maxY > 380)
     #expect(try signAndText(200, "Twelve items that take some lines to name").0 == sign)
     // A line is not so narrow that it breaks words.
     #expect(try signAndText(90, "12").1.paragraphs.allSatisfy { $0.maxLines == 1 })

@@ -135,8 +135,8 @@ extension TextSetter {
       var room = CGSize(
         width: block.width(ofParagraph: index, in: block.box.width, detail: taken),
         height: left - below >= paragraph.font.lineHeight ? left - below : left)
-      if block.isHung {
-        // Lines that do not stand in the middle would stand out at the bottom alone.
+      if block.anchor != .middle {
+        // Lines that do not stand in the middle would stand out at one end alone.
         let own = Self.slack(of: paragraph.font)
         room.height -= own + (slack ?? own)
       }
@@ -256,7 +256,7 @@ extension TextSetter {
 }
 
 extension TextSetter {
-  /// Centres the stack of line boxes in the height of the block's box, or hangs it from its top.
+  /// Centres the stack of line boxes in the height of the block's box, or puts it at an end of it.
   private func place(_ stack: [Shaped], detail: Shaped?, _ block: TextBlock) -> [SetLine] {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }

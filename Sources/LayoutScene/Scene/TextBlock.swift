@@ -21,9 +21,8 @@ public struct TextBlock: Hashable, Sendable {
   /// Points between paragraphs.
   public var spacing: CGFloat
   public var fit: Fit
-  /// Whether the first line stands at the top of the box, where what lies above it ends; else the lines
-  /// stand in the middle of its height.
-  public var isHung: Bool
+  /// Where the lines stand in the height of the box.
+  public var anchor: Anchor
   /// Whether only the first paragraph keeps clear of the detail, and those below have all of the width;
   /// else all do.
   public var flowsBelowDetail: Bool
@@ -31,7 +30,7 @@ public struct TextBlock: Hashable, Sendable {
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
     alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis,
-    isHung: Bool = false, flowsBelowDetail: Bool = false
+    anchor: Anchor = .middle, flowsBelowDetail: Bool = false
   ) {
     self.paragraphs = paragraphs
     self.detail = detail
@@ -40,13 +39,17 @@ public struct TextBlock: Hashable, Sendable {
     self.alignment = alignment
     self.spacing = spacing
     self.fit = fit
-    self.isHung = isHung
+    self.anchor = anchor
     self.flowsBelowDetail = flowsBelowDetail
   }
 
   /// Where the first line of lines that are so high together begins, in points.
   package func top(ofLines height: CGFloat) -> CGFloat {
-    isHung ? box.minY : box.midY - height / 2
+    switch anchor {
+    case .top: box.minY
+    case .middle: box.midY - height / 2
+    case .bottom: box.maxY - height
+    }
   }
 
   /// The paragraphs that share the width with the detail.
@@ -68,7 +71,7 @@ public struct TextBlock: Hashable, Sendable {
     if standsAlone { below.maxLines = first.maxLines }
     return TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
-      spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, isHung: isHung)
+      spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
   }
 
   /// Whether a single paragraph shares its line with the detail, or leaves it the next one.
@@ -109,6 +112,15 @@ public struct TextBlock: Hashable, Sendable {
     case left
     case center
     case right
+  }
+
+  /// Where lines stand in the height of the box.
+  public enum Anchor: Hashable, Sendable {
+    /// The first line at the top, where what lies above it ends.
+    case top
+    case middle
+    /// The last line at the bottom.
+    case bottom
   }
 
   /// What becomes of a text that is too long.

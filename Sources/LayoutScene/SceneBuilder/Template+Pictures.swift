@@ -65,7 +65,7 @@ extension Template {
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(usually: usual, beside: detail), spacing: 1, isHung: true,
+        alignment: alignment(usually: usual, beside: detail), spacing: 1, anchor: .top,
         flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
@@ -98,7 +98,7 @@ extension Template {
       labels = labels.map { $0.with(lines: Paragraph.mostLines) }
     }
     arrangement.texts = [
-      TextBlock(labels, in: text, alignment: alignment, spacing: 1, isHung: true)
+      TextBlock(labels, in: text, alignment: alignment, spacing: 1, anchor: .top)
     ]
     arrangement.stack = .init(room: inner.height, picture: side + Self.imageGap)
     let sign = CGRect(x: inner.start(of: side, alignment), y: top, width: side, height: side)
