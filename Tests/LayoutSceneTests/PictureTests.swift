@@ -429,8 +429,49 @@ struct PictureTests {
     #expect(shown(["image": "b.png"], images: library).images.isEmpty)
   }
 
+  /// White text can be read on the brightest picture, which is dark from above its first line to the bottom.
+  @Test(arguments: [(160, 120, 1), (340, 300, 2), (340, 60, 1), (340, 24, 1), (60, 300, 1)])
+  func aTitleOnAPictureCanBeRead(width: CGFloat, height: CGFloat, lines: Int) throws {
+    let scene = shown(
+      ["image": "photo", "title": "One", "subtitle": "Two", "detail": "3"], .titleOnImage,
+      size: CGSize(width: width, height: height))
+    let text = try #require(scene.elements[0].texts.first)
+    #expect(text.anchor == .bottom && text.paragraphs.map(\.maxLines) == [lines, lines])
+    #expect(text.box.minY >= 0 && text.box.maxY > height * 0.8 && text.box.maxY < height)
+    guard case .box(let scrim)? = shapes(scene).last, let stops = scrim.gradient?.stops else {
+      Issue.record("the picture is not darkened")
+      return
+    }
+    #expect(scrim.rect == CGRect(x: 0, y: 0, width: width, height: height))
+    let below = stops.filter { $0.location * height > text.box.minY - 0.01 }
+    #expect(!below.isEmpty && below.last?.location == 1)
+    for color in (text.paragraphs + [try #require(text.detail)]).map(\.color) {
+      for stop in below {
+        #expect(color.contrast(on: stop.color.over(.white)) >= RGBA.legibleContrast)
+      }
+    }
+    // What is above the text is seen as it is.
+    if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
+  }
+
+  /// What fills no cell has nothing for a title to stand on.
+  @Test(arguments: ["folder", "avatar", "icon-map"])
+  func aTitleStandsBelowAPictureThatFillsNoCell(_ image: String) {
+    let fields = ["image": image, "title": "One", "subtitle": "Two"]
+    #expect(shown(fields, .titleOnImage) == shown(fields, .imageTitle))
+  }
+
+  @Test func aTitleOnAPictureHasTheColourThatIsSaid() throws {
+    var style = Style()
+    (style.content, style.color) = (.titleOnImage, .named("systemYellow"))
+    let row = ElementContent(fields: ["title": "One"], overrides: style)
+    let drawn = scene([cell(0, 0, box(0, 0, 200, 200))], rows([row]), theme: .system)
+    let color = try #require(drawn.elements[0].texts.first).paragraphs[0].color
+    #expect(color == ColorReference.named("systemYellow").resolved(in: .light))
+  }
+
   /// What is measured has room for all that is drawn.
-  @Test(arguments: [ContentTemplate.imageTitle, .image])
+  @Test(arguments: [ContentTemplate.imageTitle, .image, .titleOnImage])
   func aMeasuredPictureKeepsItsAspect(_ template: ContentTemplate) throws {
     var style = Style()
     style.content = template

@@ -30,7 +30,8 @@ struct TemplateTests {
     #expect(
       said == [
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
-        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title", "Subtitle"], ["Title"],
+        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title", "Subtitle"],
+        ["Title", "Subtitle"], ["Title"],
       ])
     for template in [ContentTemplate.header, .titleSubtitle] {
       #expect(texts(template)[0].detail?.string == "Detail")

@@ -24,7 +24,7 @@ extension Artwork {
   /// What stands where there should be a picture.
   private static func usual(for template: ContentTemplate) -> String? {
     switch template {
-    case .image, .imageTitle: "photo"
+    case .image, .imageTitle, .titleOnImage: "photo"
     case .appRow: "icon"
     case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .header, .badge: nil
     }

@@ -135,7 +135,9 @@ extension Template {
     guard look.padding == nil, look.hasBox else { return 0 }
     return switch look.template {
     case .title, .titleSubtitle: 22
-    case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .header, .badge: 0
+    case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .titleOnImage,
+      .header, .badge:
+      0
     }
   }
 

@@ -53,7 +53,10 @@ final class Look: Sendable {
     let below = fill?.over(key.backdrop) ?? key.backdrop
     let gradient = style.gradient?.resolved(
       in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
-    let backdrops = gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
+    let template = key.template(of: style.content)
+    let isOnImage = template == .titleOnImage
+    let backdrops =
+      isOnImage ? [Scrim.ground] : gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
     let backdrop = gradient?.mean.over(below) ?? below
     let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
@@ -61,11 +64,12 @@ final class Look: Sendable {
     let keepsLine = !hasOwnGround || role == .badge
     let border = named.border ?? (keepsLine ? base.border : nil)
     // Nor does the colour of its text.
-    let usual = hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
+    let usual =
+      isOnImage ? .white : hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
     let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
 
     self.style = name
-    self.template = style.content ?? key.usualTemplate
+    self.template = template
     let seen = fill.flatMap { $0.isVisible ? $0 : nil }
     // What passes below a bar that says nothing else of its ground is hidden by it.
     self.fill = seen ?? (key.isPinned && !hasOwnGround ? key.backdrop : nil)

@@ -16,6 +16,8 @@ struct LookKey: Hashable {
   var hasTitle: Bool
   /// Whether it has a picture, and that is a sign.
   var pictureIsSign: Bool?
+  /// Whether it has a picture that is round.
+  var pictureIsRound: Bool
   /// What lies behind it; opaque.
   var backdrop: RGBA
   /// Whether content passes below it as it scrolls.
@@ -34,15 +36,23 @@ struct LookKey: Hashable {
     self.hasData = !content.isEmpty
     self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
     self.hasTitle = fields.title != nil
-    self.pictureIsSign = fields.image.map { Picture($0, subject: "").isSign }
+    let picture = fields.image.map { Picture($0, subject: "") }
+    self.pictureIsSign = picture?.isSign
+    self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
     self.isPinned = element.isPinned && place == nil
   }
 }
 
 extension LookKey {
+  /// What a cell is made of that a style makes of `content`.
+  func template(of content: ContentTemplate?) -> ContentTemplate {
+    let isFilled = pictureIsSign != true && !pictureIsRound
+    return content == .titleOnImage && !isFilled ? .imageTitle : content ?? usualTemplate
+  }
+
   /// What a cell is made of if no style says so.
-  var usualTemplate: ContentTemplate {
+  private var usualTemplate: ContentTemplate {
     switch pictureIsSign {
     case true?: hasTitle || hasSubtitle ? (hasSubtitle ? .titleSubtitle : .caption) : .image
     case false?: hasTitle || hasSubtitle ? .imageTitle : .image

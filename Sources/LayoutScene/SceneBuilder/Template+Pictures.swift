@@ -13,14 +13,10 @@ extension Template {
       arrangement.add(artwork, in: inner.middle(side: min(inner.width, inner.height, 60) * 0.7))
       return arrangement
     }
-    let line = look.stroke?.width ?? 0
-    let rect =
-      look.padding == nil
-      ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
-    let corners = look.corner.radii(for: size).fitted(to: size)
+    let (rect, corners) = filled
     guard rect.width > 0, rect.height > 0 else { return arrangement }
     let place = isOffEdges ? rect.insetBy(dx: edgeGap(of: size), dy: edgeGap(of: size)) : rect
-    arrangement.add(artwork, in: place, corners: corners.inset(by: line))
+    arrangement.add(artwork, in: place, corners: corners)
     return arrangement
   }
 
@@ -69,6 +65,34 @@ extension Template {
         flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
+    return arrangement
+  }
+
+  /// The picture over all of the cell with its labels on it, at the bottom, where it is darkened. The title
+  /// takes a second line where as much of the picture stays free above; what it does not need of them the
+  /// subtitle has.
+  var titleOnImage: Arrangement {
+    let style: TextStyle = size.width < 300 ? imageStyle : .title3
+    var labels = pictureLabels(in: style, .semibold)
+    let detail = detail(beside: style)
+    guard let font = labels.first?.font ?? detail?.font else { return image }
+    let (rect, corners) = filled
+    let inner = rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
+    var height = max(
+      labels.reduce(CGFloat(labels.count - 1) * 2) { $0 + $1.font.lineHeight }, font.lineHeight)
+    if hasRoomForWords(inner.width, font.size), height + font.lineHeight <= inner.height / 2 {
+      labels = labels.map { $0.with(lines: 2) }
+      height += font.lineHeight
+    }
+    height = min(height, inner.height)
+    let text = CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height)
+    var arrangement = image
+    arrangement.shapes.append(
+      .box(Scrim.box(rect, corners: corners, from: text.minY - font.lineHeight * 3, to: text.minY)))
+    arrangement.texts.append(
+      TextBlock(
+        labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
+        spacing: 2, anchor: .bottom, flowsBelowDetail: true))
     return arrangement
   }
 
@@ -195,10 +219,10 @@ extension Template {
   func pictureSize(width: CGFloat) -> CGSize? {
     guard let artwork, !artwork.picture.isSign, artwork.aspect > 0 else { return nil }
     switch look.template {
-    case .image, .imageTitle:
+    case .image, .imageTitle, .titleOnImage:
       let padding = look.padding ?? .zero
       let inner = max(width - padding.leading - padding.trailing, 1)
-      let labels = look.template == .image ? 0 : imageLabels.height
+      let labels = look.template == .imageTitle ? imageLabels.height : 0
       return CGSize(
         width: width,
         height: inner / artwork.aspect + labels + padding.top + padding.bottom)
@@ -222,6 +246,15 @@ extension Template {
 
   private func edgeGap(of size: CGSize) -> CGFloat { min(10, min(size.width, size.height) / 8) }
 
+  /// Where a picture lies that fills its cell, within the outline, and its corners.
+  private var filled: (rect: CGRect, corners: CornerRadii) {
+    let line = look.stroke?.width ?? 0
+    let rect =
+      look.padding == nil
+      ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
+    return (rect, look.corner.radii(for: size).fitted(to: size).inset(by: line))
+  }
+
   private var pictureArea: CGRect {
     look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
   }
@@ -231,17 +264,22 @@ extension Template {
 
   /// What stands below a picture, a line each, and how high that is with its gaps.
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
-    let style = imageStyle
-    var font = look.font(style)
-    if look.font.weight == nil { font.weight = style == .subheadline ? .medium : .semibold }
-    let title = paragraph(words.title, "title", font, lines: 1)
-    let isUsual = look.font.size == nil && look.font.style == nil
-    let second = isUsual ? look.font(.footnote).regular : self.second(to: style)
-    let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
-    let labels = [title, subtitle].compactMap { $0 }
+    let labels = pictureLabels(in: imageStyle, imageStyle == .subheadline ? .medium : .semibold)
     guard !labels.isEmpty else { return ([], 0) }
     let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
     return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
+  }
+
+  /// What is said of a picture, a line each.
+  private func pictureLabels(in style: TextStyle, _ weight: FontWeight) -> [Paragraph] {
+    var font = look.font(style)
+    if look.font.weight == nil { font.weight = weight }
+    let title = paragraph(words.title, "title", font, lines: 1)
+    let isUsual = look.font.size == nil && look.font.style == nil
+    let second =
+      isUsual && style != .title3 ? look.font(.footnote).regular : self.second(to: style)
+    let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
+    return [title, subtitle].compactMap { $0 }
   }
 
   /// The labels below a picture in an area: the first may take two lines where the picture stays as high

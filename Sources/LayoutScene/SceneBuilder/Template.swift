@@ -27,6 +27,7 @@ struct Template {
     case .appRow: appRow
     case .image: image
     case .imageTitle: imageTitle
+    case .titleOnImage: titleOnImage
     case .header: beside(header, side: nil)
     case .badge: artwork?.picture.isSign == true ? image : Arrangement(badge)
     }

@@ -66,7 +66,7 @@ extension Look {
   /// What text stands on that has its colour; `nil` where it can be told from it, or is not meant to be.
   fileprivate func groundOfLostText(on backdrop: RGBA) -> RGBA? {
     switch template {
-    case .none, .placeholder, .image: return nil
+    case .none, .placeholder, .image, .titleOnImage: return nil
     case .caption, .title, .titleSubtitle, .row, .appRow, .imageTitle, .header, .badge: break
     }
     guard gradient == nil, text.alpha > 0, opacity > 0 else { return nil }

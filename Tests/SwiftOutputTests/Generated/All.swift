@@ -64,6 +64,7 @@ import UIKit
   "StarterListLayout": StarterListLayout.createLayout,
   "StarterPhotosLayout": StarterPhotosLayout.createLayout,
   "StarterWaterfallLayout": StarterWaterfallLayout.createLayout,
+  "StoriesLayout": StoriesLayout.createLayout,
   "TestBoxesLayout": TestBoxesLayout.createLayout,
   "TestConditionsLayout": TestConditionsLayout.createLayout,
   "TestNamesLayout": TestNamesLayout.createLayout,
