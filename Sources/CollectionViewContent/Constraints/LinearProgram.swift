@@ -147,14 +147,16 @@ struct LinearProgram {
 
   /// The first symbol that makes the sums less when it grows.
   private func enteringSymbol(_ levels: [Float]) -> Int? {
-    let symbols = Set(missed.values.flatMap(\.terms.keys))
-    return symbols.sorted().first { symbol in
-      for level in levels {
-        let cost = missed[level]?.terms[symbol] ?? 0
-        if abs(cost) > Self.tiny { return cost < 0 }
-      }
-      return false
+    func lessens(_ symbol: Int) -> Bool {
+      let costs = levels.lazy.compactMap { missed[$0]?.terms[symbol] }
+      return costs.first { abs($0) > Self.tiny }.map { $0 < 0 } ?? false
     }
+    var first: Int?
+    for symbol in missed.values.lazy.flatMap(\.terms.keys)
+    where symbol < first ?? .max && lessens(symbol) {
+      first = symbol
+    }
+    return first
   }
 
   /// The first of those that reach 0 soonest when the other one grows.
