@@ -83,34 +83,31 @@ public struct GroupDescription: Hashable, Sendable {
   }
 
   var isSelfSized: Bool {
-    if box.size.isSelfSized { return true }
-    return switch arrangement {
-    case .cycle(_, let nodes): nodes.contains(where: \.isSelfSized)
-    case .shares(_, let node, _), .repeats(_, let node, _): node.isSelfSized
-    case .custom: false
-    }
+    box.size.isSelfSized || subitems.contains(where: \.isSelfSized)
   }
 }
 
 extension GroupDescription {
-  /// Whether any subitem, at any depth, is as long as the longest of its siblings (R34).
-  var hasUniformSubitems: Bool {
+  /// What a line of the group takes in turn; nothing for a custom group.
+  package var subitems: [NodeDescription] {
     switch arrangement {
-    case .cycle(_, let nodes): nodes.contains(where: \.isUniform)
-    case .shares(_, let node, _), .repeats(_, let node, _): node.isUniform
-    case .custom: false
+    case .cycle(_, let nodes): nodes
+    case .shares(_, let node, _), .repeats(_, let node, _): [node]
+    case .custom: []
     }
   }
 
+  /// Whether any subitem, at any depth, is as long as the longest of its siblings (R34).
+  var hasUniformSubitems: Bool { subitems.contains(where: \.isUniform) }
+
   /// Whether content has a say in how many subitems a line holds, in the group or in one in it (R74).
   var breaksByContent: Bool {
-    switch arrangement {
-    case .cycle(let axis, let nodes):
-      !box.size[axis].isSelfSized && nodes.contains { $0.box.size[axis].isSelfSized }
-        || nodes.contains(where: \.breaksByContent)
-    case .shares(_, let node, _), .repeats(_, let node, _): node.breaksByContent
-    case .custom: false
+    if case .cycle(let axis, let nodes) = arrangement, !box.size[axis].isSelfSized,
+      nodes.contains(where: { $0.box.size[axis].isSelfSized })
+    {
+      return true
     }
+    return subitems.contains(where: \.breaksByContent)
   }
 }
 

@@ -47,10 +47,11 @@ extension GroupDescription {
   /// The first item of an estimated group that takes a fraction of the estimate, and so does not size
   /// itself (R33).
   fileprivate var fractionOfEstimate: LayoutWarning.Cause? {
-    for (node, taken) in subitems {
+    for node in subitems {
       if case .group(let group) = node, let cause = group.fractionOfEstimate { return cause }
       guard case .item(let item) = node else { continue }
-      for axis in [Axis.vertical, .horizontal] where axis != taken && box.size[axis].isEstimate {
+      for axis in [Axis.vertical, .horizontal] where axis != sharedAxis && box.size[axis].isEstimate
+      {
         if let fraction = item.size[axis].fraction(of: axis) {
           return .fractionOfEstimate(axis: axis, fraction: fraction)
         }
@@ -72,21 +73,16 @@ extension GroupDescription {
         available: line.fit.available)
     }
     for (subitem, child) in zip(subitems, line.children) {
-      if case .group(let group) = subitem.0, let cause = group.leftOut(of: child.fragment) {
+      if case .group(let group) = subitem, let cause = group.leftOut(of: child.fragment) {
         return cause
       }
     }
     return nil
   }
 
-  /// The subitems, each with the axis along which its own length does not count (R8).
-  private var subitems: [(NodeDescription, Axis?)] {
-    switch arrangement {
-    case .cycle(_, let nodes): nodes.map { ($0, nil) }
-    case .shares(let axis, let node, _): [(node, axis)]
-    case .repeats(_, let node, _): [(node, nil)]
-    case .custom: []
-    }
+  /// The axis along which the subitem's own length does not count (R8).
+  private var sharedAxis: Axis? {
+    if case .shares(let axis, _, _) = arrangement { axis } else { nil }
   }
 }
 

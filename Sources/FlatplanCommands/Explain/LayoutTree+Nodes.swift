@@ -24,17 +24,12 @@ extension LayoutTree {
       self.line(SpecWords.fit(line.fit, of: group), depth: depth)
       children = line.children.map(\.fragment)
     }
-    switch group.arrangement {
-    case .cycle(_, let nodes):
-      for (index, subitem) in nodes.enumerated() {
-        let name = nodes.count == 1 ? "" : "subitem \(index): "
-        node(subitem, name, children.indices.contains(index) ? children[index] : nil, depth: depth)
-      }
-    case .shares(_, let subitem, _), .repeats(_, let subitem, _):
-      node(subitem, "", children.first, depth: depth)
-    case .custom(let items):
-      frames(items, depth: depth)
+    let subitems = group.subitems
+    for (index, subitem) in subitems.enumerated() {
+      let name = subitems.count == 1 ? "" : "subitem \(index): "
+      node(subitem, name, children.indices.contains(index) ? children[index] : nil, depth: depth)
     }
+    if case .custom(let items) = group.arrangement { frames(items, depth: depth) }
   }
 
   private mutating func node(

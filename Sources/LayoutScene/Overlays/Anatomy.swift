@@ -242,17 +242,6 @@ extension Anatomy {
   }
 }
 
-extension GroupDescription {
-  /// What a line of the group takes in turn; nothing for a custom group.
-  var subitems: [NodeDescription] {
-    switch arrangement {
-    case .cycle(_, let nodes): nodes
-    case .shares(_, let node, _), .repeats(_, let node, _): [node]
-    case .custom: []
-    }
-  }
-}
-
 extension SolvedSection {
   fileprivate var isEmpty: Bool { frame.size.height <= 0 || frame.size.width <= 0 }
 }
