@@ -17,13 +17,13 @@ extension SourceScan {
     }
     let body = place
     skipBraces()
-    let line = 1 + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
     let lines = String(decoding: bytes[body..<place], as: UTF8.self).split(separator: "\n")
     add(
       CompiledSource.Preview(
-        line: line, name: name,
+        line: line(at: start), name: name,
         made: lines.reduce(into: []) { $0.formUnion(ClassBodies.called($1)) }),
       at: start)
+    place = body
     return true
   }
 
@@ -49,11 +49,10 @@ extension SourceScan {
     }
   }
 
-  /// Puts a property in the place of a preview's word, and goes on with its closure.
+  /// Puts a property in the place of a preview's word.
   private mutating func add(_ preview: CompiledSource.Preview, at start: Int) {
     let property = "private let Preview_\(previews.count) = FlatplanScreens.preview "
-    bytes.replaceSubrange(start..<start + "#Preview".utf8.count, with: property.utf8)
-    place = start + property.utf8.count
+    replace(start..<start + "#Preview".utf8.count, by: property.utf8)
     previews.append(preview)
   }
 }

@@ -9,7 +9,8 @@ extension SourceScan {
       return true
     }
     if let nothing = Self.withoutWidth.first(where: { bytes[place...].starts(with: $0) }) {
-      bytes.removeSubrange(place..<place + nothing.count)
+      replace(place..<place + nothing.count)
+      place += nothing.count
       return true
     }
     return Self.quotes.contains { bytes[place...].starts(with: $0) } && takeQuotes()
@@ -23,7 +24,7 @@ extension SourceScan {
         end += 1
         continue
       }
-      if curlyLine == nil { curlyLine = 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") } }
+      if curlyLine == nil { curlyLine = line(at: place) }
       bytes.replaceSubrange(place..<place + 3, with: "  \"".utf8)
       bytes.replaceSubrange(end..<end + 3, with: "\"  ".utf8)
       place = end + 3

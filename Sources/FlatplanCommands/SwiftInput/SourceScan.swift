@@ -1,18 +1,46 @@
 /// Goes through Swift, past comments and texts.
 struct SourceScan {
+  /// What is read, with what is written in as much room already.
   var bytes: [UInt8]
   var previews: [CompiledSource.Preview] = []
   var curlyLine: Int?
   var place = 0
+  /// What is put in the place of bytes once all are read, in their order: each would move all behind it.
+  private var edits: [(range: Range<Int>, bytes: [UInt8])] = []
+  /// The last place whose line was wanted, and its line.
+  private var known = (place: 0, line: 1)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
+  /// Reads all, and writes what is to be written.
+  ///
+  /// - Complexity: O(bytes), for each preview that another one is in once more.
   mutating func run() {
     while place < bytes.count {
       if !skipAside(), !takeTypography(), !takeWords() { place += 1 }
     }
+    guard !edits.isEmpty else { return }
+    var written: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      written += bytes[end..<edit.range.lowerBound] + edit.bytes
+      end = edit.range.upperBound
+    }
+    bytes = written + bytes[end...]
+  }
+
+  /// Puts something in the place of bytes, behind what was put before.
+  mutating func replace(_ range: Range<Int>, by bytes: some Sequence<UInt8> = []) {
+    edits.append((range, Array(bytes)))
+  }
+
+  /// The line of a place, from 1, which is not before the last one that was wanted.
+  mutating func line(at place: Int) -> Int {
+    known.line += bytes[known.place..<place].count { $0 == UInt8(ascii: "\n") }
+    known.place = place
+    return known.line
   }
 
   /// Goes past a comment or a text.

@@ -67,6 +67,13 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `what has no width is left out of large files at once`() {
+    let (many, code) = (100_000, "a()")
+    let large = String(repeating: "\u{200B}", count: many) + code
+    let comment = "\n//" + String(repeating: " ", count: 100 * many)
+    #expect(read(large + comment) == code + comment)
+  }
+
   @Test func `the first line with curly quotes is known`() {
     #expect(CompiledSource(Array("a\nb(\u{201C}c\u{201D})\n\u{201C}\u{201D}".utf8)).curlyLine == 2)
     #expect(CompiledSource(Array("\u{201C}never closed\n\u{201D}".utf8)).curlyLine == nil)
