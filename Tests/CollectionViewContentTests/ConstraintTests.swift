@@ -350,6 +350,25 @@ import Testing
     #expect(view.frame.height == 10 && (50...70).contains(view.frame.width))
   }
 
+  /// Takes a view in where its constraints are updated.
+  private final class Taking: UIView {
+    var wanted: UIView?
+
+    override func updateConstraints() {
+      guard let wanted, wanted.superview !== self else { return }
+      addSubview(wanted)
+      wanted.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+  }
+
+  @Test func `views may move while constraints are updated`() {
+    let (moving, taking) = (child(), Taking())
+    taking.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(taking)
+    taking.wanted = moving
+    #expect(words(moving) == ["0,0,30,0"] && moving.superview === taking)
+  }
+
   // MARK: Lists
 
   @Test(arguments: [(nil, 56.0), ("Below", 79.5)] as [(String?, CGFloat)])

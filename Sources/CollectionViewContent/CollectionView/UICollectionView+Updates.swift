@@ -14,6 +14,8 @@ struct PendingUpdates {
   var movedSections: [(from: Int, to: Int)] = []
   var reloadedSections = IndexSet()
 
+  mutating func take(_ body: (inout Self) -> Void) { body(&self) }
+
   /// What does not add up, if sections had so many items before and have so many now.
   func error(from before: [Int], to after: [Int]) -> CollectionViewError? {
     if let error = noPlace(from: before, to: after) { return error }
@@ -162,11 +164,7 @@ extension UICollectionView {
   }
 
   private func change(_ body: (inout PendingUpdates) -> Void) {
-    guard updates == nil else {
-      body(&updates!)
-      return
-    }
-    batch { body(&updates!) }
+    if updates == nil { batch { updates?.take(body) } } else { updates?.take(body) }
   }
 
   /// Collects what is told within `body`, and compares it with what the data source says then.

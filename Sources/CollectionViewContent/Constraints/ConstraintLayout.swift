@@ -19,6 +19,8 @@ internal import Foundation
   /// - Parameter root: The view whose descendants are placed, or that is asked for its size.
   init(_ root: UIView) {
     self.root = root
+    // All before any is gathered: views may be added, and moved, where constraints are updated.
+    updateConstraints(of: root)
     collect(root)
   }
 
@@ -27,14 +29,22 @@ internal import Foundation
     views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView }
   }
 
-  private mutating func collect(_ view: UIView) {
+  private func updateConstraints(of view: UIView) {
     if let controller = view.controller {
       controller.updateViewConstraints()
     } else {
       view.updateConstraints()
     }
+    for child in placedSubviews(of: view) { updateConstraints(of: child) }
+  }
+
+  private mutating func collect(_ view: UIView) {
     views.append(view)
-    for child in view.subviews where !(child is UICollectionReusableView) { collect(child) }
+    for child in placedSubviews(of: view) { collect(child) }
+  }
+
+  private func placedSubviews(of view: UIView) -> [UIView] {
+    view.subviews.filter { !($0 is UICollectionReusableView) }
   }
 
   /// The rectangles of all views in the root's coordinates.
