@@ -44,6 +44,19 @@ import Testing
     #expect(FolderStamp(of: desk.folder) != before)
   }
 
+  @Test func `what is near is looked at before what lies deep`() throws {
+    let desk = try Desk()
+    for number in 0..<5 { try desk.write("x", to: "a/\(number)/b/deep.yaml") }
+    // Of ten: the desk's own file, a and z, and then five folders and a file in these.
+    func stamp() -> FolderStamp { FolderStamp(of: desk.folder, most: 10) }
+    let before = stamp()
+    try desk.write("x", to: "z/near.yaml")
+    let with = stamp()
+    #expect(with != before)
+    for number in 0..<5 { try desk.write("xy", to: "a/\(number)/b/deep.yaml") }
+    #expect(stamp() == with)
+  }
+
   @Test func aFolderThatIsNotThereIsEmpty() {
     #expect(FolderStamp(of: "/nowhere") == FolderStamp(of: "/nowhere/else"))
   }

@@ -8,30 +8,35 @@ struct FolderStamp: Hashable, Sendable {
   /// A link is as new as what it leads to.
   private var files: Set<String> = []
 
-  /// The most files that are looked at.
-  static let most = 20_000
-
   /// Folders that no picture is made of; hidden ones are passed over too.
   private static let passedOver: Set = [Baselines.folder, "node_modules", "output"]
 
-  /// - Complexity: O(files), of which there are at most ``most``.
-  init(of folder: String) {
-    search(folder)
+  /// - Parameter most: How many files and folders are looked at, the nearest first.
+  /// - Complexity: O(files and folders), but for the names in the folders.
+  init(of folder: String, most: Int = 20_000) {
+    var room = most
+    var level = [folder]
+    while !level.isEmpty { level = level.flatMap { take($0, &room) } }
   }
 
-  private mutating func search(_ folder: String) {
+  /// Takes the files of a folder, and answers which folders are in it.
+  private mutating func take(_ folder: String, _ room: inout Int) -> [String] {
+    guard room > 0 else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      guard files.count < Self.most else { return }
+    let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(room)
+    room -= shown.count
+    var folders: [String] = []
+    for name in shown {
       let path = folder + "/" + name
       var status = stat()
       // Not through links: they may lead back.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name): search(path)
+      case S_IFDIR where !Self.passedOver.contains(name): folders.append(path)
       case S_IFREG, S_IFLNK: files.insert(Stamp.of(path))
       default: break
       }
     }
+    return folders
   }
 }

@@ -34,9 +34,10 @@ actor Previewer {
     return await task.value
   }
 
-  /// Looks whether the files have changed.
-  func look() {
-    let now = FolderStamp(of: request.folder)
+  /// Looks whether the files have changed; pages are answered meanwhile.
+  func look() async {
+    let folder = request.folder
+    let now = await Task.detached { FolderStamp(of: folder) }.value
     guard now != stamp else { return }
     stamp = now
     version += 1
@@ -47,7 +48,7 @@ actor Previewer {
   func watch() async {
     let clock = ContinuousClock()
     while !Task.isCancelled {
-      let time = clock.measure { look() }
+      let time = await clock.measure { await look() }
       try? await Task.sleep(for: max(.milliseconds(200), time * 20))
     }
   }
