@@ -435,6 +435,31 @@ import Testing
     #expect(line.frame.minX == label.minX && line.frame.width == label.width && label.minX > 16)
   }
 
+  @Test(arguments: [(UILayoutPriority.defaultHigh - 1, 24), (.defaultHigh + 1, 0)])
+  func `texts of list content give way as their view is told to`(
+    priority: UILayoutPriority, rest: CGFloat
+  ) {
+    var configuration = UIListContentConfiguration.cell()
+    configuration.text = "Much more than fits in a row of two hundred points"
+    let (content, image) = (
+      UIListContentView(configuration: configuration), UIImageView(image: UIImage(named: "a"))
+    )
+    for view in [content, image] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    content.setContentCompressionResistancePriority(priority, for: .horizontal)
+    let wide = image.widthAnchor.constraint(equalToConstant: 24)
+    wide.priority = .defaultHigh - 0.5
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      image.leadingAnchor.constraint(equalTo: content.trailingAnchor),
+      image.trailingAnchor.constraint(equalTo: root.trailingAnchor), wide,
+    ])
+    root.layoutIfNeeded()
+    #expect(image.frame.width == rest)
+  }
+
   private final class Stubborn: UICollectionViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

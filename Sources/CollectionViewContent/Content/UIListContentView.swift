@@ -75,6 +75,15 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = (text ?? "").isEmpty
   }
 
+  /// The texts give way and grow as the view is told to.
+  override var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] {
+    didSet { for label in [textLabel, secondaryTextLabel] { label.resistance = resistance } }
+  }
+
+  override var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
+    didSet { for label in [textLabel, secondaryTextLabel] { label.hugging = hugging } }
+  }
+
   // MARK: Arrangement
 
   /// Texts that do not fit side by side stand one below the other, which the width decides.
@@ -142,7 +151,6 @@ open class UIListContentView: UIView, UIContentView {
           equalTo: first.bottomAnchor, constant: shown.textToSecondaryTextVerticalPadding),
       ]
     } else if hasTwo {
-      secondaryTextLabel.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
       result += [
         secondaryTextLabel.leadingAnchor.constraint(
           greaterThanOrEqualTo: first.trailingAnchor,
