@@ -132,6 +132,34 @@ import Testing
     #expect(error { $0.insertSections([2]) } == .noSection(2))
   }
 
+  /// Has attributes for whatever it is asked for.
+  private final class Obliging: UICollectionViewLayout, @unchecked Sendable {
+    let paths: [IndexPath] = [[], [0], [0, 0], [0, 0, 0]]
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      paths.compactMap { layoutAttributesForItem(at: $0) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      return attributes
+    }
+  }
+
+  @Test func `attributes of paths that no item has show nothing`() {
+    let (source, layout) = (Source([1]), Obliging())
+    let view = view(layout, source)
+    view.register(Card.self, forCellWithReuseIdentifier: "card")
+    #expect(view.visibleCells.count == 1)
+    for path in layout.paths { view.scrollToItem(at: path, at: .top, animated: false) }
+    #expect(view.indexPathsForVisibleItems == [[0, 0]] && view.contentOffset == .zero)
+  }
+
   @Test func carouselsKeepTheirOffsetsThroughUpdates() {
     // R82: an offset is asked of a section, not of a place among sections.
     let source = Source([9, 9, 9])

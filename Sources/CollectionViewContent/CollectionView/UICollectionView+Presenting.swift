@@ -45,7 +45,9 @@ extension UICollectionView {
       }
     } else {
       let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      for attributes in all { shown[SolvedElement.Identity(attributes)] = attributes }
+      for attributes in all {
+        if let identity = SolvedElement.Identity(attributes) { shown[identity] = attributes }
+      }
     }
     return shown
   }
@@ -190,19 +192,5 @@ extension UICollectionView {
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))
     lent = lent.compactMap(moved)
-  }
-}
-
-extension SolvedElement.Identity {
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    let category: SolvedElement.Category =
-      switch attributes.representedElementCategory {
-      case .cell: .cell
-      case .supplementaryView: .supplementary
-      case .decorationView: .decoration
-      }
-    self.init(
-      category: category, kind: attributes.representedElementKind,
-      section: attributes.indexPath[0], item: attributes.indexPath[1])
   }
 }

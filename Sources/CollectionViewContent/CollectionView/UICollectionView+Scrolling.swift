@@ -32,7 +32,7 @@ extension UICollectionView {
       if !hasItem(at: indexPath) { keep(.noItem(indexPath)) }
       return
     }
-    let across = carousel(of: indexPath[0])
+    let across = carousel(of: indexPath.section)
     var target = contentOffset
     for axis in Axis.allCases where across == nil || axis == scrollAxis {
       target[axis] = offset(showing: frame, along: axis, scrollPosition.place(along: axis))
@@ -72,13 +72,13 @@ extension UICollectionView {
     _ carousel: Carousel, to path: IndexPath, _ frame: CGRect, _ position: ScrollPosition
   ) {
     let axis = scrollAxis.across
-    let first = layoutAttributesForItem(at: IndexPath(indexes: [path[0], 0]))?.frame ?? frame
+    let first = layoutAttributesForItem(at: IndexPath(indexes: [path.section, 0]))?.frame ?? frame
     let start =
       isMirrored && axis == .horizontal
       ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
     let free = carousel.viewport - frame.size[axis]
     let place = position.place(along: axis) ?? 0
-    setCarouselOffset(start - free * place, ofSection: path[0])
+    setCarouselOffset(start - free * place, ofSection: path.section)
   }
 
   /// Where the page stands along an axis with the item at a place; `nil` moves no more than it takes.

@@ -63,23 +63,8 @@ extension SolvedLayout {
     _ change: ElementChange, of attributes: UICollectionViewLayoutAttributes,
     unless known: [SolvedElement.Identity: ElementChange] = [:]
   ) -> SolvedElement.Identity? {
-    guard attributes.indexPath.count == 2 else { return nil }
-    let identity = SolvedElement.Identity(
-      category: SolvedElement.Category(attributes.representedElementCategory),
-      kind: attributes.representedElementKind, section: attributes.indexPath[0],
-      item: attributes.indexPath[1])
+    guard let identity = SolvedElement.Identity(attributes) else { return nil }
     if known[identity] != change { changes[identity] = change }
     return identity
-  }
-}
-
-extension SolvedElement.Category {
-  init(_ category: UICollectionElementCategory) {
-    self =
-      switch category {
-      case .cell: .cell
-      case .supplementaryView: .supplementary
-      case .decorationView: .decoration
-      }
   }
 }
