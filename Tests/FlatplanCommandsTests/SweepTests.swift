@@ -85,6 +85,14 @@ import Testing
     #expect(try await verify(other).status == .match)
   }
 
+  @Test func `a sweep whose baseline is damaged is an error as snapshots are`() async throws {
+    let spec = Self.photos(third: 600, fourth: 744)
+    try await record(spec)
+    try work.write("{", to: "s/__Snapshots__/grid/baseline.json")
+    let verdict = try await verify(spec)
+    #expect(verdict.status == .error && verdict.failure?.contains("it is damaged") == true)
+  }
+
   @Test(arguments: [
     ("{600: 3}", ["photos  no 4th column any more, it started at 744"]),
     ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, there was none"]),

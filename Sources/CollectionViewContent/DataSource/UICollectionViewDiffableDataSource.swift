@@ -174,23 +174,23 @@ open class UICollectionViewDiffableDataSource<
   /// What is shown.
   open func snapshot() -> Snapshot { current }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.keys.indices.contains(index) ? current.sections.keys[index] : nil
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return current.item(indexPath[1], inSection: indexPath[0])
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.item]) }
   }

@@ -38,7 +38,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return true
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// How many items it stands below; 0 for one that is not there. Complexity: O(depth).

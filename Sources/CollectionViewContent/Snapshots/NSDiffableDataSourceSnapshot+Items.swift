@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
     error = kept
   }
 
-  /// Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the sections involved).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -70,7 +70,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the sections involved).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType

@@ -51,11 +51,11 @@ extension NSDiffableDataSourceSnapshot: Equatable {
 // MARK: - Queries
 
 extension NSDiffableDataSourceSnapshot {
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   @inlinable
   public var numberOfItems: Int { sectionOfItem.count }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   @inlinable
   public var numberOfSections: Int { sections.count }
 
@@ -91,7 +91,7 @@ extension NSDiffableDataSourceSnapshot {
     Array(sections[identifier] ?? [])
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   @inlinable
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
@@ -106,7 +106,7 @@ extension NSDiffableDataSourceSnapshot {
     return sections.values[..<place.section].reduce(place.item) { $0 + $1.count }
   }
 
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.index(forKey: identifier)

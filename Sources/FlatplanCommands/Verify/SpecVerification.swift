@@ -25,8 +25,7 @@ struct SpecVerification {
   /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
   func run(_ progress: Progress, _ measurer: TextMeasurer) -> Result {
     let all = Snapshot.all(of: spec)
-    let snapshots = all.filter { suite.contains($0.words) }
-    let sweeps = settings.sweeps(of: spec).filter { suite.contains($0.words) }
+    let (snapshots, sweeps) = wanted(of: all)
     var result = Result()
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
     do throws(Failure) {
@@ -48,13 +47,19 @@ struct SpecVerification {
     return result
   }
 
+  private func wanted(of all: [Snapshot]) -> (snapshots: [Snapshot], sweeps: [Sweep]) {
+    (
+      all.filter { suite.contains($0.words) },
+      settings.sweeps(of: spec).filter { suite.contains($0.words) }
+    )
+  }
+
   /// What comes of a spec of which no snapshot can be looked at.
   func refused(_ failure: Failure) -> Result {
-    let verdicts = Snapshot.all(of: spec).filter { suite.contains($0.words) }.map { snapshot in
-      var verdict = spec.verdict(snapshot.name, snapshot.variant.words, .error)
-      verdict.failure = failure.words
-      return verdict
-    }
+    let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
+    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
+    verdicts += sweeps.map { spec.verdict($0.name, $0.variantWords, .error) }
+    for index in verdicts.indices { verdicts[index].failure = failure.words }
     return Result(verdicts: verdicts, failures: [failure])
   }
 

@@ -7,10 +7,9 @@ struct SectionOverlay {
 
   /// Points between the picture and the bracket, and how far its ends reach.
   private var distance: CGFloat {
-    switch side {
+    switch place {
     case .left: 5 + subject.outset.left
     case .right: 5 + subject.outset.right
-    case .above: 5 + subject.outset.top
     case .below: 5 + subject.outset.bottom
     }
   }
@@ -31,13 +30,26 @@ struct SectionOverlay {
       drawing.labels.append(
         OverlayLabel(
           .sections, [lines, [lines.joined(separator: " · ")], [names[index]]],
-          about: bracket.frame, .beside(side)))
+          about: bracket.frame, .beside(place.side)))
     }
     return drawing
   }
 
-  /// Where brackets stand: at the trailing side, or below where sections follow one another across.
-  private var side: OverlayLabel.Side {
+  /// Where brackets may stand.
+  private enum Place {
+    case left, right, below
+
+    var side: OverlayLabel.Side {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .below: .below
+      }
+    }
+  }
+
+  /// At the trailing side, or below where sections follow one another across.
+  private var place: Place {
     if subject.layout.scrollAxis == .horizontal { return .below }
     return subject.isRightToLeft ? .left : .right
   }
@@ -47,8 +59,8 @@ struct SectionOverlay {
     let (length, reach) = (end - start, Self.reach)
     let frame: CGRect
     let points: [CGPoint]
-    switch side {
-    case .right, .above:
+    switch place {
+    case .right:
       frame = CGRect(x: shown.maxX + distance, y: start, width: reach, height: length)
       points = [
         .zero, CGPoint(x: reach, y: 0), CGPoint(x: reach, y: length), CGPoint(x: 0, y: length),
