@@ -67,11 +67,9 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what has no width is left out of large files at once`() {
-    let (many, code) = (100_000, "a()")
-    let large = String(repeating: "\u{200B}", count: many) + code
-    let comment = "\n//" + String(repeating: " ", count: 100 * many)
-    #expect(read(large + comment) == code + comment)
+  @Test func `any number of characters without width is left out`() {
+    let code = "a() // b\n"
+    #expect(read(String(repeating: "\u{200B}", count: 10_000) + code) == code)
   }
 
   @Test func `the first line with curly quotes is known`() {
