@@ -345,7 +345,8 @@ extension WrongSpec {
       error[E203]: 'radial-gradient(white, black)' is how CSS writes a colour
         ┌─ grid.yaml:2:55
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
-        │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
+        │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        = colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
       """),
     WrongSpec(
       "a colour that is an expression",

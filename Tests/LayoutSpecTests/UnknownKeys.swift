@@ -467,6 +467,8 @@ extension WrongSpec {
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, flavour: 3}
         │                         ^^^^^^^
+        = its keys are size, width, height, contentInsets, edgeSpacing, supplementaryItems, style, use,
+          subitems, item, count, columns, rows, custom, direction, interItemSpacing
       """),
     WrongSpec(
       "a misspelt key in JSON",

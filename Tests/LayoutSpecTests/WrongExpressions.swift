@@ -698,8 +698,9 @@ extension WrongSpec {
       error[E502]: '$names' is neither a name, a column nor sample text; a dollar sign is '$$'
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44}, items: {count: 3, title: $names(2)}}
-        │                                                     ^^^^^ sample text is $words, $sentence, \
-      $paragraph, $person, $city, $category, $price, $date, $color or $photo
+        │                                                     ^^^^^
+        = sample text is $words, $sentence, $paragraph, $person, $city, $category, $price, $date, $color or
+          $photo
       """),
     WrongSpec(
       "a text that fails for a later item",

@@ -172,7 +172,8 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}[31mred' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\\e[31mred": 5
-        │ ^^^^^^^^^^^
+        │ ^^^^^^^^^^^ its keys are name, title, description, configuration, styles, theme, sections, \
+      render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
       "characters that let a line be read in another order",
@@ -184,7 +185,8 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}der\u{FFFD}' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\u{FFFD}der\u{FFFD}": 5
-        │ ^^^^^^^
+        │ ^^^^^^^ its keys are name, title, description, configuration, styles, theme, sections, \
+      render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
       "a colon in a plain text",

@@ -1,16 +1,26 @@
+internal import LayoutSpec
+
 /// What the comments of a file ask for.
 struct Comments: Sendable {
   private let lines: [Substring]
 
-  /// - Throws: ``Failure/badSpec(words:)`` for a comment that is meant for Flatplan and not
-  ///   understood.
+  /// - Throws: ``Failure`` for a comment that is meant for Flatplan and not understood.
   init(_ file: SwiftUnit.File) throws(Failure) {
     lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
       do throws(Directive.Problem) {
         _ = try Directive(line)
       } catch {
-        throw .badSpec(words: "\(file.name):\(index + 1): error: \(error.reason)")
+        switch error {
+        case .reason(let words):
+          throw .badSpec(words: "\(file.name):\(index + 1): error: \(words)")
+        case .request(let errors):
+          throw .wrongSpec(
+            errors.moved { location in
+              location.path = file.name
+              location.line = index + 1
+            })
+        }
       }
     }
   }

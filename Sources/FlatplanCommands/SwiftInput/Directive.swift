@@ -14,8 +14,10 @@ enum Directive: Hashable, Sendable {
   case render(String)
 
   /// What a directive should be and is not.
-  struct Problem: Error, Hashable {
-    var reason: String
+  enum Problem: Error, Hashable {
+    case reason(String)
+    /// What is wrong with the pictures wanted, with places in the line.
+    case request(SpecErrors)
   }
 
   /// The most items that a directive may ask for.
@@ -33,8 +35,8 @@ enum Directive: Hashable, Sendable {
       let counts = words.dropFirst().map { Int($0) }
       let known = counts.compactMap { $0 }.filter { (0...Self.mostItems).contains($0) }
       guard !known.isEmpty, known.count == counts.count else {
-        throw Problem(
-          reason: "'items' takes the number of items of each section: // flatplan: items 12, 4")
+        throw Problem.reason(
+          "'items' takes the number of items of each section: // flatplan: items 12, 4")
       }
       self = .items(known)
     case "skip" where words.count == 1: self = .skip
@@ -42,30 +44,37 @@ enum Directive: Hashable, Sendable {
       self = .swift(String(words[1]))
     case "name":
       guard words.count == 2 else {
-        throw Problem(reason: "'name' takes one word: // flatplan: name home")
+        throw Problem.reason("'name' takes one word: // flatplan: name home")
       }
       self = .name(String(words[1]))
-    case "render": self = .render(try Self.request(comment.dropFirst("flatplan:".count)))
-    case "swift": throw Problem(reason: "'swift' takes 5 or 6: // flatplan: swift 6")
+    case "render":
+      let text = line[words[0].endIndex...].drop { $0.isWhitespace }
+      let before = line[..<text.startIndex].unicodeScalars.count
+      self = .render(try Self.request(String(text), in: String(line), behind: before))
+    case "swift": throw Problem.reason("'swift' takes 5 or 6: // flatplan: swift 6")
     default:
-      throw Problem(
-        reason:
-          """
-          known are 'items 12, 4', 'skip', 'name home', 'render {…}' and 'swift 6', \
-          not '\(words.joined(separator: " "))'
-          """)
+      throw Problem.reason(
+        """
+        known are 'items 12, 4', 'skip', 'name home', 'render {…}' and 'swift 6', \
+        not '\(words.joined(separator: " "))'
+        """)
     }
   }
 
-  /// What is written behind `render`, if it can be read.
-  private static func request(_ comment: some StringProtocol) throws(Problem) -> String {
-    let text = comment.drop { $0.isWhitespace }.dropFirst("render".count).drop { $0.isWhitespace }
+  /// What is written behind `render` and so many characters of a line, if it can be read.
+  private static func request(
+    _ text: String, in line: String, behind before: Int
+  ) throws(Problem) -> String {
     do throws(SpecErrors) {
-      _ = try RenderRequest(String(text), path: "render")
+      _ = try RenderRequest(text, path: "")
     } catch {
-      throw Problem(reason: error.first)
+      throw .request(
+        error.moved { location in
+          location.column += before
+          location.sourceLine = line
+        })
     }
-    return String(text)
+    return text
   }
 }
 

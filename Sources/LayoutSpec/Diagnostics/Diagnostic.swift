@@ -84,6 +84,20 @@ public struct SpecErrors: Error, Hashable, Sendable {
   }
 }
 
+extension SpecErrors {
+  /// The same, said of other places: those of a text that stands within another one.
+  package func moved(_ move: (inout Diagnostic.Location) -> Void) -> SpecErrors {
+    var moved = self
+    for index in diagnostics.indices {
+      move(&moved.diagnostics[index].location)
+      for fix in diagnostics[index].fixes.indices {
+        move(&moved.diagnostics[index].fixes[fix].location)
+      }
+    }
+    return moved
+  }
+}
+
 extension SpecErrors: CustomStringConvertible {
   public var description: String {
     text(isColorful: false)

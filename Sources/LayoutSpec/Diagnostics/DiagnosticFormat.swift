@@ -44,12 +44,23 @@ extension Diagnostic {
       lines.append(paint.quiet("\(number) │") + " \(excerpt.line)")
       let carets = excerpt.carets.drop { $0 == " " }
       let blanks = String(repeating: " ", count: excerpt.carets.count - carets.count)
-      let words = carets + (label.map { " \($0.inLine)" } ?? "")
+      let beside = label.map { " \($0.inLine)" } ?? ""
+      let hasRoom = excerpt.carets.count + beside.count <= Excerpt.width
+      let words = hasRoom ? carets + beside : carets
       lines.append(paint.quiet("\(margin) │") + " " + blanks + paint.loud(words, severity))
-    } else if let label {
-      lines.append(paint.quiet("\(margin) =") + " \(label.inLine)")
+      if !hasRoom { lines += note(margin, paint) }
+    } else {
+      lines += note(margin, paint)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The label in lines of its own.
+  private func note(_ margin: String, _ paint: Paint) -> [String] {
+    guard let label else { return [] }
+    return label.inLine.wrapped(at: 100).enumerated().map { index, line in
+      paint.quiet("\(margin) \(index == 0 ? "=" : " ")") + " " + line
+    }
   }
 }
 
@@ -76,7 +87,7 @@ private struct Excerpt {
   let carets: String
 
   /// Characters of a line that are shown whole.
-  private static let width = 160
+  static let width = 160
   /// Of a longer line, characters to the left of the carets, and to the right.
   private static let reach = 60
 

@@ -32,8 +32,10 @@ enum MisplacedKeys {
       guard let place = places.first(where: { $0.has(name) }) else { continue }
       return place.words.replacing("it stands", with: "'\(name)' stands", maxReplacements: 1)
     }
-    return kind.hint
-      ?? (kind.rules.count <= 6 ? "write \(kind.rules.map(\.name).alternatives)" : nil)
+    if let hint = kind.hint { return hint }
+    let names = kind.rules.map(\.name)
+    return names.count <= 6
+      ? "write \(names.alternatives)" : "its keys are \(names.joined(separator: ", "))"
   }
 
   /// Ideas of other layout languages that go by another key here: what they are called, a key that the

@@ -1,3 +1,4 @@
+import LayoutSpec
 import Testing
 
 @testable import FlatplanCommands
@@ -28,6 +29,28 @@ import Testing
   ])
   func `what is meant for Flatplan and not understood is an error`(line: String) {
     #expect(throws: Directive.Problem.self) { try Directive(line) }
+  }
+
+  @Test(
+    arguments: [
+      ("{widths: [3], aperance: dark}", 37, 8, "did you mean 'appearance'?"),
+      ("{widths: 3x}", 32, 2, nil), ("{widths: [3", 33, 1, nil),
+    ] as [(String, Int, Int, String?)])
+  func `what is wrong with the pictures wanted is shown in the comment`(
+    request: String, column: Int, length: Int, label: String?
+  ) throws {
+    let line = "  // flatplan: render \(request)"
+    let file = SwiftUnit.File(name: "A.swift", bytes: Array("import UIKit\n\(line)\n".utf8))
+    let failure = #expect(throws: Failure.self) { try Comments(file) }
+    guard case .wrongSpec(let errors) = failure, let first = errors.diagnostics.first else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(
+      first.location
+        == Diagnostic.Location(
+          path: "A.swift", line: 2, column: column, length: length, sourceLine: line))
+    #expect(label == nil || first.label == label)
   }
 
   @Test func `what stands right above a declaration is for it`() throws {

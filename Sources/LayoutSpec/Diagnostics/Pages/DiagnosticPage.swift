@@ -33,7 +33,7 @@ public struct DiagnosticPage: Hashable, Sendable {
   /// All of it as people read it.
   public var text: String {
     let severity = code.hasPrefix("W") ? "warning" : "error"
-    var parts = ["\(severity)[\(code)]: \(title)", meaning.wrapped(at: 80)]
+    var parts = ["\(severity)[\(code)]: \(title)", meaning.wrapped(at: 80).joined(separator: "\n")]
     for (name, content) in files.sorted(by: { $0.key < $1.key }) {
       parts += ["With \(name):", content.indented]
     }
@@ -52,20 +52,5 @@ extension String {
   private static func shown(_ line: Substring) -> String {
     let line = String(line).replacing("\t", with: "→   ")
     return line.count > 76 ? line.prefix(60) + " …" : line
-  }
-
-  /// In lines that break between words.
-  fileprivate func wrapped(at width: Int) -> String {
-    var lines: [String] = [""]
-    for word in split(separator: " ") {
-      if lines[lines.count - 1].isEmpty {
-        lines[lines.count - 1] += word
-      } else if lines[lines.count - 1].count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 }

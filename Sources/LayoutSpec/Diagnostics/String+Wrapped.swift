@@ -1,0 +1,17 @@
+extension String {
+  /// The text in lines that break between words, at most so many characters wide where words allow it.
+  func wrapped(at width: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count > width {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last + " " + word
+      }
+    }
+    return lines
+  }
+}
