@@ -20,7 +20,8 @@ struct PDFPicture {
   /// Puts blanks in place of the time at which the file was made, which no setting leaves out. Nothing
   /// moves, so that the file's table of places stays true.
   private static func removeDate(from bytes: inout [UInt8]) {
-    for key in ["/CreationDate", "/ModDate"] {
+    // A title may say the same, but for the bracket: Cairo writes one that has any in another way.
+    for key in ["/CreationDate (", "/ModDate ("] {
       // What is known of a file stands at its end.
       let tail = bytes[max(bytes.count - 1 << 16, 0)...]
       guard let found = tail.lastRange(of: Array(key.utf8)),
