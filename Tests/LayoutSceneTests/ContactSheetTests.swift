@@ -81,6 +81,18 @@ struct ContactSheetTests {
       ])
   }
 
+  /// Ids hold no blanks, and those of a picture begin as they do in its own file.
+  @Test func idsAreMadeOfTheNamesOfPictures() throws {
+    var picture = try photo(1)
+    picture.name = "My grid & co"
+    let sheet = ContactSheet(
+      name: "sheet", title: "", rows: [.init(heading: "", pictures: [.init(picture, caption: "")])]
+    ).scene()
+    let ids = try #require(XMLElements(sheet.svg(placing: SquarePlacer()))).values(of: "id")
+    #expect(ids.contains("sheet-0-My-grid-co-0-0"))
+    #expect(ids.allSatisfy { !$0.contains(" ") })
+  }
+
   @Test func thePictureOfADeviceHasNoEdgeAroundItsOutline() {
     #expect(sheet(.clear).all("sheet-picture").isEmpty)
   }

@@ -134,7 +134,7 @@ private struct Pen {
     count += 1
     for group in picture.groups {
       var group = group
-      group.name = "\(number)-\(picture.name)-\(group.name)"
+      group.name = "\(number)-\(picture.identifier)-\(group.name)"
       group.elements = group.elements.map { element in
         var element = element
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
