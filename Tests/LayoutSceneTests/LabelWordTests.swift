@@ -53,6 +53,18 @@ struct LabelWordTests {
     #expect(beside.leader?.from == CGPoint(x: 108, y: 49) || beside.leader?.from.y == 58)
   }
 
+  /// What is far from all words takes no time to look through, however large it is.
+  @Test func wordsAreFoundInAnyArea() {
+    let words = TakenPlaces([box(10, 10, 20, 10), box(300, 10, 20, 10)], clearance: 2)
+    let (start, end) = (CGPoint(x: -1e12, y: -1e12), CGPoint(x: 1e12, y: 1e12))
+    #expect(words.places(near: start, end).contains(box(8, 8, 24, 14)))
+    #expect(words.coveredArea(of: box(-1e12, -1e12, 2e12, 2e12)) == 400)
+    #expect(!words.isFree(box(-1e12, 12, 2e12, 2)))
+    #expect(words.isFree(box(-1e12, 40, 2e12, 1e12)))
+    #expect(!words.isFree(from: CGPoint(x: 20, y: -1e6), to: CGPoint(x: 20, y: 1e6)))
+    #expect(TakenPlaces(clearance: 2).places(near: start, end).isEmpty)
+  }
+
   @Test func edgesOfLabelsAreSharp() throws {
     let placed = try #require(place(box(20, 20, 73, 33), .within, beside: []))
     #expect(placed.frame == box(47, 30, 20, 14))

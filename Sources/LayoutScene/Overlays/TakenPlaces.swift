@@ -15,6 +15,8 @@ struct TakenPlaces {
 
   private var frames: [Cell: [CGRect]] = [:]
   private var leaders: [Cell: [(CGPoint, CGPoint)]] = [:]
+  /// Around all of them: what is looked at may be larger than any picture.
+  private var reach = CGRect.null
 
   /// Points; a little more than most labels are wide.
   private static let side: CGFloat = 64
@@ -27,7 +29,7 @@ struct TakenPlaces {
   /// Whether a label there would cover neither what is taken nor a leader.
   func isFree(_ frame: CGRect) -> Bool {
     let around = frame.insetBy(dx: -clearance, dy: -clearance)
-    return cells(around).allSatisfy { cell in
+    return cells(near: around).allSatisfy { cell in
       !(frames[cell] ?? []).contains { $0.overlaps(around) }
         && !(leaders[cell] ?? []).contains { frame.isCrossed(from: $0.0, to: $0.1) }
     }
@@ -36,13 +38,14 @@ struct TakenPlaces {
   /// What a straight line comes near to, some of it perhaps twice.
   func places(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
     let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
-    return cells(around).flatMap { cell in (frames[cell] ?? []).filter { $0.overlaps(around) } }
+    return cells(near: around)
+      .flatMap { cell in (frames[cell] ?? []).filter { $0.overlaps(around) } }
       .map { $0.insetBy(dx: -clearance, dy: -clearance) }
   }
 
   /// How much a label there would cover, in square points.
   func coveredArea(of frame: CGRect) -> CGFloat {
-    Set(cells(frame).flatMap { frames[$0] ?? [] }).reduce(0) { sum, place in
+    Set(cells(near: frame).flatMap { frames[$0] ?? [] }).reduce(0) { sum, place in
       let common = place.common(with: frame)
       return sum + common.width * common.height
     }
@@ -50,17 +53,28 @@ struct TakenPlaces {
 
   /// Whether a leader would cross nothing.
   func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
-    cells(CGRect(start, end)).allSatisfy { cell in
+    cells(near: CGRect(start, end)).allSatisfy { cell in
       !(frames[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
     }
   }
 
   mutating func take(_ frame: CGRect) {
     for cell in cells(frame) { frames[cell, default: []].append(frame) }
+    reach = reach.joined(with: frame)
   }
 
   mutating func take(from start: CGPoint, to end: CGPoint) {
-    for cell in cells(CGRect(start, end)) { leaders[cell, default: []].append((start, end)) }
+    let frame = CGRect(start, end)
+    for cell in cells(frame) { leaders[cell, default: []].append((start, end)) }
+    reach = reach.joined(with: frame)
+  }
+
+  /// The cells of a rectangle that may hold something.
+  private func cells(near rect: CGRect) -> [Cell] {
+    guard rect.minX <= reach.maxX, rect.maxX >= reach.minX, rect.minY <= reach.maxY,
+      rect.maxY >= reach.minY
+    else { return [] }
+    return cells(rect.common(with: reach))
   }
 
   private func cells(_ rect: CGRect) -> [Cell] {
