@@ -116,4 +116,16 @@ struct BoxStampTests {
     canvas.translucent(0.5, in: rect) { #expect(!canvas.isPlain) }
     #expect(canvas.isPlain)
   }
+
+  /// A stamp holds the corners of its box pixel by pixel: Cairo draws what would take much memory.
+  @Test func `only what has small corners is copied`() {
+    func stamp(radius: CGFloat) -> BoxStamp? {
+      let size = CGSize(width: 20_000, height: 20_000)
+      let ground = BoxLayer(
+        rect: CGRect(origin: .zero, size: size), corners: CornerRadii(radius), color: .black)
+      return BoxStamp(BoxStamps.Layers(ground: ground), size: size)
+    }
+    #expect(stamp(radius: 10) != nil)
+    #expect(stamp(radius: 10_000) == nil)
+  }
 }

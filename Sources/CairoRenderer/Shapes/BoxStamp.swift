@@ -24,6 +24,12 @@ struct BoxStamp {
   private let top: Int
   private let bottom: Int
 
+  /// Pixels of the smallest box; where corners are so large that it has more, Cairo is as fast, and needs no
+  /// memory for them.
+  private static let mostPixels = 1 << 22
+
+  /// Nothing, if the corners are too large.
+  ///
   /// - Parameters:
   ///   - layers: In pixels from the corner of the box, all of them within it and opaque.
   ///   - size: Whole pixels.
@@ -34,6 +40,7 @@ struct BoxStamp {
     let small = CGSize(
       width: across.map { CGFloat(2 * $0 + 1) } ?? size.width,
       height: down.map { CGFloat(2 * $0 + 1) } ?? size.height)
+    guard Int(small.width) * Int(small.height) <= Self.mostPixels else { return nil }
     guard let grounds = Self.mask(layers.ground, of: size, as: small) else { return nil }
     let lines = layers.line.flatMap { Self.mask($0, of: size, as: small) }
     guard (lines == nil) == (layers.line == nil) else { return nil }
