@@ -24,7 +24,46 @@ struct LimitTests {
   }
 
   @Test func vectorsEndBeforeCairoLosesThem() {
-    #expect(throws: RendererError.self) { try CairoRenderer.svg(blank(320, 5e6), text: .paths) }
+    for text in SVGText.allCases {
+      #expect(
+        throws: RendererError.tooLong(side: .height, length: 5e6, limit: 1 << 22, unit: .points)
+      ) { try CairoRenderer.svg(blank(320, 5e6), text: text) }
+    }
+    #expect(throws: RendererError.self) { try CairoRenderer.pdf(blank(320, 5e6)) }
+  }
+
+  /// Shapes of all kinds near the end of the longest file.
+  @Test(arguments: SVGText.allCases)
+  func allOfALongFileIsDrawn(_ text: SVGText) throws {
+    let points = [CGPoint(x: 1, y: 0), CGPoint(x: 9, y: 5)]
+    let shapes: [Shape] = [
+      .line(Polyline(points, color: RGBA(0x120000), width: 1)),
+      .strokes(Strokes([points], color: RGBA(0x230000), width: 1)),
+      .outline(Outline(.circle(5, 5, 4), fill: .color(RGBA(0x340000)))),
+      .box(Box(box(0, 0, 5, 5), fill: RGBA(0x450000))),
+    ]
+    var scene = scene(10, 4_194_304, parts: [(box(0, 4_194_290, 10, 10), nil, [])])
+    scene.definitions = [Drawing(shapes)]
+    scene.groups[0].elements[0].definition = 0
+    let file = String(decoding: try CairoRenderer.svg(scene, text: text), as: UTF8.self)
+    for color in ["#120000", "#230000", "#340000", "#450000"] {
+      #expect(file.contains(color))
+    }
+  }
+
+  @Test func aLineMayReachFarBeyondWhatIsSeen() throws {
+    let points = [CGPoint(x: 50, y: -1_500_000), CGPoint(x: 50, y: 1_500_000)]
+    for shape in [
+      Shape.line(Polyline(points, color: .black, width: 10)),
+      .strokes(Strokes([points], color: .black, width: 10)),
+      .outline(
+        Outline(
+          .rectangle(CGRect(x: 45, y: -1_500_000, width: 10, height: 3_000_000)),
+          fill: .color(.black))),
+    ] {
+      let pixels = try Pixels(scene(shape), scale: 1)
+      #expect(pixels[50, 10] == [0, 0, 0, 255] && pixels[50, 90] == [0, 0, 0, 255])
+    }
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutScene
 
 /// Where the points of a picture fall on a surface: scaled, and moved up by what lies above it.
 ///
@@ -19,8 +20,8 @@ struct DeviceSpace {
   var isBounded = true
 
   /// How far beyond the surface, in its units, a box reaches at most: no corner that could be seen
-  /// moves.
-  private static let beyond = 1_000_000.0
+  /// moves. Beside the longest file of vectors that is within Cairo's coordinates too.
+  private static let beyond = 4_000_000.0
 
   /// A file of vectors, a unit a point.
   ///
@@ -51,8 +52,17 @@ struct DeviceSpace {
     CGPoint(x: (origin.x + point.x) * scale, y: (origin.y + point.y) * scale - top)
   }
 
-  /// Whether Cairo can draw at a point of the surface.
-  static func reaches(_ point: CGPoint) -> Bool { abs(point.x) < beyond && abs(point.y) < beyond }
+  /// Whether Cairo can draw at a point around the surface.
+  func reaches(_ point: CGPoint) -> Bool {
+    abs(point.x) < size.width + Self.beyond && abs(point.y) < size.height + Self.beyond
+  }
+
+  /// Whether Cairo can draw a path around the surface.
+  func reaches(_ path: VectorPath) -> Bool {
+    stride(from: 0, to: path.numbers.count - 1, by: 2).allSatisfy {
+      reaches(CGPoint(x: path.numbers[$0], y: path.numbers[$0 + 1]))
+    }
+  }
 
   /// Both edges of a box along an axis. Whatever is wider than nothing is at least a pixel wide.
   private func edges(_ start: Double, _ end: Double) -> (Double, Double) {

@@ -7,23 +7,27 @@ struct VectorPicture {
   private let space: DeviceSpace
   private let shaper: TextShaper
 
-  /// Points. Cairo's coordinates end at 2^23; it draws nothing beyond and says nothing about it.
-  private static let mostLong = 1 << 22
-
   /// - Parameters:
   ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
   ///   - shaper: Sets the text.
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
   init(_ scene: Scene, scale: CGFloat?, shaper: TextShaper) throws {
-    let sides = [(RendererError.Side.width, scene.size.width), (.height, scene.size.height)]
-    guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(scene.size) }
-    for (side, length) in sides where !(length <= CGFloat(Self.mostLong)) {
-      throw RendererError.tooLong(
-        side: side, length: length, limit: Self.mostLong, unit: .points)
-    }
+    try Self.check(scene.size)
     self.scene = scene
     self.shaper = shaper
     space = .points(scene.size, rows: scale)
+  }
+
+  /// Refuses a size in points that no file of vectors has.
+  ///
+  /// - Throws: ``RendererError``, if it has no area or is too long.
+  static func check(_ size: CGSize) throws {
+    let sides = [(RendererError.Side.width, size.width), (.height, size.height)]
+    guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(size) }
+    let most = Scene.longestOfVectors
+    for (side, length) in sides where !(length <= CGFloat(most)) {
+      throw RendererError.tooLong(side: side, length: length, limit: most, unit: .points)
+    }
   }
 
   /// Draws the whole scene, and hands out the file.

@@ -3,7 +3,7 @@ import LayoutScene
 
 /// A scene as an SVG whose text is text, placed where the same fonts would draw it.
 enum LiveSVG {
-  /// - Throws: ``RendererError``, if the picture has no area.
+  /// - Throws: ``RendererError``, if the picture has no area or is too long.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
@@ -13,10 +13,7 @@ enum LiveSVG {
     _ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper(),
     embedsFonts: Bool = false
   ) throws -> [UInt8] {
-    let (width, height) = (scene.size.width, scene.size.height)
-    guard width > 0, height > 0, width.isFinite, height.isFinite else {
-      throw RendererError.noArea(scene.size)
-    }
+    try VectorPicture.check(scene.size)
     let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
     let placer = TextPlacer(shaper: shaper, fonts: fonts, rows: scale.map(Double.init))
     return try scene.withUniversalImages().svgBytes(placing: placer)

@@ -90,14 +90,14 @@ extension ScenePainter {
   private func draw(_ line: Polyline, at origin: CGPoint, in space: DeviceSpace) {
     guard line.width > 0, line.width.isFinite else { return }
     let points = line.points.map { space.point($0, from: origin) }
-    guard points.allSatisfy({ DeviceSpace.reaches($0) }) else { return }
+    guard points.allSatisfy(space.reaches) else { return }
     canvas.strokeLine(points, line.color, width: line.width * space.scale)
   }
 
   private func draw(_ strokes: Strokes, at origin: CGPoint, in space: DeviceSpace) {
     guard strokes.width > 0, strokes.width.isFinite else { return }
     let paths = strokes.paths.map { path in path.map { space.point($0, from: origin) } }
-    guard paths.joined().allSatisfy({ DeviceSpace.reaches($0) }) else { return }
+    guard paths.joined().allSatisfy(space.reaches) else { return }
     canvas.strokeLines(
       paths, strokes.color, width: strokes.width * space.scale,
       dash: strokes.dash.map { $0 * space.scale })
@@ -105,7 +105,7 @@ extension ScenePainter {
 
   private func draw(_ outline: Outline, at origin: CGPoint, in space: DeviceSpace) {
     let path = outline.path.placed(at: space.point(.zero, from: origin), scale: space.scale)
-    guard path.numbers.allSatisfy({ DeviceSpace.reaches(CGPoint(x: $0, y: 0)) }) else { return }
+    guard space.reaches(path) else { return }
     if let fill = outline.fill {
       canvas.add(path)
       canvas.fill(fill, outline.rule)

@@ -5,8 +5,8 @@ struct SVGShapes {
   /// What clips, gradients and pictures are called.
   let resources: SVGResources
 
-  /// Points; how far beyond the picture coordinates go. No corner that could be seen moves.
-  static let reach: CGFloat = 1_000_000
+  /// Points; how far coordinates go: beyond the longest picture. No corner that could be seen moves.
+  static let reach = CGFloat(Scene.longestOfVectors) + 1_000_000
 
   /// The elements of shapes whose origin is put at a point, from the bottom to the top.
   func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {

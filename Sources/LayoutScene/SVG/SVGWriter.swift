@@ -2,6 +2,10 @@ import CompositionalLayout
 import Foundation
 
 extension Scene {
+  /// Points; no file of vectors is longer. The coordinates of Cairo, by which they are drawn and often shown,
+  /// end at 2^23: it draws nothing beyond and says nothing about it.
+  package static let longestOfVectors = 1 << 22
+
   /// The scene as an SVG, a unit a point, with ids and classes for sections and elements.
   ///
   /// Text is where `text` places it, as text, and as wide as it is there, so that it stays in its
