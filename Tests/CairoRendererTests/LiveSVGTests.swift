@@ -41,6 +41,20 @@ struct LiveSVGTests {
     #expect(lines(text("12", box(0, 0, 300, 40))).map(\.isRightToLeft) == [false])
   }
 
+  @Test func `words of the dark are in the fonts that the file carries for them`() throws {
+    let (light, dark) = (
+      scene(50, 40, text("12", box(0, 0, 50, 40))), scene(50, 40, text("34", box(0, 0, 50, 40)))
+    )
+    let file = String(
+      decoding: try CairoRenderer.svg(light: light, dark: dark, text: .embed), as: UTF8.self)
+    #expect(file.contains("font-family:'figure-in-the-dark-text'"))
+    #expect(
+      file.contains(
+        "<g class=\"fp-dark\" display=\"none\" font-family=\"figure-in-the-dark-text,Inter,"))
+    let live = String(decoding: try CairoRenderer.svg(light: light, dark: dark), as: UTF8.self)
+    #expect(live.contains("<g class=\"fp-dark\" display=\"none\">"))
+  }
+
   @Test func `a text is placed where it is painted`() throws {
     let part = text("HHH", box(10, 20, 100, 40))
     let line = try #require(lines(part).first)

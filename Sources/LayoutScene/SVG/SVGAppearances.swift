@@ -42,8 +42,10 @@ public enum SVGAppearances {
     let style =
       "\(selector) .fp-dark{display:none}@media (prefers-color-scheme:dark){"
       + "\(selector) .fp-light{display:none}\(selector) .fp-dark{display:inline}}"
+    // Each may carry fonts of its own.
+    let families = two.head.families == one.head.families ? "" : two.head.families ?? ""
     return one.head + "<style>\(style)</style>\n<g class=\"fp-light\">\n\(one.body)</g>\n"
-      + "<g class=\"fp-dark\" display=\"none\">\n\(two.body)</g>\n</svg>\n"
+      + "<g class=\"fp-dark\" display=\"none\"\(families)>\n\(two.body)</g>\n</svg>\n"
   }
 }
 
@@ -149,6 +151,14 @@ extension String {
   fileprivate func insertingStyle(_ style: String) -> String {
     guard let end = firstRange(of: Self.headEnd)?.upperBound else { return self }
     return String(self[..<end]) + "<style>\(style)</style>\n" + self[end...]
+  }
+
+  /// The attribute of the root that names families, with a blank before it.
+  fileprivate var families: Substring? {
+    guard let start = firstRange(of: " font-family=\""),
+      let end = self[start.upperBound...].firstIndex(of: "\"")
+    else { return nil }
+    return self[start.lowerBound...end]
   }
 
   /// What stands before the figure's own elements, and these.
