@@ -57,7 +57,9 @@ import Testing
   @Test func `JUnit is well formed whatever stands in names`() {
     var verdict = Reports.verdict(.layout, spec: "a\"<&>\u{0}\u{1B}[31m\n\t\u{FFFE}]]>.yaml")
     verdict.environment = ["]]> \r\n \u{8} 🙂"]
-    let xml = Report(tool: "<\"tool\">", verdicts: [verdict]).junit()
+    let lint = Report.Lint(
+      code: "\"<&", message: "<\"&", surfaces: "<&", path: "\"<&>", line: 1)
+    let xml = Report(tool: "<\"tool\">", verdicts: [verdict], lints: [lint]).junit()
     #expect(XMLParser(data: Data(xml.utf8)).parse())
     #expect(!xml.contains("]]>"))
   }

@@ -18,9 +18,9 @@ extension Report {
   private var junitOfLints: String {
     guard let lints else { return "" }
     let cases = lints.map { lint in
-      let file = lint.path.xml(inAttribute: true)
+      let (file, code) = (lint.path.xml(inAttribute: true), lint.code.xml(inAttribute: true))
       return """
-            <testcase classname="\(file)" name="\(lint.code)" file="\(file)" line="\(lint.line)">
+            <testcase classname="\(file)" name="\(code)" file="\(file)" line="\(lint.line)">
               <failure type="lint" message="\(lint.message.xml(inAttribute: true))">\(lint.surfaces.xml())</failure>
             </testcase>
 
