@@ -16,21 +16,21 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case decoration
 
   /// The role of an element. Supplementary views do not say what they are, so it is told from their
-  /// size, and footers from their kind.
+  /// size and their kind: what calls itself a header or a footer may be as high as large text makes it.
   init(of element: SolvedElement) {
     switch element.category {
     case .cell: self = .cell
     case .decoration: self = .decoration
     case .supplementary:
       let size = element.frame.size
-      if Self.isBadge(size) {
+      guard !Self.isBadge(size) else {
         self = .badge
-      } else if size.width >= 2 * size.height {
-        let words = KindLabel.words(of: element.kind ?? "")
-        self = words.contains("footer") ? .footer : .header
-      } else {
-        self = .side
+        return
       }
+      let words = KindLabel.words(of: element.kind ?? "")
+      let isFooter = words.contains("footer")
+      let highest = isFooter || words.contains("header") ? size.width * 3 : size.width / 2
+      self = size.height > highest ? .side : isFooter ? .footer : .header
     }
   }
 
