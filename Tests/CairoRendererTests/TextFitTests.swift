@@ -139,6 +139,8 @@ struct TextFitTests {
     #expect(!isBelow(lines("Savings", CGSize(width: 120, height: 60))))
     #expect(!isBelow(lines("Savings", CGSize(width: 200, height: 90))))
     #expect(!isBelow(lines("Rentenversicherung", CGSize(width: 120, height: 150))))
+    // Beside it the detail would be cut too.
+    #expect(isBelow(lines("Rentenversicherung", CGSize(width: 80, height: 150))))
     #expect(!isBelow(lines("My own bank", CGSize(width: 120, height: 150))))
     #expect(!isBelow(lines("写真とビデオ", CGSize(width: 120, height: 150))))
   }

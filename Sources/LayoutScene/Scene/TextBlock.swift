@@ -87,8 +87,10 @@ public struct TextBlock: Hashable, Sendable {
     guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
     guard !standsAlone else { return stacked }
     let widest = first.words.map(natural).max() ?? 0
-    let isBroken = widest <= width && Self.hasNoRoom(for: widest, beside: taken, in: width)
-    return isBroken ? stacked : nil
+    guard Self.hasNoRoom(for: widest, beside: taken, in: width) else { return nil }
+    // A word that is broken in any case leaves the detail where it is, as long as all of that is said.
+    let isCut = taken > Self.widestDetail(beside: natural(first), in: width)
+    return widest <= width || isCut ? stacked : nil
   }
 
   /// Points that stay free between the first line and the detail at its end.
