@@ -34,6 +34,17 @@ struct LabelWordTests {
     #expect(placed.leader == nil)
   }
 
+  /// Of two thin bands beside each other, the number of each stands at its own side.
+  @Test func leadersLieOnNoOthers() throws {
+    var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false)
+    let leaders = try [box(92, 0, 8, 100), box(100, 0, 10, 100)].map { band in
+      let label = OverlayLabel(.insets, "16", about: band)
+      return try #require(placer.place(label, chip)?.leader)
+    }
+    #expect(leaders[0].from.y == leaders[0].to.y && leaders[1].from.y == leaders[1].to.y)
+    #expect(leaders[0].from.y != leaders[1].from.y)
+  }
+
   @Test func leadersCrossNoWordsButThoseTheyAreAbout() throws {
     // The nearest place below the band lies behind words.
     let band = box(80, 20, 40, 8)

@@ -51,10 +51,12 @@ struct TakenPlaces {
     }
   }
 
-  /// Whether a leader would cross nothing.
+  /// Whether a leader would cross nothing, and lie on no other.
   func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
-    cells(near: CGRect(start, end)).allSatisfy { cell in
+    let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
+    return cells(near: around).allSatisfy { cell in
       !(frames[cell] ?? []).contains { $0.isCrossed(from: start, to: end) }
+        && !(leaders[cell] ?? []).contains { around.isCrossed(from: $0.0, to: $0.1) }
     }
   }
 
