@@ -211,6 +211,20 @@ struct FigureTests {
     #expect(ghosts.first?.clip?.rect.minX == 320)
   }
 
+  /// With a frame around the screen as well as without.
+  @Test(arguments: [false, true])
+  func whatStandsBesideThePictureStandsBesideCarousels(hasFrame: Bool) throws {
+    let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)
+    let scene = try Explained(carousel, items: 9).scene(.scroll, .sections, frame: hasFrame)
+    func frames(_ layer: SceneLayer) -> [CGRect] {
+      scene.groups.first { $0.layer == layer }?.elements.map(\.seenBounds) ?? []
+    }
+    let ghosts = frames(.overlay(.scroll))
+    let beside = frames(.overlay(.sections)) + frames(.labels(.sections))
+    #expect(ghosts.count == 2 && beside.count == 2)
+    #expect(beside.allSatisfy { one in !ghosts.contains { $0.overlaps(one) } })
+  }
+
   @Test func framesSurroundTheScreen() throws {
     let scene = try Explained(rows, items: 4).scene(frame: true)
     #expect(scene.background == .clear)

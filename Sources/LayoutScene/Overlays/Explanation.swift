@@ -49,7 +49,7 @@ extension SceneBuilder {
       outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =
       explanation.overlays.contains(.scroll) ? Ghosts(of: subject, options: options) : nil
-    if let ghosts, frame == nil { subject.outset = Outset(of: ghosts.area, beyond: viewport) }
+    if let ghosts { subject.outset.hold(ghosts.area, beyond: viewport) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let drawings = kinds.map { $0.drawing(of: subject) }

@@ -51,12 +51,12 @@ struct Outset {
 
   init(_ all: CGFloat = 0) { (left, right, top, bottom) = (all, all, all, all) }
 
-  /// How far `area` reaches beyond `window`.
-  init(of area: CGRect, beyond window: CGRect) {
-    left = max(window.minX - area.minX, 0)
-    right = max(area.maxX - window.maxX, 0)
-    top = max(window.minY - area.minY, 0)
-    bottom = max(area.maxY - window.maxY, 0)
+  /// Makes it at least as much as `area` reaches beyond `window`.
+  mutating func hold(_ area: CGRect, beyond window: CGRect) {
+    left = max(window.minX - area.minX, left)
+    right = max(area.maxX - window.maxX, right)
+    top = max(window.minY - area.minY, top)
+    bottom = max(area.maxY - window.maxY, bottom)
   }
 }
 
