@@ -32,6 +32,13 @@ import Testing
         """#)
   }
 
+  @Test(arguments: ["\u{301}a", "\u{FE0F}", "a\u{600}", "\\", "\"", "a\r\nb\r", "\u{2028}\n"])
+  func `texts of marks and line ends are read as they were`(text: String) throws {
+    let record = ContentRecord(elements: [row("0/0", text)])
+    let value = try ContentRecord(parsing: record.description).elements.first?.fields.first?.value
+    #expect(value.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
   @Test(arguments: ["", "content 2\n", "content 1\n  title \"x\"\n", "content 1\n0/0\n  title x\n"])
   func `what is no record is told by its line`(text: String) {
     #expect(throws: ContentRecordProblem.self) { try ContentRecord(parsing: text) }

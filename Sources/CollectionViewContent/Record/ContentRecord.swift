@@ -80,12 +80,13 @@ public struct ContentRecordProblem: Error, Hashable, Sendable, CustomStringConve
 extension ContentRecord.Field {
   /// The value in quotation marks, on one line.
   var quoted: String {
-    let escaped = value.map { letter -> String in
-      switch letter {
+    // By scalars: marks belong to the quotation mark where a text begins with them.
+    let escaped = value.unicodeScalars.map { scalar -> String in
+      switch scalar {
       case "\\": "\\\\"
       case "\"": "\\\""
       case "\n": "\\n"
-      default: String(letter)
+      default: String(scalar)
       }
     }
     return "\"\(escaped.joined())\""
@@ -96,20 +97,20 @@ extension ContentRecord.Field {
     guard line.hasPrefix("  "), let space = line.dropFirst(2).firstIndex(of: " ") else {
       return nil
     }
-    let quoted = line[line.index(after: space)...]
+    let quoted = line[line.index(after: space)...].unicodeScalars
     guard quoted.count >= 2, quoted.first == "\"", quoted.last == "\"" else { return nil }
-    var value = ""
+    var value = String.UnicodeScalarView()
     var isEscaped = false
-    for letter in quoted.dropFirst().dropLast() {
+    for scalar in quoted.dropFirst().dropLast() {
       if isEscaped {
-        value.append(letter == "n" ? "\n" : letter)
+        value.append(scalar == "n" ? "\n" : scalar)
         isEscaped = false
-      } else if letter == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
       } else {
-        value.append(letter)
+        value.append(scalar)
       }
     }
-    self.init(String(line.dropFirst(2)[..<space]), value)
+    self.init(String(line.dropFirst(2)[..<space]), String(value))
   }
 }
