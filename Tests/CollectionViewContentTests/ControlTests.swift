@@ -173,6 +173,59 @@ import Testing
     #expect(control.intrinsicContentSize.word == "47x26")
   }
 
+  @Test func `values stay within their limits`() {
+    let slider = UISlider()
+    slider.value = 50
+    #expect(slider.value == 1)
+    slider.minimumValue = 2
+    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [2, 2, 2])
+    slider.maximumValue = 1
+    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [1, 1, 1])
+    let stepper = UIStepper()
+    stepper.value = 500
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10)
+    stepper.minimumValue = 5
+    stepper.value = 0
+    #expect(stepper.value == 5)
+    let bar = UIProgressView()
+    bar.progress = 3
+    #expect(bar.progress == 1)
+    bar.setProgress(-1, animated: false)
+    #expect(bar.progress == 0)
+  }
+
+  @Test func `the present page is one of those that there are`() {
+    let control = UIPageControl()
+    control.currentPage = 2
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+    control.numberOfPages = -1
+    control.layoutIfNeeded()
+    #expect(control.numberOfPages == 0 && control.subviews.count == 1)
+  }
+
+  @Test func `the chosen segment stays so where others come and go`() {
+    let control = UISegmentedControl(items: ["b", "c"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "a", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "d", at: 3, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 3, animated: false)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
   @Test func `controllers and their bars take what no picture shows`() {
     final class Home: UIViewController {
       var edited: [Bool] = []

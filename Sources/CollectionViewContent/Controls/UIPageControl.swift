@@ -5,8 +5,17 @@ public import Foundation
 ///
 /// See [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
+  /// Not negative.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = pinned(currentPage)
+    }
+  }
+  /// From 0, and one of those that there are.
+  open var currentPage = 0 {
+    didSet { currentPage = pinned(currentPage) }
+  }
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
@@ -32,14 +41,16 @@ open class UIPageControl: UIControl {
     return nil
   }
 
+  private func pinned(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
+
   // Points.
   private static let (dot, step, margin, height) = (7.0, 16.0, 12.0, 26.0)
 
   /// Where there are more pages than the width has room for, so many have a dot.
   private func shownPages(in width: CGFloat) -> Int {
     let most = ((width - 2 * Self.margin + Self.step - Self.dot) / Self.step).rounded(.down)
-    guard most.isFinite, most < CGFloat(numberOfPages) else { return max(numberOfPages, 0) }
-    return max(Int(most), 1)
+    guard most.isFinite, most < CGFloat(numberOfPages) else { return numberOfPages }
+    return min(max(Int(most), 1), numberOfPages)
   }
 
   private func width(of pages: Int) -> CGFloat {
@@ -51,7 +62,7 @@ open class UIPageControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: width(of: min(max(numberOfPages, 0), 1000)), height: Self.height)
+    CGSize(width: width(of: min(numberOfPages, 1000)), height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -66,7 +77,7 @@ open class UIPageControl: UIControl {
     ground.layer.cornerRadius = Self.height / 2
     ground.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     // The present page is in the middle of those that have a dot, as far as it can be.
-    let first = min(max(max(currentPage, 0) - pages / 2, 0), max(numberOfPages - pages, 0))
+    let first = min(max(currentPage - pages / 2, 0), numberOfPages - pages)
     dots = (0..<pages).map { index in
       let isPresent = first + index == currentPage
       let color =

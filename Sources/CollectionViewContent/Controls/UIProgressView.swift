@@ -14,7 +14,9 @@ open class UIProgressView: UIView {
 
   open var progressViewStyle = Style.default
   /// 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
+  }
   /// `nil` is the tint.
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?

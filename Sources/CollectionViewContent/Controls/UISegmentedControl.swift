@@ -77,13 +77,23 @@ open class UISegmentedControl: UIControl {
     segment.label.textAlignment = .center
     segment.picture.contentMode = .scaleAspectFit
     segment.line.backgroundColor = .separator
-    segments.insert(segment, at: min(max(index, 0), segments.count))
+    let place = min(max(index, 0), segments.count)
+    // What is chosen stays so.
+    if segments.indices.contains(selectedSegmentIndex), place <= selectedSegmentIndex {
+      selectedSegmentIndex += 1
+    }
+    segments.insert(segment, at: place)
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let gone = segments.remove(at: segment)
     for view in [gone.line, gone.label, gone.picture] { view.removeFromSuperview() }
+    if segment == selectedSegmentIndex {
+      selectedSegmentIndex = Self.noSegment
+    } else if segment < selectedSegmentIndex {
+      selectedSegmentIndex -= 1
+    }
   }
 
   open func removeAllSegments() {

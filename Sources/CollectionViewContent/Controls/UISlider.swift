@@ -5,9 +5,22 @@ public import Foundation
 ///
 /// See [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  /// No less than ``minimumValue``, and no more than ``maximumValue``.
+  open var value: Float = 0 {
+    didSet { value = pinned(value) }
+  }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = pinned(value)
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = pinned(value)
+    }
+  }
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
   /// `nil` is the tint.
@@ -34,6 +47,10 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  private func pinned(_ value: Float) -> Float {
+    min(max(value, minimumValue), maximumValue)
   }
 
   open func setValue(_ value: Float, animated: Bool) {

@@ -5,9 +5,16 @@ public import Foundation
 ///
 /// See [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 open class UIStepper: UIControl {
-  open var value: Double = 0
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
+  /// No less than ``minimumValue``, and no more than ``maximumValue``.
+  open var value: Double = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+  open var minimumValue: Double = 0 {
+    didSet { value = max(value, minimumValue) }
+  }
+  open var maximumValue: Double = 100 {
+    didSet { value = min(value, maximumValue) }
+  }
   open var stepValue: Double = 1
   open var wraps = false
   open var autorepeat = true
