@@ -83,6 +83,38 @@ import Testing
     #expect(other.children == [] && inner.parent == nil)
   }
 
+  private final class Moving: UIViewController {
+    var moves: [String] = []
+
+    override func willMove(toParent parent: UIViewController?) {
+      moves.append(parent == nil ? "will leave" : "will enter")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      moves.append(parent == nil ? "has left" : "has entered")
+    }
+  }
+
+  @Test func `a child hears that it has left`() {
+    let (outer, inner) = (UIViewController(), Moving())
+    inner.removeFromParent()
+    outer.addChild(inner)
+    inner.didMove(toParent: outer)
+    inner.willMove(toParent: nil)
+    inner.removeFromParent()
+    #expect(inner.moves == ["will enter", "has entered", "will leave", "has left"])
+  }
+
+  @Test func `what is pushed and popped hears of it once`() {
+    let (root, top) = (Moving(), Moving())
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(top, animated: false)
+    #expect(navigation.children == [root, top])
+    navigation.popViewController(animated: false)
+    #expect(root.moves == ["will enter", "has entered"])
+    #expect(top.moves == ["will enter", "has entered", "will leave", "has left"])
+  }
+
   @Test func theTitleIsThatOfTheNavigationItem() {
     let controller = UIViewController()
     controller.title = "List"

@@ -20,8 +20,14 @@ extension UIViewController {
   /// Takes others in place of its children, and shows one of them all over.
   func take(_ controllers: [UIViewController], showing shown: UIViewController?) {
     for child in children where child !== shown { child.viewIfLoaded?.removeFromSuperview() }
-    for child in children { child.removeFromParent() }
-    for child in controllers where child !== self { addChild(child) }
+    for child in children where !controllers.contains(child) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    for child in controllers where child !== self && child.parent !== self {
+      addChild(child)
+      if child.parent === self { child.didMove(toParent: self) }
+    }
     guard let view = viewIfLoaded, let shown, shown !== self, let content = shown.view else {
       return
     }

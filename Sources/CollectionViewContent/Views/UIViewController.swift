@@ -269,14 +269,17 @@ open class UIViewController: UIResponder {
   }
 
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
   /// Called before the controller becomes a part of another one, or of none; for subclasses.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller has become a part of another one, or of none; for subclasses.
+  /// Called when the controller is a part of none any more, and by whoever has made it a part of another one;
+  /// for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The view's traits; the screen's before there is a view.
