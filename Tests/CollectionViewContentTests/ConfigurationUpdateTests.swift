@@ -51,6 +51,29 @@ import Testing
     #expect(try [text(0), text(1)] == ["Ida", "Hope"])
   }
 
+  @Test func `who asks for an update in an update is not asked again`() {
+    let cell = UICollectionViewCell(frame: .zero)
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { cell, state in
+      states.append(state.isSelected)
+      cell.setNeedsUpdateConfiguration()
+    }
+    cell.isSelected = true
+    #expect(states == [false, true])
+  }
+
+  @Test func `a cell without a configuration is empty again`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let plain = cell.contentView
+    cell.contentConfiguration = nil
+    #expect(cell.contentView === plain)
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView is UIListContentView)
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is UIListContentView))
+    #expect(cell.subviews == [cell.contentView])
+  }
+
   @Test func `a handler is called for what the cell has been filled with`() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 300),

@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Where the cell's content goes: a view that fills it, or the one that a configuration has made.
   public private(set) var contentView: UIView
 
-  /// What the cell says; setting it replaces the content view.
+  /// What the cell says; setting it replaces the content view, by an empty one for `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
@@ -80,7 +80,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell has to look at its state, as it does once after it has been filled.
   var needsUpdateConfiguration = true
 
-  /// Has the cell look again at its state: at once or, while it is being filled, after that.
+  private var isUpdatingConfiguration = false
+
+  /// Has the cell look again at its state: at once or, while it is being filled, after that. While it looks
+  /// this is left out: it would never end.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     if !UICollectionView.isProviding { updateConfigurationIfNeeded() }
@@ -88,8 +91,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Has the cell look at its state if it has not since it was asked to.
   func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    needsUpdateConfiguration = false
+    guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    defer { (needsUpdateConfiguration, isUpdatingConfiguration) = (false, false) }
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
@@ -123,15 +127,22 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showContent() {
-    guard let contentConfiguration else { return }
+    guard let contentConfiguration else {
+      if contentView is any UIContentView { replaceContent(by: UIView()) }
+      return
+    }
     if let content = contentView as? any UIContentView,
       type(of: content.configuration) == type(of: contentConfiguration)
     {
       content.configuration = contentConfiguration
       return
     }
+    replaceContent(by: contentConfiguration.makeContentView())
+  }
+
+  private func replaceContent(by view: UIView) {
     contentView.removeFromSuperview()
-    contentView = contentConfiguration.makeContentView()
+    contentView = view
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
