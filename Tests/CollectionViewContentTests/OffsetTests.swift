@@ -25,6 +25,17 @@ import Testing
     #expect(counted.view.indexPathsForVisibleItems.map { $0[1] } == [0, 1, 2, 3, 4])
   }
 
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func `a view is not scrolled to where no place is`(number: CGFloat) {
+    let counted = view(device)
+    let view = counted.view
+    view.contentOffset.y = 20
+    view.contentOffset.y = number
+    view.setContentOffset(CGPoint(x: number, y: 0), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 20))
+    #expect(view.indexPathsForVisibleItems.count == 5)
+  }
+
   @Test func `a view at its beginning moves with the inset, one that was scrolled stays`() {
     let view = view(device).view
     view.contentInset.top = 10

@@ -21,10 +21,14 @@ open class UIScrollView: UIView {
     return nil
   }
 
-  /// Where the visible part begins in the content, in points: the origin of the bounds.
+  /// Where the visible part begins in the content, in points: the origin of the bounds. Numbers that are no
+  /// place, for which UIKit raises an exception, are left out, which is said.
   nonisolated open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return Notes.say("a view is not scrolled to \(newValue), which is no place")
+      }
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       didScroll()
