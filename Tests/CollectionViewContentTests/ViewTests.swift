@@ -10,13 +10,29 @@ import Testing
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
+  @Test func `a view that takes the size that fits stays in its corner`() {
+    let view = UISwitch()
+    view.frame = CGRect(x: 10, y: 20, width: 500, height: 500)
+    view.sizeToFit()
+    #expect(view.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(view.frame.size == view.intrinsicContentSize)
+  }
+
+  @Test func `a view is hidden where its layer is`() {
+    let view = UIView()
+    view.layer.isHidden = true
+    #expect(view.isHidden)
+    view.isHidden = false
+    #expect(!view.layer.isHidden)
+  }
+
   @Test func framesBoundsAndCentresAgree() {
     let view = view(10, 20, 100, 50)
     #expect(view.bounds.word == "0,0,100,50" && view.center == CGPoint(x: 60, y: 45))
     view.center = CGPoint(x: 0, y: 0)
     #expect(view.frame.word == "-50,-25,100,50")
     view.bounds = CGRect(x: 5, y: 5, width: 10, height: 10)
-    #expect(view.frame.word == "-50,-25,10,10")
+    #expect(view.frame.word == "-5,-5,10,10")
     view.frame = CGRect(x: 10, y: 10, width: -4, height: 4)
     #expect(view.frame.word == "6,10,4,4")
   }

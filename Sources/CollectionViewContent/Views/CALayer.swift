@@ -56,7 +56,15 @@ open class CALayer: NSObject {
   public var shouldRasterize = false
   public var rasterizationScale: CGFloat = 1
   public var opacity: Float = 1
-  public var isHidden = false
+  /// A view's own layer is hidden where the view is.
+  public var isHidden: Bool {
+    get { view?.isHidden ?? isHiddenItself }
+    set {
+      if let view { view.isHidden = newValue } else { isHiddenItself = newValue }
+    }
+  }
+  private var isHiddenItself = false
+
   /// Points, in the layer above; a view's own layer is where the view is.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }

@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    bounds.size = layoutAttributes.size
+    frame.size = layoutAttributes.size
     layoutAttributes.size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: fittingAxes.width ? .fittingSizeLevel : .required,

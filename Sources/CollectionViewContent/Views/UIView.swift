@@ -137,7 +137,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   /// The size of the content where lines may be no wider than `width`.
@@ -247,19 +247,23 @@ open class UIView: UIResponder {
     get { CGRect(origin: viewState.origin, size: viewState.bounds.size) }
     set {
       let frame = newValue.standardized
-      update { $0.origin = frame.origin }
       bounds.size = frame.size
+      update { $0.origin = frame.origin }
     }
   }
 
-  /// The rectangle in the view's own coordinates, in points.
+  /// The rectangle in the view's own coordinates, in points. Another size leaves the centre where it is.
   nonisolated open var bounds: CGRect {
     get { viewState.bounds }
     set {
       let old = viewState.bounds
       guard newValue != old else { return }
       boundsWillChange(to: newValue)
-      update { $0.bounds = newValue }
+      update {
+        $0.origin.x += (old.width - newValue.width) / 2
+        $0.origin.y += (old.height - newValue.height) / 2
+        $0.bounds = newValue
+      }
       for view in subviews { view.resize(from: old.size, to: newValue.size) }
     }
   }
