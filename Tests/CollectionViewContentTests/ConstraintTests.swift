@@ -33,6 +33,55 @@ import Testing
     #expect(words(view) == ["10,5,270,80"])
   }
 
+  @Test func `constraints across the edge of a view that is taken out no longer count`() {
+    let (view, outer) = (child(), UIView())
+    let inner = child(of: view)
+    let (place, inside) = (
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      inner.widthAnchor.constraint(equalTo: view.widthAnchor)
+    )
+    NSLayoutConstraint.activate([
+      place, inside, view.widthAnchor.constraint(equalToConstant: 20),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+    ])
+    // What is put there again stays.
+    root.addSubview(view)
+    root.insertSubview(view, at: 0)
+    #expect(root.constraints.count == 2)
+    outer.addSubview(view)
+    #expect(!place.isActive && inside.isActive)
+    #expect(root.constraints.isEmpty && view.constraints.count == 2)
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
+    #expect(words(view) == ["30,0,20,0"])
+  }
+
+  @Test func `what is taken out of a stack is not arranged`() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
+    #expect(stack.arrangedSubviews.isEmpty)
+    let (one, two) = (UIView(), UIView())
+    stack.addArrangedSubview(one)
+    stack.addArrangedSubview(two)
+    stack.insertSubview(one, aboveSubview: two)
+    stack.insertSubview(two, belowSubview: one)
+    #expect(stack.subviews == [two, one] && stack.arrangedSubviews == [one, two])
+  }
+
+  @Test func `the spacing of a view goes with it`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let (one, two) = (UIView(), UIView())
+    for view in [one, two] { stack.addArrangedSubview(view) }
+    stack.distribution = .fillEqually
+    stack.setCustomSpacing(20, after: one)
+    stack.layoutIfNeeded()
+    #expect(two.frame.minX == 60)
+    stack.removeArrangedSubview(one)
+    stack.insertArrangedSubview(one, at: 0)
+    stack.layoutIfNeeded()
+    #expect(two.frame.minX == 50)
+  }
+
   @Test(
     arguments: [
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e200,

@@ -118,6 +118,14 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Whether the relation is of something in `view`, and then counts no longer.
+  func isReleased(from view: UIView) -> Bool {
+    let measured = [first.view, second?.view].compactMap(\.self)
+    guard measured.contains(where: { $0.isDescendant(of: view) }) else { return false }
+    owner = nil
+    return true
+  }
+
   private func activate() {
     var view = first.view
     while let candidate = view {

@@ -25,6 +25,13 @@ extension UIView {
     constraint.isActive = false
   }
 
+  /// Lets go of the constraints between what is in the view and what it is in.
+  func leaveConstraints() {
+    for view in sequence(first: superview, next: { $0?.superview }) {
+      view?.ownConstraints.removeAll { $0.isReleased(from: self) }
+    }
+  }
+
   /// How strongly the view keeps from being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? (self is UILabel || self is UIImageView ? UILayoutPriority(251) : .defaultLow)

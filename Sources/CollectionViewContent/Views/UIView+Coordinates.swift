@@ -59,8 +59,9 @@ extension UIView {
 
   private func insertSubview(_ view: UIView, beside sibling: UIView, above: Int) {
     guard view !== sibling, sibling.superview === self else { return }
-    view.removeFromSuperview()
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: index + above)
+    addSubview(view)
+    guard view.superview === self, let index = subviews.firstIndex(where: { $0 === sibling })
+    else { return }
+    place(view, at: index + above)
   }
 }

@@ -294,7 +294,7 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
-    view.leaveSuperview()
+    view.leaveSuperview(for: self)
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
     didAddSubview(view)
@@ -307,7 +307,7 @@ open class UIView: UIResponder {
     if view.superview === self { place(view, at: index) }
   }
 
-  private func place(_ view: UIView, at index: Int) {
+  func place(_ view: UIView, at index: Int) {
     update { state in
       state.subviews.removeAll { $0 === view }
       state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
@@ -322,16 +322,20 @@ open class UIView: UIResponder {
     if view.superview === self { place(view, at: subviews.count) }
   }
 
+  /// Takes the view out. Constraints between what is in it and what it was in no longer count.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
-    leaveSuperview()
+    leaveSuperview(for: nil)
     didMoveToSuperview()
   }
 
-  private func leaveSuperview() {
+  private func leaveSuperview(for other: UIView?) {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
+    if superview !== other {
+      superview.willRemoveSubview(self)
+      leaveConstraints()
+    }
     superview.update { state in state.subviews.removeAll { $0 === self } }
     update { $0.superview = nil }
   }
