@@ -6,12 +6,26 @@ internal import LayoutScene
 extension UICollectionView {
   /// Makes views for what is in sight, and takes those of the rest back.
   ///
+  /// Begins anew where the data is changed by whoever fills views or is told of them.
+  ///
   /// - Complexity: O(elements in sight), and what it takes to fill new views.
   func present() {
     guard !isPresenting else { return }
     settleOffset()
     isPresenting = true
     defer { isPresenting = false }
+    for _ in 0..<Self.mostRounds {
+      let round = dataChanges
+      presentOnce { self.dataChanges == round }
+      if dataChanges == round { return }
+    }
+  }
+
+  /// Who changes the data each time is left with what is there.
+  private static let mostRounds = 16
+
+  /// - Parameter isCurrent: Whether the data is still what it was.
+  private func presentOnce(while isCurrent: () -> Bool) {
     recycle { identity, view in
       identity.category == .cell && !view.frame.overlaps(self.bounds)
     }
@@ -20,6 +34,7 @@ extension UICollectionView {
     if keepInContent() { shown = attributesInSight() }
     recycle { identity, _ in shown[identity] == nil }
     for (identity, attributes) in shown.sorted(by: { $0.key < $1.key }) {
+      guard isCurrent() else { return }
       guard let view = live[identity] ?? makeView(identity, frame: attributes.frame) else {
         continue
       }
@@ -84,7 +99,7 @@ extension UICollectionView {
     view.isChangedByLayout = !attributes.transform.isIdentity || attributes.alpha < 1
     view.apply(attributes)
     view.layoutIfNeeded()
-    guard displayed.insert(identity).inserted else { return }
+    guard live[identity] === view, displayed.insert(identity).inserted else { return }
     let path = attributes.indexPath
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
       cell.isSelected = selection.contains(path)
@@ -118,12 +133,12 @@ extension UICollectionView {
       case .decoration: makeDecoration(ofKind: identity.kind ?? "", frame: frame)
       }
     guard let view else { return nil }
-    if let previous = live[identity], previous !== view { putAway(previous, identity) }
-    live[identity] = view
+    let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
     // A subclass may say in `updateConfiguration(using:)` what it has been filled with.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    return view
+    if let previous, previous !== view { tell(putAway([(identity, previous)])) }
+    return live[identity]
   }
 
   private func makeDecoration(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
@@ -147,12 +162,20 @@ extension UICollectionView {
 
   /// Takes views back: in order, which decides what they are used for next.
   func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
-    let gone = live.filter { isGone($0.key, $0.value) }
-    for (identity, view) in gone.sorted(by: { $0.key < $1.key }) {
-      live[identity] = nil
-      putAway(view, identity)
-    }
+    let gone = take(where: isGone)
     lent.removeAll { live[$0] == nil }
+    tell(putAway(gone))
+  }
+
+  private typealias Placed = (identity: SolvedElement.Identity, view: UICollectionReusableView)
+
+  /// Takes views from their elements, in order.
+  private func take(
+    where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool
+  ) -> [Placed] {
+    let gone = live.filter { isGone($0.key, $0.value) }.sorted { $0.key < $1.key }
+    for (identity, _) in gone { live[identity] = nil }
+    return gone.map { ($0.key, $0.value) }
   }
 
   /// Takes the view of one element back that was measured or drawn where it is not in sight.
@@ -165,32 +188,44 @@ extension UICollectionView {
     guard lent.count > Self.mostLent else { return }
     let first = lent.removeFirst()
     guard !displayed.contains(first), let view = live.removeValue(forKey: first) else { return }
-    putAway(view, first)
+    tell(putAway([(first, view)]))
   }
 
   /// More views that are not in sight are used again: as many as several screens hold.
   private static let mostLent = 200
 
-  private func putAway(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
-    view.forgetAttributes()
-    if let key = view.registryKey { registry.keep(view, for: key) }
-    view.removeFromSuperview()
-    guard displayed.remove(identity) != nil else { return }
-    let path = identity.indexPath
-    if let cell = view as? UICollectionViewCell, identity.category == .cell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  /// Lets views wait for their next use.
+  ///
+  /// - Returns: Those that were displayed.
+  private func putAway(_ views: [Placed]) -> [Placed] {
+    views.filter { identity, view in
+      view.forgetAttributes()
+      if let key = view.registryKey { registry.keep(view, for: key) }
+      view.removeFromSuperview()
+      return displayed.remove(identity) != nil
+    }
+  }
+
+  /// Tells the delegate which cells have gone out of sight. It may ask and change anything, so all has to be
+  /// in its place before.
+  private func tell(_ gone: [Placed]) {
+    for (identity, view) in gone where identity.category == .cell {
+      guard let cell = view as? UICollectionViewCell else { continue }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: identity.indexPath)
     }
   }
 
   /// Gives views that stay the places they have come to; views without one are taken back.
   func move(_ place: (IndexPath) -> IndexPath?) {
-    recycle { identity, _ in identity.category != .cell || place(identity.indexPath) == nil }
     func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
-      place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
+      guard identity.category == .cell else { return nil }
+      return place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
+    let gone = putAway(take { identity, _ in moved(identity) == nil })
     let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))
     lent = lent.compactMap(moved)
+    tell(gone)
   }
 }

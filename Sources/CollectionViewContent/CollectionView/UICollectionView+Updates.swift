@@ -13,6 +13,8 @@ struct PendingUpdates {
   var deletedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
   var reloadedSections = IndexSet()
+  /// Of batches within the batch.
+  var completions: [(Bool) -> Void] = []
 
   mutating func take(_ body: (inout Self) -> Void) { body(&self) }
 
@@ -113,15 +115,17 @@ struct PendingUpdates {
 // Nothing is animated: a change is there at once, with new views. What is told has to add up with what
 // the data source says, as in UIKit.
 extension UICollectionView {
-  /// Makes several changes as one, and then tells `completion` so.
+  /// Makes several changes as one, and then tells `completion` so; a batch within another one is done with
+  /// that one.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    if self.updates == nil {
-      batch { updates?() }
-    } else {
+    guard self.updates == nil else {
       updates?()
+      if let completion { self.updates?.completions.append(completion) }
+      return
     }
+    batch { updates?() }
     completion?(true)
   }
 
@@ -174,9 +178,13 @@ extension UICollectionView {
     body()
     let told = updates ?? PendingUpdates()
     updates = nil
-    recycle { _, _ in true }
     forgetCounts()
-    let after = itemCounts
+    take(told, from: before, to: itemCounts)
+    recycle { _, _ in true }
+    for completion in told.completions { completion(true) }
+  }
+
+  private func take(_ told: PendingUpdates, from before: [Int], to after: [Int]) {
     if let error = told.error(from: before, to: after) { return keep(error) }
     let sections = told.sections(from: before, to: after)
     selection = SelectedPaths(selection.all.compactMap(told.places(in: sections)))

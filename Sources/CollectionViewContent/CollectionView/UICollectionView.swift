@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
   /// Elements that have views although nobody sees them, the longest first: see ``putBack(_:)``.
   var lent: [SolvedElement.Identity] = []
   var isPresenting = false
+  /// How often the data has been said to be another.
+  private(set) var dataChanges = 0
   /// Where the view that is being asked for will stand.
   var pendingFrame: CGRect?
   /// Cells that are to be filled again, not replaced.
@@ -37,6 +39,8 @@ open class UICollectionView: UIScrollView {
     var itemCounts: [Int] = []
     /// Whether the data source is to be asked again.
     var countsAreStale = true
+    /// Whether it is being asked.
+    var isCounting = false
     /// Where the content began when the offset was last looked at.
     var beginning = CGPoint.zero
     /// How large the content was when views were last put in their places.
@@ -279,12 +283,13 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source again, and for new views.
   open func reloadData() {
-    recycle { _, _ in true }
     selection = SelectedPaths()
     forgetCounts()
+    recycle { _, _ in true }
   }
 
   func forgetCounts() {
+    dataChanges += 1
     held.withLock { $0.countsAreStale = true }
     collectionViewLayout.invalidateLayout()
   }
@@ -307,22 +312,26 @@ extension UICollectionView {
 
 extension UICollectionView: CollectionViewLayoutHost {
   /// The number of items of each section, as the data source says when the layout first needs it
-  /// after a reload. Elsewhere than on the main actor it cannot be asked: what it last said stands.
+  /// after a reload. Elsewhere than on the main actor it cannot be asked: what it last said stands. While it
+  /// is being asked, sections that it has not come to are empty.
   nonisolated public var itemCounts: [Int] {
-    let (known, isStale) = held.withLock { ($0.itemCounts, $0.countsAreStale) }
-    guard isStale, MainActor.isHere else { return known }
-    let counts = MainActor.assumeIsolated { countedItems }
-    held.withLock {
-      $0.itemCounts = counts
-      $0.countsAreStale = false
+    let (known, isAsked) = held.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
+    guard isAsked, MainActor.isHere else { return known }
+    held.withLock { $0.isCounting = true }
+    MainActor.assumeIsolated { countItems() }
+    return held.withLock {
+      ($0.countsAreStale, $0.isCounting) = (false, false)
+      return $0.itemCounts
     }
-    return counts
   }
 
-  private var countedItems: [Int] {
-    guard let dataSource else { return [] }
-    let sections = max(dataSource.numberOfSections(in: self), 0)
-    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  private func countItems() {
+    let sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    held.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
+    for section in 0..<sections {
+      let items = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+      held.withLock { $0.itemCounts[section] = items }
+    }
   }
 
   /// The view's size and surroundings.

@@ -266,13 +266,13 @@ extension UICollectionView {
       else { return nil }
       return IndexPath(indexes: [place.section, place.item])
     }
-    move(place)
     selection = SelectedPaths(selection.all.compactMap(place))
     let sections = before.sections.keys
     moveCarousels { section in
       sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
     }
     forgetCounts()
+    move(place)
     for item in snapshot.reconfiguredItems {
       guard let place = snapshot.place(of: item) else { continue }
       reconfigure(IndexPath(indexes: [place.section, place.item]))
