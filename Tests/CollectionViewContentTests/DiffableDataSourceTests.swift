@@ -200,9 +200,11 @@ import Testing
     screen.source.apply(outline, to: "b")
     #expect(screen.words == "100 1 2")
     let one = screen.cell(1, 0)
+    #expect(one?.configurationState.isExpanded == false)
     outline.expand([1])
     screen.source.apply(outline, to: "b", animatingDifferences: false)
     #expect(screen.words == "100 1 11 12 2" && screen.cell(1, 0) === one)
+    #expect(one?.configurationState.isExpanded == true)
     #expect(screen.source.snapshot(for: "b").level(of: 12) == 1)
     #expect(screen.source.snapshot(for: "a").items == [100])
     // Another order is another outline: a flat one.

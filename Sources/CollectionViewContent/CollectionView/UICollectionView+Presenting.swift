@@ -226,6 +226,9 @@ extension UICollectionView {
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))
     lent = lent.compactMap(moved)
+    for case (let identity, let cell as UICollectionViewCell) in live {
+      cell.fold = fold(ofItemAt: identity.indexPath)
+    }
     tell(gone)
   }
 }

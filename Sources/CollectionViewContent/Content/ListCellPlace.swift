@@ -22,8 +22,13 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell, identity.category == .cell else { return }
     let path = identity.indexPath
     cell.isEditing = isEditing
-    cell.fold = (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
+    cell.fold = fold(ofItemAt: path)
     cell.isSelected = selection.contains(path)
+  }
+
+  /// How an item stands in its section's outline; `nil` where it is in none.
+  func fold(ofItemAt path: IndexPath) -> OutlineFold? {
+    (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
   }
 }
 

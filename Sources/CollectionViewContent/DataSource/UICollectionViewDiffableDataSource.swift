@@ -89,7 +89,14 @@ open class UICollectionViewDiffableDataSource<
     _ = show(snapshot)
   }
 
-  private func show(_ snapshot: Snapshot, reloading: Bool = false) -> Bool {
+  /// - Parameter outlined: The outline that the snapshot shows in a section.
+  private func show(
+    _ snapshot: Snapshot, reloading: Bool = false,
+    outlined: (
+      section: SectionIdentifierType,
+      outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )? = nil
+  ) -> Bool {
     if let error = snapshot.error {
       keep(error)
       return false
@@ -101,6 +108,7 @@ open class UICollectionViewDiffableDataSource<
     outlines = outlines.filter { section, outline in
       outline.visibleItems == snapshot.itemIdentifiers(inSection: section)
     }
+    if let outlined { outlines[outlined.section] = outlined.outline }
     if reloading {
       collectionView?.reloadData()
     } else {
@@ -144,9 +152,7 @@ open class UICollectionViewDiffableDataSource<
     var snapshot = current
     if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
     snapshot.replaceItems(with: outline.visibleItems, inSection: section)
-    guard show(snapshot) else { return false }
-    outlines[section] = outline
-    return true
+    return show(snapshot, outlined: (section, outline))
   }
 
   /// What a section shows, as an outline.
