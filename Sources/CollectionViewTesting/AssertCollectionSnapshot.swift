@@ -70,7 +70,7 @@ public func assertCollectionSnapshot(
 /// Asserts that the collection view that a controller shows shows what it showed when its baselines were
 /// recorded.
 ///
-/// The controller is made while the container stands in for the screen. See
+/// The controller is made, and its view appears, while the container stands in for the screen. See
 /// ``assertCollectionSnapshot(of:width:height:scale:direction:textSize:named:record:tolerance:ignoring:fileID:file:testName:line:column:)-UICollectionView``.
 @preconcurrency @MainActor
 public func assertCollectionSnapshot(
@@ -86,6 +86,8 @@ public func assertCollectionSnapshot(
   func view() throws -> UICollectionView {
     let controller = try controller()
     made = controller
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
     guard let view = controller.view?.firstCollectionView else {
       throw CollectionProblem.noCollectionView("\(type(of: controller))")
     }

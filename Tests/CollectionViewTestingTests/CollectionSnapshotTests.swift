@@ -16,6 +16,20 @@ import Testing
     assertCollectionSnapshot(of: notes.collectionView, width: 320, testName: "notes")
   }
 
+  @Test func `what a controller loads when it appears is compared`() {
+    final class Late: UIViewController {
+      private var notes: Notes?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let notes = Notes(Note.two)
+        addChild(notes)
+        view.addSubview(notes.view)
+        self.notes = notes
+      }
+    }
+    assertCollectionSnapshot(of: Late(), width: 320, testName: "notes")
+  }
+
   @Test func `a difference of content fails with field, old value and new one`() {
     withKnownIssue {
       assertCollectionSnapshot(
