@@ -27,6 +27,38 @@ import Testing
     }
   }
 
+  @Test func `content of a scroll view ends at its edges`() throws {
+    let boxes = try shapes { cell in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      view.contentOffset.x = 30
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 40))
+      content.backgroundColor = .black
+      view.addSubview(content)
+      cell.contentView.addSubview(view)
+    }.boxes
+    #expect(boxes.map(\.rect) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
+  }
+
+  @Test func `a background lies behind the cells of a collection view in a cell (R27)`() throws {
+    final class Ground: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .black
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.decorationItems = [.background(elementKind: "ground")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Ground.self, forDecorationViewOfKind: "ground")
+    let inner = Rows<UICollectionViewCell>(layout, [1]) { cell, _ in cell.backgroundColor = .red }
+    let boxes = try shapes { cell in cell.contentView.addSubview(inner.view) }.boxes
+    #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
+  }
+
   @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
     let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
     let star = try #require(Glyph.named("star"))

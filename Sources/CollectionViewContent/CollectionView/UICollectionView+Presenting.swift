@@ -96,6 +96,7 @@ extension UICollectionView {
       view.isHidden = attributes.isHidden
     }
     view.transform = attributes.transform
+    view.layer.zPosition = CGFloat(attributes.zIndex)
     view.isChangedByLayout = !attributes.transform.isIdentity || attributes.alpha < 1
     view.apply(attributes)
     view.layoutIfNeeded()

@@ -13,8 +13,10 @@ open class UIScrollView: UIView {
     var adjustment = ContentInsetAdjustmentBehavior.automatic
   }
 
+  /// Content ends at the edges.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
   }
 
   public required init?(coder: NSCoder) {

@@ -60,7 +60,6 @@ open class UITextView: UIScrollView {
     label.numberOfLines = 0
     addSubview(label)
     backgroundColor = .systemBackground
-    clipsToBounds = true
   }
 
   /// The container is not asked.
