@@ -162,6 +162,14 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
+  @Test func `a wheel without a colour has the usual one`() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.color = .red
+    wheel.color = nil
+    wheel.layoutIfNeeded()
+    #expect(wheel.color == .secondaryLabel)
+  }
+
   @Test func `pages without room have no dot`() {
     let control = UIPageControl()
     control.numberOfPages = 100

@@ -18,6 +18,13 @@ import Testing
     return picker.subviews.filter { !$0.isHidden }.compactMap { ($0 as? UILabel)?.text }
   }
 
+  @Test func `a picker without a calendar has the current one`() {
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(words().first != "Nov 14, 2023")
+    picker.calendar = nil
+    #expect(picker.calendar == .current && words().first == "Nov 14, 2023")
+  }
+
   @Test func `the mode says which fields there are`() {
     #expect(words() == ["Nov 14, 2023", "10:13 PM"])
     picker.datePickerMode = .date

@@ -83,6 +83,36 @@ import Testing
     #expect(other.children == [] && inner.parent == nil)
   }
 
+  @Test func `a controller that makes no view has an empty one`() {
+    final class Viewless: UIViewController {
+      var loads = 0
+      override func loadView() {}
+      override func viewDidLoad() {
+        loads += 1
+        view.backgroundColor = .red
+      }
+    }
+    let controller = Viewless()
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(controller.loads == 1 && controller.view.backgroundColor == .red)
+  }
+
+  @Test func `controllers of collection views say what may be moved, and have an index`() {
+    final class Albums: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+      ) -> Bool {
+        indexPath[1] == 0
+      }
+      override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
+    }
+    let albums = Albums(collectionViewLayout: UICollectionViewLayout())
+    let source = albums.collectionView.dataSource
+    #expect(source?.collectionView(albums.collectionView, canMoveItemAt: [0, 0]) == true)
+    #expect(source?.collectionView(albums.collectionView, canMoveItemAt: [0, 1]) == false)
+    #expect(source?.indexTitles(for: albums.collectionView) == ["A"])
+  }
+
   private final class Moving: UIViewController {
     var moves: [String] = []
 

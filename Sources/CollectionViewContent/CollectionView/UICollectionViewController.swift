@@ -90,5 +90,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: 0)
+  }
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

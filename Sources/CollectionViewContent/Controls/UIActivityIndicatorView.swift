@@ -13,7 +13,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium
-  open var color: UIColor! = .secondaryLabel
+  /// That of second texts for `nil`.
+  open var color: UIColor! {
+    get { ownColor ?? .secondaryLabel }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   /// Whether nothing is seen of it unless it turns.
   open var hidesWhenStopped = true {
     didSet { showOrHide() }

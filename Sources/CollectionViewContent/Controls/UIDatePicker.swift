@@ -27,7 +27,12 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var locale: Locale?
-  open var calendar: Calendar! = .current
+  /// The current one for `nil`.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set { ownCalendar = newValue }
+  }
+  private var ownCalendar: Calendar?
   open var timeZone: TimeZone?
   /// Seconds.
   open var countDownDuration: TimeInterval = 0

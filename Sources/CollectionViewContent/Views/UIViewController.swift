@@ -47,11 +47,15 @@ open class UIViewController: UIResponder {
     isBeingEdited = editing
   }
 
-  /// The view, made when it is first asked for.
+  /// The view, made when it is first asked for: an empty one where ``loadView()`` makes none, which is said.
   open var view: UIView! {
     get {
       if loadedView == nil {
         loadView()
+        if loadedView == nil {
+          Notes.say("loadView() of \(type(of: self)) makes no view; an empty one stands for it")
+          self.view = UIView()
+        }
         viewDidLoad()
       }
       return loadedView
