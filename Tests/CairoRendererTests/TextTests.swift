@@ -189,4 +189,30 @@ struct TextTests {
       #expect(abs(cut.width - shaper.shape(whole).width) < 1, "\(said)")
     }
   }
+
+  /// A colour that is seen through is so in pictures among letters too, in all formats.
+  @Test func picturesAmongLettersAreAsClearAsTheText() throws {
+    func party(_ opacity: Double) -> Scene {
+      var part = text("🎉", box(0, 0, 100, 100), size: 60)
+      part.2[0].paragraphs[0].color.alpha = opacity
+      return scene(100, 100, part)
+    }
+    func darkest(_ opacity: Double, transform: CGAffineTransform = .identity) throws -> UInt8 {
+      var scene = party(opacity)
+      scene.groups[0].elements[0].transform = transform
+      let pixels = try Pixels(scene)
+      return (0..<100).flatMap { y in (0..<100).flatMap { pixels[$0, y].prefix(3) } }.min() ?? 0
+    }
+    let turned = CGAffineTransform(rotationAngle: 0.5)
+    #expect(try darkest(1) < 100)
+    for transform in [.identity, turned] {
+      #expect((191...230).contains(try darkest(0.25, transform: transform)))
+      #expect(try darkest(0, transform: transform) == 255)
+    }
+    func file(_ opacity: Double) throws -> String {
+      String(decoding: try CairoRenderer.svg(party(opacity), text: .paths), as: UTF8.self)
+    }
+    #expect(try !file(1).contains("opacity"))
+    #expect(try file(0.25).contains("opacity=\"0.25"))
+  }
 }

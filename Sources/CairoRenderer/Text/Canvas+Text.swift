@@ -21,10 +21,11 @@ extension Canvas {
   /// small scales; here they stand on quarters of a pixel, large ones where they belong.
   func drawMasks(_ line: SetLine, x: Double, y: Double, scale: Double, masks: GlyphMasks) {
     for run in line.text.runs(of: line.index) {
-      setColor(line.color(of: run))
+      let color = line.color(of: run)
+      setColor(color)
       let (left, baseline) = (x + run.origin.x * scale, y + run.origin.y * scale)
       if run.isColored || !masks.stamp(run, on: self, x: left, y: baseline) {
-        isolated { drawOutlines(run, x: x, y: y, scale: scale) }
+        isolated { drawOutlines(run, x: x, y: y, scale: scale, opacity: color.alpha) }
       }
     }
   }
@@ -32,26 +33,32 @@ extension Canvas {
   /// Draws a line of text, the left end of its baseline at a place on an image.
   func drawOutlines(_ line: SetLine, x: Double, y: Double, scale: Double) {
     for run in line.text.runs(of: line.index) {
-      setColor(line.color(of: run))
-      isolated { drawOutlines(run, x: x, y: y, scale: scale) }
+      let color = line.color(of: run)
+      setColor(color)
+      isolated { drawOutlines(run, x: x, y: y, scale: scale, opacity: color.alpha) }
     }
   }
 
-  /// Fills the outlines of a run (`pango_cairo_glyph_string_path`), or shows its pictures; the line
-  /// begins at a place on an image.
-  private func drawOutlines(_ run: ShapedText.Run, x: Double, y: Double, scale: Double) {
+  /// Fills the outlines of a run (`pango_cairo_glyph_string_path`), or shows its pictures, which have of the
+  /// text's colour nothing but how clear it is; the line begins at a place on an image.
+  private func drawOutlines(
+    _ run: ShapedText.Run, x: Double, y: Double, scale: Double, opacity: Double
+  ) {
     cairo_translate(context, x, y)
     cairo_scale(context, scale, scale)
     cairo_new_path(context)
     cairo_move_to(context, run.origin.x, run.origin.y)
-    GlyphLoading.alone {
-      if run.isColored {
-        pango_cairo_show_glyph_string(context, run.font, run.glyphs)
-      } else {
-        pango_cairo_glyph_string_path(context, run.font, run.glyphs)
-      }
+    guard run.isColored else {
+      GlyphLoading.alone { pango_cairo_glyph_string_path(context, run.font, run.glyphs) }
+      cairo_fill(context)
+      return
     }
-    if !run.isColored { cairo_fill(context) }
+    let isClear = opacity < 1
+    if isClear { cairo_push_group(context) }
+    GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
+    guard isClear else { return }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, max(opacity, 0))
   }
 
   /// Draws a line of text, the left end of its baseline at a place in a file of vectors.
@@ -60,9 +67,10 @@ extension Canvas {
   func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
     cairo_translate(context, x, y)
     for run in line.text.runs(of: line.index) {
-      setColor(line.color(of: run))
+      let color = line.color(of: run)
+      setColor(color)
       if run.isColored {
-        drawPictures(of: run, in: line.text, pictures)
+        drawPictures(of: run, in: line.text, pictures, opacity: color.alpha)
       } else {
         cairo_move_to(context, run.origin.x, run.origin.y)
         GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
@@ -70,9 +78,9 @@ extension Canvas {
     }
   }
 
-  /// `cairo_set_source_surface`, `cairo_paint`
+  /// `cairo_set_source_surface`, `cairo_paint_with_alpha`
   private func drawPictures(
-    of run: ShapedText.Run, in text: ShapedText, _ pictures: GlyphPictures
+    of run: ShapedText.Run, in text: ShapedText, _ pictures: GlyphPictures, opacity: Double
   ) {
     var x = run.origin.x
     for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
@@ -86,7 +94,7 @@ extension Canvas {
           run.origin.y + points(glyph.geometry.y_offset) + picture.frame.minY)
         cairo_scale(context, 1 / GlyphPictures.scale, 1 / GlyphPictures.scale)
         cairo_set_source_surface(context, picture.surface.pointer, 0, 0)
-        cairo_paint(context)
+        cairo_paint_with_alpha(context, min(max(opacity, 0), 1))
       }
     }
   }
