@@ -145,6 +145,21 @@ struct TextFitTests {
     #expect(!isBelow(lines("写真とビデオ", CGSize(width: 120, height: 150))))
   }
 
+  @Test func ofALongTextFewWordsAreMeasured() {
+    let text = (0..<5_000).map { "word\($0)" }.joined(separator: " ") + " Donaudampfschifffahrt"
+    let block = TextBlock(
+      [paragraph(text, size: 20), paragraph("$12,400", size: 20)],
+      detail: paragraph("+0.4 %", size: 20), in: CGRect(x: 0, y: 0, width: 200, height: 900),
+      alignment: .left, flowsBelowDetail: true)
+    var measured: [String] = []
+    let stacked = block.stacked(in: 200) { paragraph in
+      measured.append(paragraph.string)
+      return CGFloat(paragraph.string.count) * 8
+    }
+    #expect(stacked != nil && measured.contains("Donaudampfschifffahrt"))
+    #expect(measured.count < 30)
+  }
+
   @Test func aDetailIsLeftOutWhereItLeavesNoRoomForAWord() {
     var block = TextBlock(
       [paragraph("Name", size: 50)], detail: paragraph("Off", size: 50), in: box(0, 0, 150, 62))

@@ -86,7 +86,7 @@ public struct TextBlock: Hashable, Sendable {
     let taken = natural(detail)
     guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
     guard !standsAlone else { return stacked }
-    let widest = first.words.map(natural).max() ?? 0
+    let widest = first.longestWords.map(natural).max() ?? 0
     guard Self.hasNoRoom(for: widest, beside: taken, in: width) else { return nil }
     // A word that is broken in any case leaves the detail where it is, as long as all of that is said.
     let isCut = taken > Self.widestDetail(beside: natural(first), in: width)
@@ -165,13 +165,18 @@ public struct Paragraph: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The words, which lines rather do not break in; those of scripts that lines break in anywhere are left
-  /// out.
-  fileprivate var words: [Paragraph] {
-    string.split { $0.isWhitespace || $0.isBreakable }.map {
+  /// The words with the most letters, which lines rather do not break in: the widest is one of them. Those of
+  /// scripts that lines break in anywhere are left out.
+  fileprivate var longestWords: [Paragraph] {
+    let words = Set(string.split { $0.isWhitespace || $0.isBreakable })
+    let longestFirst = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    return longestFirst.prefix(Self.mostWords).map {
       Paragraph(String($0), role: role, font: font, color: color)
     }
   }
+
+  /// Each of them is measured, however long the text is.
+  private static let mostWords = 16
 }
 
 extension Character {
