@@ -454,6 +454,34 @@ struct PictureTests {
     if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
   }
 
+  /// Darkened where the text is, and no further from it than three lines.
+  @Test(arguments: [
+    (VerticalAlignment.top, 0..<75), (.center, 75..<225), (.bottom, 225..<300),
+  ])
+  func aTitleStandsOnAPictureWhereTheStyleSays(
+    _ alignment: VerticalAlignment, place: Range<Int>
+  ) throws {
+    var style = Style()
+    (style.content, style.contentVerticalAlignment) = (.titleOnImage, alignment)
+    let row = ElementContent(fields: ["image": "photo", "title": "One"], overrides: style)
+    let drawn = scene([cell(0, 0, box(0, 0, 340, 300))], rows([row]))
+    let text = try #require(drawn.elements[0].texts.first)
+    #expect(place.contains(Int(text.box.midY)))
+    guard case .box(let scrim)? = shapes(drawn).last, let stops = scrim.gradient?.stops else {
+      Issue.record("the picture is not darkened")
+      return
+    }
+    #expect(stops.map(\.location) == stops.map(\.location).sorted())
+    let (first, last) = (stops[0], stops[stops.count - 1])
+    #expect((first.color.alpha == 0) == (alignment != .top))
+    #expect((last.color.alpha == 0) == (alignment != .bottom))
+    let white = try #require(text.paragraphs.first).color
+    for stop in stops
+    where text.box.insetBy(dx: 0, dy: -0.01).minY...text.box.maxY ~= stop.location * 300 {
+      #expect(white.contrast(on: stop.color.over(.white)) >= RGBA.legibleContrast)
+    }
+  }
+
   /// What fills no cell has nothing for a title to stand on.
   @Test(arguments: ["folder", "avatar", "icon-map"])
   func aTitleStandsBelowAPictureThatFillsNoCell(_ image: String) {

@@ -75,6 +75,31 @@ struct TemplateTests {
     #expect(texts(.header, size: size, alignment: alignment)[0].alignment == .left)
   }
 
+  /// Off the edge as far as off the sides; a sign beside or above the text goes with it.
+  @Test(arguments: [
+    (VerticalAlignment.top, TextBlock.Anchor.top, 0), (.center, .middle, 1), (.bottom, .bottom, 2),
+  ])
+  func linesStandInTheHeightAsTheStyleSays(
+    _ alignment: VerticalAlignment, anchor: TextBlock.Anchor, third: Int
+  ) throws {
+    for template in [ContentTemplate.caption, .title, .titleSubtitle, .header, .imageTitle] {
+      var style = Style()
+      (style.content, style.contentVerticalAlignment) = (template, alignment)
+      func drawn(_ image: String?) -> Scene {
+        var fields = ["title": "Title"]
+        fields["image"] = image
+        let row = ElementContent(fields: fields, overrides: style)
+        return scene([cell(0, 0, box(0, 0, 320, 240))], rows([row]))
+      }
+      let sign = drawn("star").definitions.flatMap(\.shapes).outlinePoints.extent
+      #expect(Int(sign.midY / 80) == third, "\(template)")
+      guard template != .imageTitle else { continue }
+      let text = try #require(drawn(nil).elements[0].texts.first)
+      #expect(text.anchor == anchor, "\(template)")
+      #expect(anchor == .middle || text.box.minY == text.box.minX, "\(template)")
+    }
+  }
+
   @Test func aCellWithADetailHasRoomForIt() {
     let row = ElementContent(fields: ["title": "Title", "detail": "Detail"])
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))

@@ -413,6 +413,30 @@ extension WrongSpec {
         │                                ^^^^ did you mean 'leading'?
       """),
     WrongSpec(
+      "a height at which text stands",
+      """
+      styles: {cell: {verticalAlign: top}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E104]: unknown key 'verticalAlign' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {cell: {verticalAlign: top}}
+        │                 ^^^^^^^^^^^^^ did you mean 'contentVerticalAlignment'?
+      """),
+    WrongSpec(
+      "a height of text in the words of CSS",
+      """
+      styles: {cell: {contentVerticalAlignment: middle}}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown vertical alignment 'middle'
+        ┌─ grid.yaml:1:43
+      1 │ styles: {cell: {contentVerticalAlignment: middle}}
+        │                                           ^^^^^^ did you mean 'center'?
+      """),
+    WrongSpec(
       "a direction of CSS",
       """
       sections:

@@ -90,6 +90,7 @@ struct PictureSpecTests {
           gradient: {colors: [systemBlue, "#fff"], from: topLeading, to: bottomTrailing}
           contentMode: contain
           textAlignment: trailing
+          contentVerticalAlignment: bottom
         plain: {shadow: 4, gradient: [white, black], content: imageTitle}
       sections:
         - group: {height: 44}
@@ -103,7 +104,7 @@ struct PictureSpecTests {
         == GradientReference(
           [.named("systemBlue"), .components(.white)], from: .topLeading, to: .bottomTrailing))
     #expect(card.contentMode == .contain)
-    #expect(card.textAlignment == .trailing)
+    #expect(card.textAlignment == .trailing && card.contentVerticalAlignment == .bottom)
     #expect(content.styles["plain"]?.shadow == ShadowReference(radius: 4))
     #expect(content.styles["plain"]?.gradient?.colors == [.named("white"), .named("black")])
   }

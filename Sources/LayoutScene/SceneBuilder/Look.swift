@@ -27,6 +27,8 @@ final class Look: Sendable {
   let fit: ImageFit
   /// `nil` is left to the template.
   let textAlignment: TextAlignment?
+  /// `nil` is left to the template.
+  let verticalAlignment: VerticalAlignment?
   /// Of signs.
   let tint: RGBA
   let button: ButtonColors
@@ -88,6 +90,7 @@ final class Look: Sendable {
     self.shadow = style.shadow
     self.fit = style.contentMode ?? .cover
     self.textAlignment = style.textAlignment
+    self.verticalAlignment = style.contentVerticalAlignment
     self.appearance = appearance
     self.textSize = options.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)

@@ -68,7 +68,7 @@ extension Template {
     return arrangement
   }
 
-  /// The picture over all of the cell with its labels on it, at the bottom, where it is darkened. The title
+  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened. The title
   /// takes a second line where as much of the picture stays free above; what it does not need of them the
   /// subtitle has.
   var titleOnImage: Arrangement {
@@ -85,14 +85,16 @@ extension Template {
       height += font.lineHeight
     }
     height = min(height, inner.height)
-    let text = CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height)
+    let anchor = anchor(usually: .bottom)
+    let text = CGRect(
+      x: inner.minX, y: inner.top(of: height, anchor), width: inner.width, height: height)
     var arrangement = image
     arrangement.shapes.append(
-      .box(Scrim.box(rect, corners: corners, from: text.minY - font.lineHeight * 3, to: text.minY)))
+      .box(Scrim.box(rect, corners: corners, below: text, anchor, reach: font.lineHeight * 3)))
     arrangement.texts.append(
       TextBlock(
         labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
-        spacing: 2, anchor: .bottom, flowsBelowDetail: true))
+        spacing: 2, anchor: anchor, flowsBelowDetail: true))
     return arrangement
   }
 
@@ -110,7 +112,7 @@ extension Template {
     if room >= font, inner.width < font * Self.fewLetters { side = min(side, room) }
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
-    let top = inner.minY + (inner.height - height) / 2
+    let top = inner.top(of: height, anchor)
     let alignment = alignment(usually: .center)
     var arrangement = Arrangement()
     var text = CGRect(
@@ -174,8 +176,8 @@ extension Template {
     let gap = min(12, inner.width / 10)
     let isMirrored = direction == .rightToLeft
     let rect = CGRect(
-      x: isMirrored ? inner.maxX - length : inner.minX, y: inner.midY - length / 2,
-      width: length, height: length)
+      x: isMirrored ? inner.maxX - length : inner.minX,
+      y: inner.top(of: length, block?.anchor ?? .middle), width: length, height: length)
     if block != nil {
       arrangement.texts[0].box.size.width = max(inner.width - length - gap, 0)
       if !isMirrored { arrangement.texts[0].box.origin.x += length + gap }
@@ -196,7 +198,8 @@ extension Template {
     let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
     let length = isOfFont ? min(font.size * Self.signShare, room) : room
     guard length >= 10, !isLow else { return beside(block, side: nil) }
-    let top = max((inner.height - length - gap - font.lineHeight) / 2, 0)
+    let free = max(inner.height - length - gap - font.lineHeight, 0)
+    let top = CGRect(x: 0, y: 0, width: 0, height: free).top(of: 0, block.anchor)
     var arrangement = Arrangement(block)
     let taken = top + length + gap
     arrangement.texts[0].box.origin.y += taken
@@ -340,6 +343,15 @@ extension CGRect {
     case .left: minX
     case .center: midX - width / 2
     case .right: maxX - width
+    }
+  }
+
+  /// Where something so high begins that stands as lines do.
+  fileprivate func top(of height: CGFloat, _ anchor: TextBlock.Anchor) -> CGFloat {
+    switch anchor {
+    case .top: minY
+    case .middle: midY - height / 2
+    case .bottom: maxY - height
     }
   }
 

@@ -46,13 +46,13 @@ extension Template {
 
   private var caption: TextBlock? {
     paragraph(words.title, "title", look.font(.caption1)).map {
-      TextBlock([$0], in: box(8, 6), alignment: alignment(usually: .center))
+      TextBlock([$0], in: textBox(8, 6), alignment: alignment(usually: .center), anchor: anchor)
     }
   }
 
   private var title: TextBlock? {
     paragraph(words.title, "title", look.font(.body)).map {
-      TextBlock([$0], in: box(16, 8), alignment: alignment(usually: leading))
+      TextBlock([$0], in: textBox(16, 8), alignment: alignment(usually: leading), anchor: anchor)
     }
   }
 
@@ -70,8 +70,8 @@ extension Template {
     let isHigh =
       look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
     return TextBlock(
-      labels, detail: detail, stacking: 2, in: box(16, isHigh ? 8 : 4),
-      alignment: alignment(usually: leading, beside: detail), spacing: 2,
+      labels, detail: detail, stacking: 2, in: textBox(16, isHigh ? 8 : 4),
+      alignment: alignment(usually: leading, beside: detail), spacing: 2, anchor: anchor,
       flowsBelowDetail: look.template != .row)
   }
 
@@ -100,9 +100,9 @@ extension Template {
     let small = TextStyle.caption1.metrics(at: look.textSize)
     if isLow, small.size < quiet.size { subtitle?.font = small }
     return TextBlock(
-      [title, subtitle].compactMap { $0 }, detail: detail, in: box(10, isLow ? 2 : 8),
+      [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(10, isLow ? 2 : 8),
       alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2,
-      flowsBelowDetail: true)
+      anchor: anchor, flowsBelowDetail: true)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
@@ -130,6 +130,23 @@ extension Template {
     usually usual: TextBlock.Alignment, beside detail: Paragraph? = nil
   ) -> TextBlock.Alignment {
     detail == nil ? look.textAlignment?.resolved(in: direction) ?? usual : leading
+  }
+
+  /// Where lines stand in the height unless the template says so.
+  var anchor: TextBlock.Anchor { anchor(usually: .middle) }
+
+  func anchor(usually usual: TextBlock.Anchor) -> TextBlock.Anchor {
+    switch look.verticalAlignment {
+    case .top: .top
+    case .center: .middle
+    case .bottom: .bottom
+    case nil: usual
+    }
+  }
+
+  /// The box of text: at the top or the bottom it keeps as far off that edge as off the sides.
+  private func textBox(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
+    box(horizontal, anchor == .middle ? vertical : max(horizontal, vertical))
   }
 
   /// The font of what stands below or beside text that has a style where nothing else is said: regular,

@@ -23,6 +23,8 @@ public struct Style: Hashable, Sendable {
   public var contentMode: ImageFit?
   /// Where lines of text stand in the width that they have.
   public var textAlignment: TextAlignment?
+  /// Where text stands in the height that it has.
+  public var contentVerticalAlignment: VerticalAlignment?
 
   public init() {}
 
@@ -41,6 +43,7 @@ public struct Style: Hashable, Sendable {
     result.shadow = other.shadow ?? shadow
     result.contentMode = other.contentMode ?? contentMode
     result.textAlignment = other.textAlignment ?? textAlignment
+    result.contentVerticalAlignment = other.contentVerticalAlignment ?? contentVerticalAlignment
     return result
   }
 }
@@ -64,6 +67,15 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case center
   /// At the edge where reading ends.
   case trailing
+}
+
+/// Where text stands in the height that it has, as
+/// [UIControl.ContentVerticalAlignment](https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum)
+/// names it.
+public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+  case top
+  case center
+  case bottom
 }
 
 /// What a cell is made of.

@@ -11,6 +11,7 @@ enum Synonyms {
 
   static let table: [String: [String]] = [
     "align": ["alignment", "textAlignment"],
+    "alignitems": ["contentVerticalAlignment"],
     "alignment": ["textAlignment"],
     "alpha": ["opacity"],
     "anchor": ["containerAnchor"],
@@ -111,7 +112,10 @@ enum Synonyms {
     "thumbnail": ["image"],
     "tint": ["color"],
     "tintcolor": ["color"],
+    "valign": ["contentVerticalAlignment"],
     "value": ["detail"],
+    "verticalalign": ["contentVerticalAlignment"],
+    "verticalalignment": ["contentVerticalAlignment"],
     "w": ["width"],
     "z": ["zIndex"],
   ]

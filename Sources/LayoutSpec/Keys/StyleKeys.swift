@@ -24,11 +24,15 @@ enum StyleKeys {
   static let textAlignment = Key(
     "textAlignment", .textAlignment,
     "Where lines of text stand; beside a detail they are leading.")
+  static let contentVerticalAlignment = Key(
+    "contentVerticalAlignment", .verticalAlignment,
+    "Where text stands in the height, but in rows: on pictures usually at the bottom, else center.")
 
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
     content.rule, background.rule, color.rule, border.rule, cornerRadius.rule, font.rule,
     padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule, textAlignment.rule,
+    contentVerticalAlignment.rule,
   ]
 
   static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)
@@ -59,6 +63,11 @@ extension ValueKind<ContentTemplate> {
 extension ValueKind<TextAlignment> {
   static let textAlignment: ValueKind = choice(
     "text alignment", TextAlignment.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<VerticalAlignment> {
+  static let verticalAlignment: ValueKind = choice(
+    "vertical alignment", VerticalAlignment.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<TextStyle> {

@@ -18,6 +18,7 @@ extension Reader {
     style.shadow = map.read(StyleKeys.shadow, &self)
     style.contentMode = map.read(StyleKeys.contentMode, &self)
     style.textAlignment = map.read(StyleKeys.textAlignment, &self)
+    style.contentVerticalAlignment = map.read(StyleKeys.contentVerticalAlignment, &self)
     return style
   }
 
