@@ -100,6 +100,20 @@ struct TemplateTests {
     }
   }
 
+  @Test(arguments: [VerticalAlignment.top, .bottom])
+  func aSignStandsBesideTheMiddleOfItsLines(_ alignment: VerticalAlignment) throws {
+    var style = Style()
+    (style.content, style.contentVerticalAlignment) = (.titleSubtitle, alignment)
+    let row = ElementContent(
+      fields: ["title": "Title", "subtitle": "Subtitle", "image": "circle"], overrides: style)
+    let drawn = scene([cell(0, 0, box(0, 0, 320, 240))], rows([row]))
+    let text = try #require(drawn.elements[0].texts.first)
+    let lines = text.paragraphs.reduce(text.spacing) { $0 + $1.font.lineHeight }
+    let middle = alignment == .top ? text.box.minY + lines / 2 : text.box.maxY - lines / 2
+    let sign = drawn.definitions.flatMap(\.shapes).outlinePoints.extent
+    #expect(abs(sign.midY - middle) < 0.5)
+  }
+
   @Test func aCellWithADetailHasRoomForIt() {
     let row = ElementContent(fields: ["title": "Title", "detail": "Detail"])
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))

@@ -175,9 +175,14 @@ extension Template {
     guard length >= 6 else { return arrangement }
     let gap = min(12, inner.width / 10)
     let isMirrored = direction == .rightToLeft
+    var place = inner
+    if let block, block.anchor != .middle {
+      // Beside a line of each label, in their middle.
+      place = inner.insetBy(dx: 0, dy: max(min(block.oneLineEach, inner.height) - length, 0) / 2)
+    }
     let rect = CGRect(
       x: isMirrored ? inner.maxX - length : inner.minX,
-      y: inner.top(of: length, block?.anchor ?? .middle), width: length, height: length)
+      y: place.top(of: length, block?.anchor ?? .middle), width: length, height: length)
     if block != nil {
       arrangement.texts[0].box.size.width = max(inner.width - length - gap, 0)
       if !isMirrored { arrangement.texts[0].box.origin.x += length + gap }
@@ -358,6 +363,13 @@ extension CGRect {
   /// A square around the middle.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}
+
+extension TextBlock {
+  /// Points that its paragraphs take on a line each.
+  fileprivate var oneLineEach: CGFloat {
+    paragraphs.reduce(CGFloat(max(paragraphs.count - 1, 0)) * spacing) { $0 + $1.font.lineHeight }
   }
 }
 
