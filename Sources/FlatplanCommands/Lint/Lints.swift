@@ -91,7 +91,9 @@ struct Lints {
   private mutating func note(
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
-    let surface = ([variant.surfaceWords] + variant.lookWords).joined(separator: " ")
+    let isInThemes = (spec.spec.render.themes ?? []).count > 1
+    let look = variant.lookWords(tellingTheme: isInThemes).joined(separator: ", ")
+    let surface = variant.surfaceWords + (look.isEmpty ? "" : " (\(look))")
     let location =
       finding.section.flatMap {
         spec.spec.location(ofGroupInSection: $0, in: variant.container)
