@@ -56,6 +56,20 @@ import Testing
     #expect(words(view) == ["30,0,20,0"])
   }
 
+  @Test func `constraints of a button's title count whenever it has one`() throws {
+    let (button, mark) = (UIButton(), child())
+    root.addSubview(button)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.setTitle("one", for: .normal)
+    let title = try #require(button.titleLabel)
+    let place = mark.leadingAnchor.constraint(equalTo: title.trailingAnchor)
+    place.isActive = true
+    button.setTitle(nil, for: .normal)
+    #expect(title.superview == nil)
+    button.setTitle("two", for: .normal)
+    #expect(title.superview === button && place.isActive)
+  }
+
   @Test func `what is taken out of a stack is not arranged`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     for view in stack.arrangedSubviews { view.removeFromSuperview() }

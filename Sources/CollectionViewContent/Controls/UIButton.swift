@@ -203,7 +203,7 @@ open class UIButton: UIControl {
     ]
     .filter(\.1).map(\.0)
     for view in [ground, picture, titleText, subtitleText, spinner] where !shown.contains(view) {
-      view.removeFromSuperview()
+      view.setAside()
     }
     for (index, view) in shown.enumerated() where view.superview !== self {
       insertSubview(view, at: index)

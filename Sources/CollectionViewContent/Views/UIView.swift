@@ -294,7 +294,7 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
-    view.leaveSuperview(for: self)
+    view.leaveSuperview(forGood: view.superview !== self)
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
     didAddSubview(view)
@@ -326,13 +326,18 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
-    leaveSuperview(for: nil)
+    leaveSuperview(forGood: true)
     didMoveToSuperview()
   }
 
-  private func leaveSuperview(for other: UIView?) {
+  /// Takes the view out until it is put back: its constraints count again then.
+  func setAside() {
+    leaveSuperview(forGood: false)
+  }
+
+  private func leaveSuperview(forGood isForGood: Bool) {
     guard let superview else { return }
-    if superview !== other {
+    if isForGood {
       superview.willRemoveSubview(self)
       leaveConstraints()
     }
