@@ -311,7 +311,7 @@ enum Pictures {
       var (old, new): ([MotionCompensation.Drawn], [MotionCompensation.Drawn]) = ([], [])
       for id in 0..<6 {
         let (x, y) = (dice.int(-4...16), dice.int(-4...12))
-        let size = (dice.int(1...9), dice.int(1...7))
+        let size = (dice.int(0...9), dice.int(0...7))
         let (wider, taller) = [(0, 0), (0, 0), (0, 0), (1, 0), (0, 1)][dice.int(0...4)]
         if dice.int(0...4) > 0 { old.append(drawn(id, x: x, y: y, size)) }
         if dice.int(0...4) > 0 {
@@ -358,6 +358,7 @@ private struct PlainMotion {
       && frames.contains { frame in
         if let shift = shift(of: frame.id), shift == (0, 0) { return false }
         let (across, down) = (frame.rect.x, frame.rect.y)
+        guard !across.isEmpty, !down.isEmpty else { return false }
         return (across.lowerBound - halo..<across.upperBound + halo).contains(x)
           && (down.lowerBound - halo..<down.upperBound + halo).contains(y)
       }

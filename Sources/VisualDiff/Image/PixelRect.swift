@@ -27,8 +27,10 @@ public struct PixelRect: Hashable, Sendable {
     return first..<max(first, last)
   }
 
+  /// With so many pixels more at each edge; what has no area has no edges.
   func grown(by pixels: Int) -> PixelRect {
-    PixelRect(
+    guard !x.isEmpty, !y.isEmpty else { return self }
+    return PixelRect(
       x: (x.lowerBound - pixels)..<(x.upperBound + pixels),
       y: (y.lowerBound - pixels)..<(y.upperBound + pixels))
   }
