@@ -51,6 +51,15 @@ struct Outset {
 
   init(_ all: CGFloat = 0) { (left, right, top, bottom) = (all, all, all, all) }
 
+  subscript(side: OverlayLabel.Side) -> CGFloat {
+    switch side {
+    case .left: left
+    case .right: right
+    case .above: top
+    case .below: bottom
+    }
+  }
+
   /// Makes it at least as much as `area` reaches beyond `window`.
   mutating func hold(_ area: CGRect, beyond window: CGRect) {
     left = max(window.minX - area.minX, left)

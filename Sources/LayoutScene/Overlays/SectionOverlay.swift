@@ -6,13 +6,7 @@ struct SectionOverlay {
   let subject: OverlaySubject
 
   /// Points between the picture and the bracket, and how far its ends reach.
-  private var distance: CGFloat {
-    switch place {
-    case .left: 5 + subject.outset.left
-    case .right: 5 + subject.outset.right
-    case .below: 5 + subject.outset.bottom
-    }
-  }
+  private static let gap: CGFloat = 5
   private static let reach: CGFloat = 5
 
   var drawing: OverlayDrawing {
@@ -30,53 +24,31 @@ struct SectionOverlay {
       drawing.labels.append(
         OverlayLabel(
           .sections, [lines, [lines.joined(separator: " · ")], [names[index]]],
-          about: bracket.frame, .beside(place.side)))
+          about: bracket.frame, .beside(side)))
     }
     return drawing
   }
 
-  /// Where brackets may stand.
-  private enum Place {
-    case left, right, below
-
-    var side: OverlayLabel.Side {
-      switch self {
-      case .left: .left
-      case .right: .right
-      case .below: .below
-      }
-    }
-  }
-
-  /// At the trailing side, or below where sections follow one another across.
-  private var place: Place {
+  /// Where brackets stand: at the trailing side, or below where sections follow one another across.
+  private var side: OverlayLabel.Side {
     if subject.layout.scrollAxis == .horizontal { return .below }
     return subject.isRightToLeft ? .left : .right
   }
 
+  /// Its ends point to the picture.
   private func bracket(from start: CGFloat, to end: CGFloat) -> OverlayMark {
-    let shown = subject.viewport
+    let (axis, shown) = (subject.layout.scrollAxis, subject.viewport)
     let (length, reach) = (end - start, Self.reach)
-    let frame: CGRect
-    let points: [CGPoint]
-    switch place {
-    case .right:
-      frame = CGRect(x: shown.maxX + distance, y: start, width: reach, height: length)
-      points = [
-        .zero, CGPoint(x: reach, y: 0), CGPoint(x: reach, y: length), CGPoint(x: 0, y: length),
-      ]
-    case .left:
-      frame = CGRect(
-        x: shown.minX - distance - reach, y: start, width: reach, height: length)
-      points = [
-        CGPoint(x: reach, y: 0), .zero, CGPoint(x: 0, y: length), CGPoint(x: reach, y: length),
-      ]
-    case .below:
-      frame = CGRect(x: start, y: shown.maxY + distance, width: length, height: reach)
-      points = [
-        .zero, CGPoint(x: 0, y: reach), CGPoint(x: length, y: reach), CGPoint(x: length, y: 0),
-      ]
+    let distance = Self.gap + subject.outset[side]
+    let isBefore = side == .left || side == .above
+    let place =
+      isBefore ? shown.start(axis.across) - distance - reach : shown.end(axis.across) + distance
+    let (ends, back) = isBefore ? (reach, 0) : (0, reach)
+    let points = [(0, ends), (0, back), (length, back), (length, ends)].map { along, across in
+      CGPoint(axis, along, across: across)
     }
+    let frame = CGRect(
+      origin: CGPoint(axis, start, across: place), size: CGSize(axis, length, across: reach))
     let line = Strokes([points], color: subject.colors(.sections).line, width: 1.5)
     return OverlayMark(kind: .sections, frame: frame, shapes: [.strokes(line)], isInGutter: true)
   }
