@@ -16,6 +16,9 @@ extension RenderRequest {
     return (wanted.isEmpty ? named : wanted).map(\.container).uniqued()
   }
 
+  /// Whether pictures in several themes are asked for, which is told of each then.
+  package var hasSeveralThemes: Bool { (themes ?? []).count > 1 }
+
   /// All variants, those that are excluded among them.
   private var named: [Variant] {
     var variants: [Variant] = []

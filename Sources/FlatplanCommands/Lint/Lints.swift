@@ -91,8 +91,8 @@ struct Lints {
   private mutating func note(
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
-    let isInThemes = (spec.spec.render.themes ?? []).count > 1
-    let look = variant.lookWords(tellingTheme: isInThemes).joined(separator: ", ")
+    let tellsTheme = spec.spec.render.hasSeveralThemes
+    let look = variant.lookWords(tellingTheme: tellsTheme).joined(separator: ", ")
     let surface = variant.surfaceWords + (look.isEmpty ? "" : " (\(look))")
     let location =
       finding.section.flatMap {

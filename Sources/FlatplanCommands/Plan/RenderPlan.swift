@@ -75,7 +75,7 @@ extension RenderPlan {
   ) throws(Failure) -> [Job] {
     let request = request.completed(by: spec.spec.render)
     let variants = request.variants
-    let namesTheme = (request.themes ?? []).count > 1
+    let namesTheme = request.hasSeveralThemes
     let place = try Place(spec, destination)
     let formats = formats ?? [place.pattern?.format ?? .png]
     if case .specs = destination, let named = place.pattern?.format,

@@ -38,7 +38,7 @@ struct Snapshot: Sendable {
   /// All snapshots of a spec.
   static func all(of spec: OpenedSpec) -> [Snapshot] {
     let request = spec.spec.render
-    let namesTheme = (request.themes ?? []).count > 1
+    let namesTheme = request.hasSeveralThemes
     return request.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
   }
 
