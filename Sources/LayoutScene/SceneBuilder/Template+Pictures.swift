@@ -68,9 +68,9 @@ extension Template {
     return arrangement
   }
 
-  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened. The title
-  /// takes a second line where as much of the picture stays free above; what it does not need of them the
-  /// subtitle has.
+  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened.
+  /// The title takes a second line where as much of the picture stays free; what it does not need of them
+  /// the subtitle has.
   var titleOnImage: Arrangement {
     let style: TextStyle = size.width < 300 ? imageStyle : .title3
     var labels = pictureLabels(in: style, .semibold)
@@ -78,8 +78,7 @@ extension Template {
     guard let font = labels.first?.font ?? detail?.font else { return image }
     let (rect, corners) = filled
     let inner = rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
-    var height = max(
-      labels.reduce(CGFloat(labels.count - 1) * 2) { $0 + $1.font.lineHeight }, font.lineHeight)
+    var height = max(labels.height(spacing: 2), font.lineHeight)
     if hasRoomForWords(inner.width, font.size), height + font.lineHeight <= inner.height / 2 {
       labels = labels.map { $0.with(lines: 2) }
       height += font.lineHeight
@@ -106,7 +105,7 @@ extension Template {
   private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
     let font = labels.first?.font.size ?? 0
-    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
+    let lines = labels.height(spacing: 1)
     var side = min(font * Self.signShare, inner.width)
     let room = inner.height - Self.imageGap - lines
     if room >= font, inner.width < font * Self.fewLetters { side = min(side, room) }
@@ -177,8 +176,9 @@ extension Template {
     let isMirrored = direction == .rightToLeft
     var place = inner
     if let block, block.anchor != .middle {
+      let lines = block.paragraphs.height(spacing: block.spacing)
       // Beside a line of each label, in their middle.
-      place = inner.insetBy(dx: 0, dy: max(min(block.oneLineEach, inner.height) - length, 0) / 2)
+      place = inner.insetBy(dx: 0, dy: max(min(lines, inner.height) - length, 0) / 2)
     }
     let rect = CGRect(
       x: isMirrored ? inner.maxX - length : inner.minX,
@@ -203,8 +203,7 @@ extension Template {
     let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
     let length = isOfFont ? min(font.size * Self.signShare, room) : room
     guard length >= 10, !isLow else { return beside(block, side: nil) }
-    let free = max(inner.height - length - gap - font.lineHeight, 0)
-    let top = CGRect(x: 0, y: 0, width: 0, height: free).top(of: 0, block.anchor)
+    let top = max(inner.top(of: length + gap + font.lineHeight, block.anchor) - inner.minY, 0)
     var arrangement = Arrangement(block)
     let taken = top + length + gap
     arrangement.texts[0].box.origin.y += taken
@@ -274,7 +273,7 @@ extension Template {
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
     let labels = pictureLabels(in: imageStyle, imageStyle == .subheadline ? .medium : .semibold)
     guard !labels.isEmpty else { return ([], 0) }
-    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1)
+    let lines = labels.height(spacing: 1)
     return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
   }
 
@@ -363,13 +362,6 @@ extension CGRect {
   /// A square around the middle.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
-  }
-}
-
-extension TextBlock {
-  /// Points that its paragraphs take on a line each.
-  fileprivate var oneLineEach: CGFloat {
-    paragraphs.reduce(CGFloat(max(paragraphs.count - 1, 0)) * spacing) { $0 + $1.font.lineHeight }
   }
 }
 

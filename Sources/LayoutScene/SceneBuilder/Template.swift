@@ -62,7 +62,7 @@ extension Template {
     var labels = labels(in: .headline)
     let detail = detail(beside: .headline)
     guard !labels.isEmpty || detail != nil else { return nil }
-    let lines = labels.reduce(0) { $0 + $1.font.lineHeight } + CGFloat(labels.count - 1) * 2
+    let lines = labels.height(spacing: 2)
     // A padding of its own may leave them room where the usual one would not.
     let hasRoom = look.padding != nil && box(16, 4).height >= lines - 0.5
     if size.height < lines + 8, !hasRoom { labels = self.labels(in: .subheadline) }
@@ -183,6 +183,13 @@ extension Template {
     let width = size.width - padding.leading - padding.trailing
     let height = size.height - padding.top - padding.bottom
     return CGRect(x: left, y: padding.top, width: max(width, 0), height: max(height, 0))
+  }
+}
+
+extension [Paragraph] {
+  /// Points that they take on a line each, with so many between two.
+  func height(spacing: CGFloat) -> CGFloat {
+    reduce(0) { $0 + $1.font.lineHeight } + CGFloat(Swift.max(count - 1, 0)) * spacing
   }
 }
 

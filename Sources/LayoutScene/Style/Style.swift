@@ -98,8 +98,8 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case image
   /// A picture with a title, a second line and a detail below it.
   case imageTitle
-  /// A picture that fills the cell, with a title, a second line and a detail on it; that of a picture which fills
-  /// no cell, such as a sign or a face, stands below it.
+  /// A picture that fills the cell, with a title, a second line and a detail on it; that of a picture which
+  /// fills no cell, such as a sign or a face, stands below it.
   case titleOnImage
   /// A heading, leading, with a second, quieter line below it and a detail at the trailing edge.
   case header
