@@ -175,6 +175,16 @@ struct RenderTests {
     #expect(try load("sections: []").render == RenderRequest())
   }
 
+  @Test(arguments: ["{widths: [3", "{widths: [3],\n", "{widths: 3x}", ""])
+  func `what is wrong with pictures wanted stands in their text`(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let error = #expect(throws: SpecErrors.self) { try RenderRequest(text, path: "render") }
+    for location in error?.diagnostics.map(\.location) ?? [] {
+      #expect(lines.indices.contains(location.line - 1) && location.column >= 1)
+      #expect(lines[location.line - 1] == location.sourceLine)
+    }
+  }
+
   @Test func `The theme of a spec is asked for unless its pictures say otherwise`() throws {
     #expect(try load("theme: system\nsections: []").render.themes == ["system"])
     #expect(

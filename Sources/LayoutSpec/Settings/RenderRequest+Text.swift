@@ -14,7 +14,7 @@ extension RenderRequest {
         // What is not closed is missed behind the text.
         if location.line > lines.count {
           location.line = lines.count
-          location.column = lines[lines.count - 1].unicodeScalars.count
+          location.column = max(lines[lines.count - 1].unicodeScalars.count, 1)
           location.length = min(location.length, 1)
         }
         location.sourceLine = String(lines[location.line - 1])
