@@ -15,6 +15,32 @@ extension WrongSpec {
         │                       ^^ did you mean '44pt'?
       """),
     WrongSpec(
+      "Apple's word for a length as the key of a map",
+      """
+      sections:
+        - group: {height: 44, item: {width: {fractionalWidth: 0.25}}}
+          items: 12
+      """,
+      """
+      error[E201]: expected a width, found a map
+        ┌─ grid.yaml:2:39
+      2 │   - group: {height: 44, item: {width: {fractionalWidth: 0.25}}}
+        │                                       ^^^^^^^^^^^^^^^^^^^^^^^ write '25%w'
+      """),
+    WrongSpec(
+      "Apple's word for a gap as the key of a map",
+      """
+      sections:
+        - group: {height: 44, interItemSpacing: {flexible: 8}, item: {}}
+          items: 12
+      """,
+      """
+      error[E201]: expected a spacing, found a map
+        ┌─ grid.yaml:2:43
+      2 │   - group: {height: 44, interItemSpacing: {flexible: 8}, item: {}}
+        │                                           ^^^^^^^^^^^^^ write '8+'
+      """),
+    WrongSpec(
       "a unit after a blank",
       """
       sections:

@@ -12,7 +12,15 @@ extension ValueKind {
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> ValueKind {
     ValueKind(name: name(), shape: shape()) { node, reader in
-      guard let text = node.text, !node.isNull else { return reader.expected(name(), at: node) }
+      guard let text = node.text, !node.isNull else {
+        guard let call = node.asCall, (try? parse(call)) != nil else {
+          return reader.expected(name(), at: node)
+        }
+        reader.report(
+          .wrongShape(expected: name(), shape: node.shape), at: node, advice: .write,
+          instead: [shape().canonical(call)])
+        return nil
+      }
       do throws(ValueError) {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }
         return try reader.number(in: node, from: 1).map(computed)
@@ -25,6 +33,14 @@ extension ValueKind {
         return nil
       }
     }
+  }
+}
+
+extension SourceNode {
+  /// One of Apple's words as the key of a map, as the call that it may be meant as: `{estimated: 44}`.
+  fileprivate var asCall: String? {
+    guard let entries, entries.count == 1, let value = entries[0].value.text else { return nil }
+    return "\(entries[0].key)(\(value))"
   }
 }
 
