@@ -31,6 +31,23 @@ struct ContentTests {
     #expect(section.boundary["header"] == nil)
   }
 
+  @Test(
+    "What some of the cells show, or goes by the data, is not noted",
+    arguments: [
+      "subitems: [{width: 1/2w, style: hour}, {width: 1/2w, style: row}]",
+      "subitems: [{width: 1/2w, style: hour}, {width: 1/2w}]", "columns: 2",
+      "columns: 2, item: {style: plain}", "style: hour, subitems: [{style: row}]",
+    ]) func showsSomewhere(_ group: String)
+  {
+    let text = """
+      styles: {hour: {content: caption}, plain: {cornerRadius: 8}}
+      sections:
+        - group: {height: 44, \(group)}
+          items: [{title: 9 am, subtitle: 21°}]
+      """
+    #expect(diagnostics(of: text).map(\.code) == [])
+  }
+
   @Test func `Rows are maps or titles`() throws {
     let rows = try section("[{title: One, subtitle: 16:9, detail: no}, Two, 010, {}, ~]").items
     #expect(

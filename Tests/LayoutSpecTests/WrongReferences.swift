@@ -193,6 +193,53 @@ extension WrongSpec {
         │                                    ^^^^^ other content shows it, such as 'caption'
       """),
     WrongSpec(
+      "a second text that the style of the items does not show, in two rows",
+      """
+      styles: {hour: {content: caption}}
+      sections:
+        - group: {height: 44, item: {style: hour}}
+          items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
+      """,
+      """
+      warning[W302]: 'subtitle' is not shown by the style 'hour', whose content is 'caption'
+        ┌─ grid.yaml:4:27
+      4 │     items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
+        │                           ^^^^^^^^ other content shows it, such as 'titleSubtitle'
+      """),
+    WrongSpec(
+      "a detail on a picture that fills its cell",
+      """
+      sections:
+        - group: {height: 44, item: {style: image}}
+          items: {count: 3, title: Sea, detail: New, image: photo}
+      """,
+      """
+      warning[W302]: 'detail' is not shown by the style 'image'
+        ┌─ grid.yaml:3:35
+      3 │     items: {count: 3, title: Sea, detail: New, image: photo}
+        │                                   ^^^^^^ other content shows it, such as 'imageTitle'
+      """),
+    WrongSpec(
+      "a second text that the style of all cells and that of a header's kind do not show",
+      """
+      styles: {cell: {content: title}, header: {content: caption}}
+      sections:
+        - group: {height: 44}
+          items: {count: 3, title: Sea, subtitle: Blue}
+          header: {title: Places, detail: All}
+      """,
+      """
+      warning[W302]: 'subtitle' is not shown by the style 'cell', whose content is 'title'
+        ┌─ grid.yaml:4:35
+      4 │     items: {count: 3, title: Sea, subtitle: Blue}
+        │                                   ^^^^^^^^ other content shows it, such as 'titleSubtitle'
+
+      warning[W302]: 'detail' is not shown by the style 'header', whose content is 'caption'
+        ┌─ grid.yaml:5:29
+      5 │     header: {title: Places, detail: All}
+        │                             ^^^^^^ other content shows it, such as 'titleSubtitle'
+      """),
+    WrongSpec(
       "a picture of a header without content",
       """
       sections:

@@ -8,8 +8,8 @@ extension Artwork {
     direction: UITraitEnvironmentLayoutDirection
   ) {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = written ?? Self.usual(for: look.template), look.template != .placeholder,
-      look.template != .none
+    guard let name = written ?? Self.usual(for: look.template),
+      look.template.fields.contains("image")
     else { return nil }
     let subject = fields.title ?? "\(element.section), \(element.item)"
     picture = Picture(name, subject: subject)
@@ -23,10 +23,6 @@ extension Artwork {
 
   /// What stands where there should be a picture.
   private static func usual(for template: ContentTemplate) -> String? {
-    switch template {
-    case .image, .imageTitle, .titleOnImage: "photo"
-    case .appRow: "icon"
-    case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .header, .badge: nil
-    }
+    template.needsPicture ? "photo" : template == .appRow ? "icon" : nil
   }
 }

@@ -224,18 +224,13 @@ extension Template {
   /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
   /// that goes by its text.
   func pictureSize(width: CGFloat) -> CGSize? {
-    guard let artwork, !artwork.picture.isSign, artwork.aspect > 0 else { return nil }
-    switch look.template {
-    case .image, .imageTitle, .titleOnImage:
-      let padding = look.padding ?? .zero
-      let inner = max(width - padding.leading - padding.trailing, 1)
-      let labels = look.template == .imageTitle ? imageLabels.height : 0
-      return CGSize(
-        width: width,
-        height: inner / artwork.aspect + labels + padding.top + padding.bottom)
-    case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge:
-      return nil
-    }
+    guard look.template.needsPicture, let artwork, !artwork.picture.isSign, artwork.aspect > 0
+    else { return nil }
+    let padding = look.padding ?? .zero
+    let inner = max(width - padding.leading - padding.trailing, 1)
+    let labels = look.template == .imageTitle ? imageLabels.height : 0
+    return CGSize(
+      width: width, height: inner / artwork.aspect + labels + padding.top + padding.bottom)
   }
 
   /// Whether a sign would stand beside its caption at that height.

@@ -10,9 +10,9 @@ struct Words: Hashable {
   /// behind a section has no data: a style that it shares with cells says nothing there.
   init(_ element: SolvedElement, _ fields: Fields, template: ContentTemplate) {
     self.init(title: fields.title, subtitle: fields.subtitle, detail: fields.detail)
-    let isPicture = template == .image || template == .imageTitle || template == .titleOnImage
     let saysNothing =
-      title == nil && subtitle == nil && detail == nil && fields.image == nil && !isPicture
+      title == nil && subtitle == nil && detail == nil && fields.image == nil
+      && !template.needsPicture
     if template == .placeholder || saysNothing && element.category != .decoration {
       self = Words(title: Self.wireframe(element))
     }

@@ -107,6 +107,27 @@ public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
   case badge
 }
 
+extension ContentTemplate {
+  /// Whether there is nothing to it without a picture: where none is named, one is made by chance.
+  var needsPicture: Bool {
+    switch self {
+    case .image, .imageTitle, .titleOnImage: true
+    case .none, .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge:
+      false
+    }
+  }
+
+  /// The fields that it shows; a picture says its title to those who do not see it.
+  public var fields: Set<String> {
+    switch self {
+    case .none, .placeholder: []
+    case .caption, .title, .image, .badge: ["title", "image"]
+    case .titleSubtitle, .row, .appRow, .imageTitle, .titleOnImage, .header:
+      ["title", "subtitle", "detail", "image"]
+    }
+  }
+}
+
 /// A colour as it is written: a name, components, or one for each appearance.
 public indirect enum ColorReference: Hashable, Sendable {
   /// One of Apple's semantic or system colours, such as `secondarySystemBackground`, or a plain

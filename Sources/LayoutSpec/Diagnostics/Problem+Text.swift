@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 /// The one place where problems get their codes and words.
 extension Problem {
@@ -159,7 +160,11 @@ extension Problem {
       "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
-    case .unshown(let key, let content): "'\(key)' is not shown beside 'content: \(content)'"
+    case .unshown(let key, let content, nil): "'\(key)' is not shown beside 'content: \(content)'"
+    case .unshown(let key, let content, let style?) where style == content.rawValue:
+      "'\(key)' is not shown by the style '\(style)'"
+    case .unshown(let key, let content, let style?):
+      "'\(key)' is not shown by the style '\(style.shortened)', whose content is '\(content)'"
     case .unknownTemplate(let name):
       "there is no template and no section '\(name.shortened)'"
     case .templateCycle(let names): "templates use one another in a circle: " + names.chain
@@ -214,7 +219,8 @@ extension Problem {
     case .fileOutside(let name):
       name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
-    case .unshown: "other content shows it, such as 'caption'"
+    case .unshown(let key, let content, _):
+      "other content shows it, such as '\(content.other(showing: key))'"
     default: nil
     }
   }
@@ -223,6 +229,14 @@ extension Problem {
 extension ClosedRange<Int> {
   fileprivate var words: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+  }
+}
+
+extension ContentTemplate {
+  /// The nearest that shows a field which it does not show.
+  fileprivate func other(showing field: String) -> ContentTemplate {
+    guard field == "subtitle" || field == "detail" else { return .caption }
+    return self == .image ? .imageTitle : .titleSubtitle
   }
 }
 

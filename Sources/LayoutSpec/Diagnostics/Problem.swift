@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutScene
 
 /// What can be wrong with a spec, named by what its author did.
 enum Problem: Hashable, Sendable {
@@ -76,7 +77,8 @@ enum Problem: Hashable, Sendable {
   case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
-  case unshown(String, content: String)
+  /// A field beside content that does not show it; what a style says that it names.
+  case unshown(String, content: ContentTemplate, style: String?)
   case unknownTemplate(String)
   case templateCycle([String])
 

@@ -62,6 +62,18 @@ struct NodeSpec: Sendable {
   /// How many cells it holds.
   var cellCount = 1
 
+  /// The styles of the cells in it, in order; `nil` for cells without one.
+  ///
+  /// - Parameter style: That of what is around it, which it has where it says none.
+  func styles(in style: String?) -> [String?] {
+    let own = self.style ?? style
+    return switch content {
+    case .item, .custom: [own]
+    case .cycle(_, let nodes): nodes.flatMap { $0.styles(in: own) }
+    case .shares(_, let node, _), .repeats(_, let node, _): node.styles(in: own)
+    }
+  }
+
   /// The kinds of all the supplementary items in it, which data rows may feed.
   var elementKinds: Set<String> {
     let own = Set(supplementaryItems.map(\.elementKind))

@@ -132,7 +132,7 @@ extension Reader {
     item.pinToVisibleBounds = map.read(BoundaryKeys.pinToVisibleBounds, &self) ?? false
     item.zIndex = map.read(BoundaryKeys.zIndex, &self)
     item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
-    item.content = content(map)
+    item.content = content(map, ofKind: item.elementKind)
     item.style = item.content.style
     item.place =
       map.entry(BoundaryKeys.elementKind).map { source.span(of: $0.value) } ?? item.place

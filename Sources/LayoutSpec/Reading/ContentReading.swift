@@ -38,8 +38,10 @@ struct ContentSpec: Sendable {
 
 extension Reader {
   /// What an element says that is there once.
-  mutating func content(_ map: SourceMap) -> ElementContent {
-    let spec = contentSpec(map)
+  ///
+  /// - Parameter kind: That of the element, whose style it has where it names none.
+  mutating func content(_ map: SourceMap, ofKind kind: String) -> ElementContent {
+    let spec = contentSpec(map, usually: [[kind]])
     return content(spec, at: -1)
   }
 
@@ -78,8 +80,13 @@ extension Reader {
 
   /// What an element says, and how it looks.
   ///
-  /// - Parameter badge: The kind of the badge whose content it is.
-  mutating func contentSpec(_ map: SourceMap, ofBadge badge: String? = nil) -> ContentSpec {
+  /// - Parameters:
+  ///   - badge: The kind of the badge whose content it is.
+  ///   - styles: Those that it may have where it names none itself: each time the first of some that is
+  ///     there.
+  mutating func contentSpec(
+    _ map: SourceMap, ofBadge badge: String? = nil, usually styles: [[String]] = []
+  ) -> ContentSpec {
     var content = ContentSpec()
     for key in ContentKeys.texts {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
@@ -88,18 +95,32 @@ extension Reader {
     dependsOnItem = false
     content.look = look(map, ofBadge: badge)
     if dependsOnItem { content.lookSource = map }
-    noteUnshown(content, map)
+    if content.lookSource == nil { noteUnshown(content.look, map, styles) }
     return content
   }
 
-  /// Notes what an element says that its content does not show.
-  private mutating func noteUnshown(_ content: ContentSpec, _ map: SourceMap) {
-    guard let template = content.look.overrides.content, content.lookSource == nil,
-      template == .placeholder || template == .none
-    else { return }
-    for key in ContentKeys.texts {
+  /// Notes what an element says that no content shows which it may have; of cells that are alike in this
+  /// once.
+  private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ styles: [[String]]) {
+    var shown: [(content: ContentTemplate, style: String?)] = []
+    if let content = look.overrides.content {
+      shown = [(content, nil)]
+    } else {
+      for names in look.style.map({ [[$0]] }) ?? styles {
+        let name = names.first { self.styles[$0] != nil || usedStyles.contains($0) }
+        // What no style says goes by the data.
+        guard let name,
+          let content = (self.styles[name] ?? Style(contentNamed: name)).content
+        else { return }
+        shown.append((content, name))
+      }
+    }
+    guard let (content, style) = shown.first else { return }
+    for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key) }) {
       guard let entry = map.entry(key) else { continue }
-      report(.unshown(entry.key, content: template.rawValue), at: entry)
+      let problem = Problem.unshown(entry.key, content: content, style: style)
+      guard style == nil || unshown.insert(problem).inserted else { continue }
+      report(problem, at: entry)
     }
   }
 
@@ -122,4 +143,8 @@ extension Reader {
     }
     return content
   }
+}
+
+extension ContentTemplate {
+  fileprivate func shows(_ key: Key<FieldText>) -> Bool { fields.contains(key.rule.name) }
 }

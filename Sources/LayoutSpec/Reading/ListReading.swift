@@ -70,7 +70,7 @@ extension Reader {
     case nil: break
     }
     guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
-    item.content = content(map)
+    item.content = content(map, ofKind: name)
     item.style = item.content.style
     item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
     return item

@@ -9,6 +9,8 @@ struct Reader {
   private(set) var findings: [Finding]
   /// The names of all styles; each kind of content is one, unless the spec has its own.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
+  /// Those that the spec has.
+  var styles: [String: Style] = [:]
   /// The styles that are named anywhere.
   var usedStyles: Set<String> = []
   /// The names that expressions may use here.
@@ -29,6 +31,11 @@ struct Reader {
   var isEstimating = false
   /// How many cells a group of the section holds.
   var cellsInGroup = 1
+  /// The styles that the cells of the section may have where their rows name none: each time the first of
+  /// some that is there.
+  var stylesOfCells: [[String]] = []
+  /// What was noted of the section's cells that no content shows.
+  var unshown: Set<Problem> = []
   /// Whether the data is that of a list, whose rows have badges of their own.
   var isInList = false
   /// The columns of the file that the section's data comes from.

@@ -90,7 +90,8 @@ extension Reader {
     var document = Document()
     variables(map.entry(DocumentKeys.vars))
     templates(map.entry(DocumentKeys.templates))
-    document.styles = styles(map.entry(DocumentKeys.styles))
+    styles = readStyles(map.entry(DocumentKeys.styles))
+    document.styles = styles
     document.configuration = configuration(map)
     document.sections = sections(map, document.configuration)
     checkUnused(map, document.configuration)

@@ -60,7 +60,7 @@ extension Reader {
   }
 
   /// The styles of a spec, each with what it extends in it.
-  mutating func styles(_ entry: SourceNode.Entry?) -> [String: Style] {
+  mutating func readStyles(_ entry: SourceNode.Entry?) -> [String: Style] {
     guard let entry else { return [:] }
     if entry.value.isNull {
       reportMissingValue(of: entry)

@@ -166,18 +166,22 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W302", "a text that is not shown",
       """
-      A placeholder says which section and which item it is, and content 'none' says nothing, \
-      so texts and pictures that stand beside them are not shown.
+      Each kind of content shows some of what an element says: a caption or a title one text and a \
+      picture, a placeholder and content 'none' nothing of it. 'titleSubtitle', 'row', 'header', \
+      'imageTitle' and 'titleOnImage' show all. The content is that of the element, of its style, or of \
+      the style of its item.
       """,
       wrong: """
+        styles: {hour: {content: caption}}
         sections:
-          - group: {height: 44}
-            items: [{content: placeholder, title: Bread}]
+          - group: {height: 64, columns: 4, item: {style: hour}}
+            items: [{title: 9 am, subtitle: 21°}]
         """,
       right: """
+        styles: {hour: {content: titleSubtitle}}
         sections:
-          - group: {height: 44}
-            items: [{content: caption, title: Bread}]
+          - group: {height: 64, columns: 4, item: {style: hour}}
+            items: [{title: 9 am, subtitle: 21°}]
         """),
   ]
 }
