@@ -39,6 +39,15 @@ import Testing
     #expect(value.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
+  @Test func `lines may end as on other systems, and names have blanks`() throws {
+    let record = ContentRecord(elements: [
+      row("0 header", "a\r\nb\r"), row("0/0", "\u{301}a", ("main title", "\r"), ("", "x")),
+    ])
+    #expect(try ContentRecord(parsing: record.description) == record)
+    let other = record.description.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(try ContentRecord(parsing: other.joined(separator: "\r\n")) == record)
+  }
+
   @Test(arguments: ["", "content 2\n", "content 1\n  title \"x\"\n", "content 1\n0/0\n  title x\n"])
   func `what is no record is told by its line`(text: String) {
     #expect(throws: ContentRecordProblem.self) { try ContentRecord(parsing: text) }

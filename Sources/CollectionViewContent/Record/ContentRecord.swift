@@ -53,7 +53,9 @@ extension ContentRecord: CustomStringConvertible {
   public init(parsing text: String) throws(ContentRecordProblem) {
     elements = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By scalars: a line that ends with two signs ends with one character.
+    for scalars in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = Substring(scalars.last == "\r" ? scalars.dropLast() : scalars)
       number += 1
       if number == 1 {
         guard line == Self.heading else { throw ContentRecordProblem(line: 1) }
@@ -92,13 +94,12 @@ extension ContentRecord.Field {
     return "\"\(escaped.joined())\""
   }
 
-  /// `  titleLabel "A title"`; `nil` for other lines.
+  /// `  titleLabel "A title"`; `nil` for other lines. There may be blanks in the name.
   fileprivate init?(line: Substring) {
-    guard line.hasPrefix("  "), let space = line.dropFirst(2).firstIndex(of: " ") else {
-      return nil
-    }
-    let quoted = line[line.index(after: space)...].unicodeScalars
-    guard quoted.count >= 2, quoted.first == "\"", quoted.last == "\"" else { return nil }
+    let scalars = line.unicodeScalars
+    guard line.hasPrefix("  "), let start = scalars.firstIndex(of: "\"") else { return nil }
+    let (name, quoted) = (scalars[..<start].dropFirst(2), scalars[start...])
+    guard quoted.count >= 2, quoted.last == "\"", name.last == " " else { return nil }
     var value = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in quoted.dropFirst().dropLast() {
@@ -111,6 +112,6 @@ extension ContentRecord.Field {
         value.append(scalar)
       }
     }
-    self.init(String(line.dropFirst(2)[..<space]), String(value))
+    self.init(String(name.dropLast()), String(value))
   }
 }
