@@ -26,6 +26,16 @@ import Testing
     #expect(!view.layer.isHidden)
   }
 
+  @Test func `a view and its layer have one ground and one opacity`() {
+    let view = UIView()
+    view.layer.backgroundColor = UIColor.red.cgColor
+    view.layer.opacity = 0.5
+    #expect(view.backgroundColor == .red && view.alpha == 0.5)
+    view.backgroundColor = nil
+    view.alpha = 1
+    #expect(view.layer.backgroundColor == nil && view.layer.opacity == 1)
+  }
+
   @Test func framesBoundsAndCentresAgree() {
     let view = view(10, 20, 100, 50)
     #expect(view.bounds.word == "0,0,100,50" && view.center == CGPoint(x: 60, y: 45))

@@ -55,7 +55,12 @@ open class CALayer: NSObject {
   /// Kept for code that sets them: what is drawn is drawn once.
   public var shouldRasterize = false
   public var rasterizationScale: CGFloat = 1
-  public var opacity: Float = 1
+  /// 0 to 1; a view's own layer is as opaque as its view.
+  public var opacity: Float {
+    get { Float(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+  var alpha: CGFloat = 1
   /// A view's own layer is hidden where the view is.
   public var isHidden: Bool {
     get { view?.isHidden ?? isHiddenItself }
@@ -114,7 +119,12 @@ open class CALayer: NSObject {
   /// Kept for code that sets them.
   public var contentsScale: CGFloat = 1
   public var allowsEdgeAntialiasing = false
-  public var backgroundColor: CGColor?
+  /// What fills the layer; a view's own layer has the ground of its view.
+  public var backgroundColor: CGColor? {
+    get { ground?.cgColor }
+    set { ground = newValue.map { UIColor(cgColor: $0) } }
+  }
+  var ground: UIColor?
   /// From the bottom, among the view's subviews as they were when the layer was put there.
   public private(set) var sublayers: [CALayer]?
   /// The view whose own layer this is.

@@ -34,10 +34,16 @@ open class UIView: UIResponder {
   }
 
   /// What fills the view; `nil` is nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    get { layer.ground }
+    set { layer.ground = newValue }
+  }
 
   /// 0 to 1, of the view and all in it.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = newValue }
+  }
 
   open var isHidden = false
 

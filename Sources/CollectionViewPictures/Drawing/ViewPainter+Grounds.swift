@@ -7,9 +7,9 @@ import LayoutScene
 extension ViewPainter {
   mutating func paintGround(of view: UIView, border: Box.Stroke?, _ place: Place) {
     let layer = view.layer
-    let fill = view.backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
     let box = Box(
-      place.rect, corners: corners(of: layer), fill: fill.flatMap { color($0, place.opacity) },
+      place.rect, corners: corners(of: layer),
+      fill: view.backgroundColor.flatMap { color($0, place.opacity) },
       gradient: gradient(layer, place.opacity), stroke: border)
     add(box, place)
     if let layer = layer as? CAShapeLayer { addPath(of: layer, place) }
@@ -52,7 +52,7 @@ extension ViewPainter {
       place.clips.append(
         Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: shape.rule))
     } else if mask.isPlain {
-      let ground = mask.view?.backgroundColor ?? mask.backgroundColor.map { UIColor(cgColor: $0) }
+      let ground = mask.backgroundColor.map { UIColor(cgColor: $0) }
       let isSeen = ground.flatMap { color($0, 1) } != nil
       place.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
     } else {

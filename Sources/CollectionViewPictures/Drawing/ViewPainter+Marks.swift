@@ -12,7 +12,7 @@ extension ViewPainter {
     guard !marks.isEmpty else { return }
     var inside = place
     inside.clips.append(Clip(rect: place.rect, corners: .square))
-    if view.isOpaque, view.backgroundColor == nil, view.layer.backgroundColor == nil {
+    if view.isOpaque, view.backgroundColor == nil {
       add(Box(place.rect, fill: color(.black, place.opacity)), inside)
     }
     let origin = view.bounds.origin

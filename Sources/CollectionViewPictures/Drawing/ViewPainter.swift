@@ -45,7 +45,7 @@ package import LayoutScene
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
       painter.shapes, texts: painter.texts,
-      opacity: min(max(Double(view.alpha) * Double(view.layer.opacity), 0), 1),
+      opacity: min(max(Double(view.alpha), 0), 1),
       transform: view.transform)
     drawing.overflow = painter.overflow(of: bounds)
     drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
@@ -65,7 +65,7 @@ package import LayoutScene
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
       painter.shapes, texts: painter.texts,
-      opacity: min(max(Double(view.alpha) * Double(view.layer.opacity), 0), 1))
+      opacity: min(max(Double(view.alpha), 0), 1))
     drawing.overflow = painter.overflow(of: bounds)
     return drawing
   }
@@ -124,7 +124,7 @@ package import LayoutScene
 
   /// A view at its place in another one.
   mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
-    let opacity = place.opacity * Double(subview.alpha) * Double(subview.layer.opacity)
+    let opacity = place.opacity * Double(subview.alpha)
     guard !subview.isHidden, opacity > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
     let rect = frame.offsetBy(dx: place.rect.minX - bounds.minX, dy: place.rect.minY - bounds.minY)
