@@ -366,6 +366,21 @@ import Testing
     override func tintColorDidChange() { calls.append("tint") }
   }
 
+  @Test func `views are told of another tint where they are put`() {
+    let (middle, inner) = (UIView(), Changing())
+    middle.addSubview(inner)
+    #expect(inner.calls.isEmpty)
+    let outers = [UIColor.blue, .blue, .red].map { tint in
+      let outer = UIView()
+      outer.tintColor = tint
+      return outer
+    }
+    for (outer, calls) in zip(outers, [1, 1, 2]) {
+      outer.addSubview(middle)
+      #expect(inner.calls.count == calls)
+    }
+  }
+
   @Test func `views are told of other traits and another tint, here or above`() {
     let (outer, inner) = (view(0, 0, 100, 100), Changing())
     outer.addSubview(inner)

@@ -299,12 +299,14 @@ open class UIView: UIResponder {
   /// Puts a view on top of the others.
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
+    let oldTint = view.tintColor
     view.willMove(toSuperview: self)
     view.leaveSuperview(forGood: view.superview !== self)
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
     didAddSubview(view)
     view.didMoveToSuperview()
+    if view.tintColor != oldTint { view.tellOfTint() }
   }
 
   /// Puts a view among the others: 0 is below all.
