@@ -51,6 +51,41 @@ import Testing
     #expect(try [text(0), text(1)] == ["Ida", "Hope"])
   }
 
+  @Test func `a cell that stays knows whether it is a header or a row now`() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .grouped)
+    list.headerMode = .firstItemInSection
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    let row = try #require(view.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
+    let (header, usual) = (UIBackgroundConfiguration.listHeader(), row.backgroundConfiguration)
+    #expect(usual == .listCell())
+    snapshot.moveItem(1, beforeItem: 0)
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: [0, 0]) === row && row.backgroundConfiguration == header)
+    snapshot.moveItem(0, beforeItem: 1)
+    snapshot.reconfigureItems([1])
+    source.apply(snapshot)
+    let content = try #require(row.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.textProperties.font == UIListContentConfiguration.cell().textProperties.font)
+    list.headerMode = .none
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+    view.layoutIfNeeded()
+    let first = try #require(view.cellForItem(at: [0, 0]))
+    #expect(first.backgroundConfiguration == usual)
+  }
+
   @Test func `who asks for an update in an update is not asked again`() {
     let cell = UICollectionViewCell(frame: .zero)
     var states: [Bool] = []

@@ -33,7 +33,7 @@ extension UICollectionView {
     let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
     let known = live[identity]
     guard let view = known ?? makeView(identity, frame: frame) else { return nil }
-    if known == nil { view.frame = frame }
+    if known == nil { view.frame = frame } else { view.listPlace = listPlace(of: identity) }
     let attributes = UICollectionViewLayoutAttributes(identity)
     attributes.size = size
     view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)

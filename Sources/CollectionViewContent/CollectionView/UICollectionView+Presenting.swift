@@ -87,6 +87,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ identity: SolvedElement.Identity,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
+    view.listPlace = listPlace(of: identity)
     view.bounds.size = attributes.size
     view.center = attributes.center
     view.alpha = attributes.alpha

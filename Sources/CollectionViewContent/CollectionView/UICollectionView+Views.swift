@@ -69,14 +69,14 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
+    let identity = SolvedElement.Identity(.cell, at: indexPath)
     if let cell = reconfigured[indexPath] as? UICollectionViewCell, cell.registryKey == key {
+      if let identity { tell(cell, identity) }
       cell.needsUpdateConfiguration = true
       return cell
     }
     let frame = pendingFrame ?? layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    let view = dequeue(key, for: SolvedElement.Identity(.cell, at: indexPath), frame: frame) {
-      UICollectionViewCell(frame: frame)
-    }
+    let view = dequeue(key, for: identity, frame: frame) { UICollectionViewCell(frame: frame) }
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
   }
 
