@@ -136,6 +136,29 @@ import Testing
     #expect(again.alpha == 1 && !again.isHidden && again.transform.isIdentity)
   }
 
+  @Test func `cells that are asked for and not shown are taken out`() {
+    final class Wasteful: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int {
+        2
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        _ = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      }
+    }
+    let view = view(layout(), Source(0))
+    let source = Wasteful()
+    view.dataSource = source
+    _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: [0, 0])
+    #expect(view.visibleCells.count == 2)
+    #expect(view.subviews.count == 2)
+  }
+
   @Test func whatIsInSightHasACellInItsPlace() throws {
     let source = Source(100)
     let view = view(layout(), source)

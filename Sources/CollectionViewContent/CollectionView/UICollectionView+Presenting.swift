@@ -12,6 +12,7 @@ extension UICollectionView {
   func present() {
     guard !isPresenting else { return }
     settleOffset()
+    if !Self.isProviding { takeOutDequeued() }
     isPresenting = true
     defer { isPresenting = false }
     for _ in 0..<Self.mostRounds {
@@ -119,13 +120,9 @@ extension UICollectionView {
     _ identity: SolvedElement.Identity, frame: CGRect
   ) -> UICollectionReusableView? {
     let path = identity.indexPath
-    let (isOuter, outerFrame) = (Self.isProviding, pendingFrame)
-    Self.isProviding = true
-    pendingFrame = frame
-    defer {
-      Self.isProviding = isOuter
-      pendingFrame = outerFrame
-    }
+    let (isOuter, outerFrame, outerViews) = (Self.isProviding, pendingFrame, dequeued)
+    (Self.isProviding, pendingFrame, dequeued) = (true, frame, [])
+    defer { (Self.isProviding, pendingFrame, dequeued) = (isOuter, outerFrame, outerViews) }
     let view: UICollectionReusableView? =
       switch identity.category {
       case .cell: dataSource?.collectionView(self, cellForItemAt: path)
@@ -134,6 +131,7 @@ extension UICollectionView {
           self, viewForSupplementaryElementOfKind: identity.kind ?? "", at: path)
       case .decoration: makeDecoration(ofKind: identity.kind ?? "", frame: frame)
       }
+    takeOutDequeued(but: view)
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
@@ -141,6 +139,12 @@ extension UICollectionView {
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     if let previous, previous !== view { tell(putAway([(identity, previous)])) }
     return live[identity]
+  }
+
+  /// Takes views out that were asked for and are not shown.
+  private func takeOutDequeued(but shown: UICollectionReusableView? = nil) {
+    for view in dequeued where view !== shown { view.removeFromSuperview() }
+    dequeued = []
   }
 
   private func makeDecoration(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {

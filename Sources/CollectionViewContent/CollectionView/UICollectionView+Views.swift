@@ -99,6 +99,15 @@ extension UICollectionView {
     _ key: ViewRegistry.Key, for identity: SolvedElement.Identity?, frame: CGRect,
     _ empty: () -> UICollectionReusableView
   ) -> UICollectionReusableView {
+    let view = take(key, for: identity, frame: frame, empty)
+    dequeued.append(view)
+    return view
+  }
+
+  private func take(
+    _ key: ViewRegistry.Key, for identity: SolvedElement.Identity?, frame: CGRect,
+    _ empty: () -> UICollectionReusableView
+  ) -> UICollectionReusableView {
     if let view = registry.take(for: key) {
       if let identity { tell(view, identity) }
       view.prepareForReuse()

@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
   private(set) var dataChanges = 0
   /// Where the view that is being asked for will stand.
   var pendingFrame: CGRect?
+  /// Views that have been asked for and that no element has got yet.
+  var dequeued: [UICollectionReusableView] = []
   /// Cells that are to be filled again, not replaced.
   var reconfigured: [IndexPath: UICollectionReusableView] = [:]
   /// The selected items.
