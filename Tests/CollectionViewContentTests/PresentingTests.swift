@@ -136,6 +136,21 @@ import Testing
     #expect(again.alpha == 1 && !again.isHidden && again.transform.isIdentity)
   }
 
+  @Test func `a view behind the cells is as large as what is seen and has the view's tint`() {
+    let source = Source(100)
+    let view = view(layout(), source)
+    view.tintColor = .red
+    let back = UIView()
+    view.backgroundView = back
+    view.contentOffset.y = 100
+    view.frame.size.width = 200
+    view.layoutIfNeeded()
+    #expect(back.frame == CGRect(x: 0, y: 100, width: 200, height: 400))
+    #expect(back.tintColor == .red && view.subviews.first === back)
+    view.backgroundView = nil
+    #expect(back.superview == nil)
+  }
+
   @Test func `cells that are asked for and not shown are taken out`() {
     final class Wasteful: NSObject, UICollectionViewDataSource {
       func collectionView(

@@ -59,6 +59,18 @@ import Testing
     #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
   }
 
+  @Test func `a collection view in a cell has its view behind all`() throws {
+    let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
+      cell.backgroundColor = .red
+    }
+    let back = UIView()
+    back.backgroundColor = .black
+    inner.view.backgroundView = back
+    let boxes = try shapes { cell in cell.contentView.addSubview(inner.view) }.boxes
+    #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
+    #expect(boxes.first?.rect == CGRect(x: 0, y: 0, width: 320, height: 300))
+  }
+
   @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
     let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
     let star = try #require(Glyph.named("star"))

@@ -211,6 +211,7 @@ open class UICollectionView: UIScrollView {
   /// Puts views in their places: what is in sight has one.
   open override func layoutSubviews() {
     present()
+    placeBackground()
     super.layoutSubviews()
   }
 
@@ -273,7 +274,21 @@ open class UICollectionView: UIScrollView {
   package private(set) var hasSaidGround = false
 
   /// What lies behind all cells, as large as what is seen.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if let oldValue, oldValue.superview === self { oldValue.removeFromSuperview() }
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      backgroundView.layer.zPosition = -.greatestFiniteMagnitude
+      placeBackground()
+    }
+  }
+
+  private func placeBackground() {
+    guard let backgroundView, backgroundView.superview === self else { return }
+    backgroundView.frame = bounds
+  }
 
   /// Whether rows show what deletes, inserts, selects and moves them.
   open var isEditing = false {
