@@ -126,3 +126,54 @@ class StackSection: NSCollectionLayoutSection, @unchecked Sendable {
         boundarySupplementaryItems = [SectionTitle(pinned: true)]
     }
 }
+
+/// A controller that is its collection view's delegate, and answers what it is asked.
+class PhotosViewController: UICollectionViewController {
+    private var pressed: IndexPath?
+
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        return indexPath.item != 0
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        pressed = indexPath
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        pressed = nil
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        return !isEditing
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            UIMenu(title: "", children: [UIAction(title: "Share") { _ in }])
+        }
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        return true
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        setEditing(true, animated: true)
+    }
+
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        pressed = nil
+    }
+
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { scrollViewDidEndDecelerating(scrollView) }
+    }
+
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        title = "\(Int(scrollView.contentOffset.y))"
+    }
+}
