@@ -78,6 +78,21 @@ import Testing
     #expect(now.contains("pictureHash") == (images != "none"))
   }
 
+  @Test(arguments: ["png", "hash", "none"])
+  func `as many points of more pixels are another size, and the scale is the cause`(
+    images: String
+  ) async throws {
+    let spec = "render: {widths: [200], scale: 1}\nsections: [{group: {height: 60}, items: 2}]\n"
+    try work.write(spec, to: "s/cards.yaml")
+    _ = await work.run("record", "s", "--images", images)
+    try work.write(spec.replacing("scale: 1", with: "scale: 3"), to: "s/cards.yaml")
+    let verdict = try #require(try await verify(images).first)
+    #expect(verdict.status == .size)
+    #expect(verdict.causes.map(\.description) == ["render.scale 1 → 3"])
+    #expect(verdict.pixels?.oldSize == [200, 120])
+    #expect(verdict.pixels?.newSize == [600, 360])
+  }
+
   @Test func `a picture and a key that changed are told apart`() async throws {
     try work.write(try Self.picture(10), to: "s/photo.png")
     func spec(_ height: Int) -> String {

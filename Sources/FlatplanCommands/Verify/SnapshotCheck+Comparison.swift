@@ -100,8 +100,11 @@ extension SnapshotCheck {
     if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
     guard outcome.verdict.status != .match, let before else { return }
     let result = try compareDrawn(before, drawing, picture, search, &outcome)
-    if let result, !search.diff.changesLayout, isTolerated(result, search) {
+    guard let result, !search.diff.changesLayout else { return }
+    if isTolerated(result, search) {
       outcome.verdict.status = .match
+    } else if !result.hasEqualSizes {
+      outcome.verdict.status = .size
     }
   }
 
@@ -127,11 +130,13 @@ extension SnapshotCheck {
     _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> PictureComparison.Result? {
     // Pictures are for looking at: where they are too large for that, frames have been compared.
-    let scale = snapshot.variant.scale
-    guard before.hasFewPixels(scale: scale), drawing.hasFewPixels(scale: scale) else { return nil }
-    let old = try self.picture(before)
+    let (oldScale, newScale) = (search.old.record.axes.scale, snapshot.variant.scale)
+    guard before.hasFewPixels(scale: oldScale), drawing.hasFewPixels(scale: newScale) else {
+      return nil
+    }
+    let old = try self.picture(before, scale: oldScale)
     let new: [UInt8]
-    if let picture { new = picture } else { new = try self.picture(drawing) }
+    if let picture { new = picture } else { new = try self.picture(drawing, scale: newScale) }
     let comparison = try comparison(
       try snapshot.folder.picture(old, file: snapshot.pictureFile), new, isExact: true)
     let result = comparison.run(drawing, before: before, origins: search.diff.origins)

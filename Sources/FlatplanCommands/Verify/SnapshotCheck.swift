@@ -38,7 +38,8 @@ struct SnapshotCheck {
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
-      let picture = pictures == .none ? nil : try picture(drawing)
+      let picture =
+        pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
       outcome.recording = recording(drawing, picture)
       try compare(drawing, picture, &outcome)
       if outcome.verdict.status == .match, entry == outcome.recording?.entry {
@@ -81,9 +82,9 @@ struct SnapshotCheck {
   }
 
   /// The picture as it is drawn.
-  func picture(_ drawing: SnapshotDrawing) throws(Failure) -> [UInt8] {
+  func picture(_ drawing: SnapshotDrawing, scale: CGFloat) throws(Failure) -> [UInt8] {
     do {
-      return try drawing.picture(scale: snapshot.variant.scale)
+      return try drawing.picture(scale: scale)
     } catch {
       throw Failure(error, of: snapshot.spec, snapshot.variant)
     }

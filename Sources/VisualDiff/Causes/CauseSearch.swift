@@ -54,9 +54,11 @@ public struct CauseSearch {
     public var repaintsPage = false
     /// Whether carousels stand elsewhere, or another part of the content is shown.
     public var movesSight = false
+    /// Whether a point has more pixels, or fewer.
+    public var rescales = false
     /// Whether anything is drawn otherwise, or elsewhere in the picture, where that is known.
     public var repaints: Bool {
-      repaintsPage || movesSight || diff.changes.contains { $0.isRepainted }
+      repaintsPage || movesSight || rescales || diff.changes.contains { $0.isRepainted }
     }
   }
 
@@ -83,6 +85,7 @@ public struct CauseSearch {
     result.repaintsPage = old.page != nil && old.page != new.page
     let all = consequences(of: new)
     result.movesSight = all[.sight] != nil
+    result.rescales = all[.scale] != nil
     guard !all.isEmpty else { return result }
     if edits.count > 1 { resized = Consequence.looksOfResized(diff) }
     var open = Set(all.keys)
@@ -111,6 +114,8 @@ public struct CauseSearch {
       let distance = other.distance(to: sight, options.tolerance)
       if distance > 0 { all[.sight] = Double(distance) }
     }
+    let scale = new.record.axes.scale - old.record.axes.scale
+    if scale != 0 { all[.scale] = Double(scale) }
     return all
   }
 

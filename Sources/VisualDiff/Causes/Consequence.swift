@@ -43,6 +43,9 @@ struct Consequence: Hashable {
   /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
   static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
     var found: [Consequence: Double] = [:]
+  /// How many pixels a point has.
+  static let scale = Consequence(subject: .picture, aspect: .width)
+
     if diff.newSize.width != diff.oldSize.width {
       found[Consequence(subject: .content, aspect: .width)] =
         Double(diff.newSize.width - diff.oldSize.width)

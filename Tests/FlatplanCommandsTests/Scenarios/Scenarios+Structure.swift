@@ -79,7 +79,7 @@ extension Scenarios {
       before: [("sections:", "render: {picture: container, height: 200}\nsections:")],
       ("height: 200", "height: 210"),
       verdict: """
-        pixels
+        size
           because render.height 200 → 210  list.yaml:5  1
         """),
     Scenario(
