@@ -61,14 +61,20 @@ struct SnapshotDrawing {
     var looks = [Int](repeating: 0, count: ordered.count)
     let files = Self.hashes(of: scene.images, recorded)
     self.files = files
-    let shapes = scene.definitions.map { $0.look(files) }
+    let definitions = scene.definitions
+    let shapes = definitions.map { $0.look(files) }
+    var page = Page(background: scene.background)
     for element in scene.groups.lazy.flatMap(\.elements) {
       let place = places[element.identity]
       owners.append(place)
-      if let place { looks[place] = element.look(shapes) }
+      if let place {
+        looks[place] = element.look(shapes)
+      } else {
+        page.add(element, element.definition.map { definitions[$0].shapes } ?? [])
+      }
     }
     rendition = Rendition(
-      record: record, looks: looks, page: scene.background.hashValue,
+      record: record, looks: looks, page: page.hashValue,
       sight: Self.sight(layout.solved, variant))
   }
 
@@ -133,6 +139,29 @@ struct TooManyPixels: Error, CustomStringConvertible {
     that are compared; keep frames alone with --images none, or show what is in sight with \
     'picture: container'
     """
+  }
+}
+
+/// What is drawn besides frames: the ground, and what lists have behind and between their rows.
+private struct Page: Hashable {
+  let background: RGBA
+  private var parts: Set<Part> = []
+
+  /// How it looks, wherever it lies and however large it is, which follows from the rows.
+  private struct Part: Hashable {
+    var section: Int
+    var box: Box
+  }
+
+  init(background: RGBA) {
+    self.background = background
+  }
+
+  mutating func add(_ element: SceneElement, _ shapes: [Shape]) {
+    for case .box(var box) in shapes {
+      box.rect = .zero
+      parts.insert(Part(section: element.identity.section, box: box))
+    }
   }
 }
 

@@ -50,7 +50,7 @@ public struct CauseSearch {
     /// The older layout, with looks where they could be had.
     public var old: Rendition
     public var diff: LayoutDiff
-    /// Whether what lies behind all frames is drawn otherwise.
+    /// Whether anything besides frames, such as the ground, is drawn otherwise.
     public var repaintsPage = false
     /// Whether carousels stand elsewhere, or another part of the content is shown.
     public var movesSight = false

@@ -27,7 +27,17 @@ struct Consequence: Hashable {
     case presence, x, y, width, height, zIndex, look
   }
 
-  /// What is drawn behind all frames.
+  /// Whether others leave nothing to be told of this: frames are compared where they are in both layouts,
+  /// looks where they are as large in both.
+  func isConcealed(by others: [Consequence: Double]) -> Bool {
+    guard subject.isFrame, aspect != .presence else { return false }
+    func has(_ aspect: Aspect) -> Bool {
+      others[Consequence(subject: subject, aspect: aspect)] != nil
+    }
+    return has(.presence) || aspect == .look && (has(.width) || has(.height))
+  }
+
+  /// What is drawn besides frames.
   static let page = Consequence(subject: .picture, aspect: .look)
 
   /// Where carousels stand, and what part of the content is shown.

@@ -5,7 +5,7 @@ public struct Rendition: Hashable, Sendable {
   public var record: LayoutRecord
   /// A hash of what is drawn in each frame, wherever it lies; `nil` if looks are not known.
   public var looks: [Int]?
-  /// A hash of what is drawn behind all frames.
+  /// A hash of what is drawn besides frames, such as the ground.
   public var page: Int?
   /// What of it is seen; `nil` if that is not known.
   public var sight: Sight?

@@ -64,6 +64,23 @@ extension Scenarios {
           repainted news/0…3   (4 items)
         """#),
     Scenario(
+      "lines between rows", in: "list-inset-grouped",
+      (
+        "headerMode: firstItemInSection}\n    items: [Second",
+        "headerMode: firstItemInSection, showsSeparators: false}\n    items: [Second"
+      ),
+      verdict: """
+        pixels
+          because sections[second].list.showsSeparators added: false  list-inset-grouped.yaml:11  1
+        """),
+    Scenario(
+      "the panels of a list", in: "list-inset-grouped",
+      ("sections:", "styles: {list-card: {background: systemYellow}}\nsections:"),
+      verdict: #"""
+        pixels
+          because styles added: {"list-card": {"background": "systemYellow"}}  list-inset-grouped.yaml:6  1
+        """#),
+    Scenario(
       "larger text for those who ask for it", in: "news-feed",
       ("render: {appearance", "render: {contentSizeCategory: accessibilityLarge, appearance"),
       verdict: """
