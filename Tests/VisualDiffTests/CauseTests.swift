@@ -137,6 +137,30 @@ import Testing
     #expect(result.diff.changes.map(\.isRepainted) == [true, false, false])
   }
 
+  @Test func `what is not seen while an edit is put back has not returned with it`() {
+    func causes(_ layout: @escaping (_ putBack: Set<Int>) -> Rendition) -> [String] {
+      CauseSearch.run(
+        from: Rendition(record: layout([0, 1, 2]).record), to: layout([]),
+        edits: ["one", "its opposite", "another"].enumerated().map { SpecEdit(id: $0, text: $1) },
+        isSameEnvironment: true, layout: layout
+      ).causes.map(\.description)
+    }
+    // A look of another size.
+    let repainted = causes { putBack in
+      let height: CGFloat = 20 + (putBack.contains(0) ? 5 : 0) - (putBack.contains(1) ? 5 : 0)
+      let looks = [Int(height) + (putBack.contains(2) ? 0 : 100)]
+      return Rendition(record: Records.rows([height]), looks: looks, page: 0)
+    }
+    #expect(repainted == ["another"])
+    // The place of a row that is gone.
+    let moved = causes { putBack in
+      let count = 2 + (putBack.contains(0) ? -1 : 0) + (putBack.contains(1) ? 1 : 0)
+      let heights: [CGFloat] = [putBack.contains(2) ? 10 : 12, 20, 30]
+      return Rendition(record: Records.rows(Array(heights.prefix(count))))
+    }
+    #expect(moved == ["another"])
+  }
+
   @Test func `an edit that does nothing is not blamed`() {
     let result = search(Numbers(header: 45, unused: 1), ["unused", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45"])

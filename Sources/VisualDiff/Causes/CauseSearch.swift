@@ -122,7 +122,14 @@ public struct CauseSearch {
   /// What returns when edits are put back; nothing where they cannot be.
   private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
     guard let without = layout(ids) else { return [] }
-    return all.subtracting(consequences(of: without).keys)
+    return returned(all, to: consequences(of: without))
+  }
+
+  /// What is left no more. Of what is concealed nobody knows, and it has not returned.
+  private func returned(
+    _ all: Set<Consequence>, to left: [Consequence: Double]
+  ) -> Set<Consequence> {
+    all.filter { left[$0] == nil && !$0.isConcealed(by: left) }
   }
 
   private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
@@ -153,7 +160,7 @@ public struct CauseSearch {
     for edit in edits.prefix(Self.mostEdits) {
       guard let rendition = layout([edit.id]) else { continue }
       let without = consequences(of: rendition)
-      explained[edit.id] = all.subtracting(without.keys).union(repaints(since: rendition))
+      explained[edit.id] = returned(all, to: without).union(repaints(since: rendition))
       for consequence in all {
         guard let rest = without[consequence], let amount = amounts[consequence],
           (rest - amount).magnitude > Self.least

@@ -43,6 +43,9 @@ struct Consequence: Hashable {
   /// Where carousels stand, and what part of the content is shown.
   static let sight = Consequence(subject: .picture, aspect: .x)
 
+  /// How many pixels a point has.
+  static let scale = Consequence(subject: .picture, aspect: .width)
+
   /// How many frames some consequences concern; where it is the content or the picture alone, one
   /// thing.
   static func frameCount(_ consequences: Set<Consequence>) -> Int {
@@ -53,9 +56,6 @@ struct Consequence: Hashable {
   /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
   static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
     var found: [Consequence: Double] = [:]
-  /// How many pixels a point has.
-  static let scale = Consequence(subject: .picture, aspect: .width)
-
     if diff.newSize.width != diff.oldSize.width {
       found[Consequence(subject: .content, aspect: .width)] =
         Double(diff.newSize.width - diff.oldSize.width)
