@@ -141,7 +141,9 @@ private func settle(
     let others = chosen.report?.causes(of: settled).filter { $0.number != options.cause } ?? []
     return (count, others.map(\.description))
   }
-  guard count > 0 else { throw Failure.nothingMatches }
+  guard count > 0 else {
+    throw try Pending.all(in: artifacts).isEmpty ? Failure.nothingWaits : .nothingMatches
+  }
   return (count, others)
 }
 
@@ -155,5 +157,7 @@ extension Report {
 }
 
 extension Failure {
+  fileprivate static let nothingWaits = Failure.badUsage(
+    "nothing waits; 'flatplan verify' finds what differs")
   fileprivate static let nothingMatches = Failure.badUsage("nothing that waits matches")
 }
