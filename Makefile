@@ -1,7 +1,7 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first. `make fast` makes
 # the program that starts fastest.
 
-.PHONY: gallery test fast fuzz benchmarks benchmark-pictures benchmark-comparison install lint
+.PHONY: gallery test docs fast fuzz benchmarks benchmark-pictures benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -28,6 +28,13 @@ test: install lint .build/sources
 	mkdir -p .build
 	find Tests -name '*.swift' -exec touch {} +
 	touch $@
+
+# Makes the documentation of the libraries; a link that leads nowhere or a parameter without a word is an error.
+DOCUMENTED := CompositionalLayout LayoutScene CollectionViewContent CollectionViewPictures LayoutSpec \
+  CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
+docs: install
+	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
+	  $(addprefix --target ,$(DOCUMENTED))
 
 # Builds .build/fast/release/flatplan, which brings Swift with it: no libraries of Swift to be found and
 # joined when it starts and, on Linux, no addresses to be worked out and none of the three thousand names

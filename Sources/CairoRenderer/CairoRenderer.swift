@@ -13,7 +13,10 @@ public enum CairoRenderer {
 
   /// The scene as a PNG with `scale` pixels a point.
   ///
-  /// - Parameter measurer: Keeps text that is set, for more pictures of the thread.
+  /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - scale: Pixels a point.
+  ///   - measurer: Keeps text that is set, for more pictures of the thread.
   /// - Throws: ``RendererError``.
   /// - Complexity: The file is in memory, the picture is not: it is drawn in bands of rows.
   public static func png(
@@ -27,9 +30,12 @@ public enum CairoRenderer {
   /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - scale: Pixels a point.
   ///   - measurer: Keeps text that is set, for more pictures of the thread.
   ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
+  ///   - sink: Takes the bytes in order.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture is in memory.
   public static func writePNG(
@@ -44,9 +50,12 @@ public enum CairoRenderer {
   /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
   ///
   /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - scale: Pixels a point.
   ///   - measurer: Keeps text that is set, for more pictures of the thread.
   ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
+  ///   - sink: Takes the bytes in order.
   /// - Throws: ``RendererError``; what the sink throws.
   /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
   ///   4,096 rows of pixels are drawn with what shows there.
@@ -62,6 +71,8 @@ public enum CairoRenderer {
   /// The scene as an SVG, a unit a point.
   ///
   /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - text: How text is written.
   ///   - scale: Pixels a point of the PNG that text stands as in, its baselines on rows of pixels;
   ///     `nil` leaves them where they are.
   ///   - measurer: Keeps text that is set, for more pictures of the thread.
@@ -82,6 +93,9 @@ public enum CairoRenderer {
   /// surroundings.
   ///
   /// - Parameters:
+  ///   - light: The scene in light colours.
+  ///   - dark: The same in dark colours.
+  ///   - text: As for one scene.
   ///   - scale: As for one scene.
   ///   - measurer: As for one scene.
   /// - Throws: ``RendererError``.
@@ -104,6 +118,7 @@ public enum CairoRenderer {
   /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
   ///
   /// - Parameters:
+  ///   - scene: What to draw.
   ///   - scale: As for an SVG.
   ///   - measurer: As for an SVG.
   /// - Throws: ``RendererError``.

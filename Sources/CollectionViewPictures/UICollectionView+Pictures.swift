@@ -12,7 +12,7 @@ extension UICollectionView {
   ///   - format: PNG, SVG or PDF.
   ///   - part: All the content or what is in sight.
   ///   - appearance: Light or dark; `nil` is what the view's traits say.
-  /// - Throws: ``PictureError``; `LayoutError` and ``CollectionViewContent/CollectionViewError`` where
+  /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` where
   ///   UIKit would raise an exception; `RendererError`.
   /// - Complexity: Every cell is filled to be measured, and again to be drawn. As many views are made as
   ///   are in sight together, and the drawing of a long PNG is made piece by piece.
@@ -26,7 +26,10 @@ extension UICollectionView {
 
   /// A picture for each width, and for each appearance of it; the view is as it was afterwards.
   ///
-  /// - Parameter widths: Points, each 1 to 100,000.
+  /// - Parameters:
+  ///   - format: PNG, SVG or PDF.
+  ///   - widths: Points, each 1 to 100,000.
+  ///   - appearances: Light, dark or both.
   /// - Throws: As ``snapshot(as:of:appearance:)``.
   @preconcurrency @MainActor
   public func snapshots(
@@ -45,7 +48,10 @@ extension UICollectionView {
 
   /// What ``snapshot(as:of:appearance:)`` draws, as a list of things to draw.
   ///
-  /// - Parameter name: What all ids in an SVG begin with.
+  /// - Parameters:
+  ///   - part: All the content or what is in sight.
+  ///   - appearance: Light or dark; `nil` is what the view's traits say.
+  ///   - name: What all ids in an SVG begin with.
   /// - Throws: As ``snapshot(as:of:appearance:)``, but for the renderer's errors.
   @preconcurrency @MainActor
   public func scene(

@@ -22,7 +22,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - appearance: Light or dark; `nil` is what the view's traits say.
   ///   - width: Points, 1 to 100,000; `nil` is as wide as the view is.
-  /// - Throws: ``PictureError``; `LayoutError` and ``CollectionViewContent/CollectionViewError`` where
+  /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` where
   ///   UIKit would raise an exception.
   @preconcurrency @MainActor
   public func record(appearance: Appearance? = nil, width: CGFloat? = nil) throws -> ViewRecord {

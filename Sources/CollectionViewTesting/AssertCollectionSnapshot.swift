@@ -27,10 +27,17 @@ internal import Foundation
 ///   - width: Of the container, in points; without it, as wide as the view is.
 ///   - height: Of the container, in points.
 ///   - scale: Pixels a point.
+///   - direction: In which people read.
+///   - textSize: How large they want text.
 ///   - name: Tells snapshots of one test apart.
 ///   - record: What to record; without it, what `LayoutRecording` says.
 ///   - tolerance: Lengths that differ by no more count as equal, in points.
 ///   - ignoring: Frames not to look at: item names, element kinds, or paths such as `0/4`.
+///   - fileID: The module and the file of the call.
+///   - file: The file of the call, beside which baselines lie.
+///   - testName: The function of the call, which names baselines.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertCollectionSnapshot(
   of view: @autoclosure () throws -> UICollectionView, width: Double? = nil,
@@ -70,8 +77,8 @@ public func assertCollectionSnapshot(
 /// Asserts that the collection view that a controller shows shows what it showed when its baselines were
 /// recorded.
 ///
-/// The controller is made, and its view appears, while the container stands in for the screen. See
-/// ``assertCollectionSnapshot(of:width:height:scale:direction:textSize:named:record:tolerance:ignoring:fileID:file:testName:line:column:)-UICollectionView``.
+/// The controller is made, and its view appears, while the container stands in for the screen. All else is as for
+/// a view.
 @preconcurrency @MainActor
 public func assertCollectionSnapshot(
   of controller: @autoclosure () throws -> UIViewController, width: Double? = nil,

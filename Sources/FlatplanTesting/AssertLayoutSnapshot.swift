@@ -22,10 +22,17 @@ internal import Foundation
 ///   - width: Of the container, in points.
 ///   - height: Of the container, in points.
 ///   - scale: Pixels a point.
+///   - direction: In which people read.
+///   - textSize: How large they want text.
 ///   - name: Tells snapshots of one test apart.
 ///   - record: What to record; without it, what ``LayoutRecording`` says.
 ///   - tolerance: Lengths that differ by no more count as equal, in points.
 ///   - ignoring: Frames not to look at: item names, element kinds, or paths such as `0/4`.
+///   - fileID: The module and the file of the call.
+///   - file: The file of the call, beside which baselines lie.
+///   - testName: The function of the call, which names baselines.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertLayoutSnapshot(
   of layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int],
   width: Double, height: Double = LayoutAxes.plainHeight, scale: Double = LayoutAxes.plainScale,

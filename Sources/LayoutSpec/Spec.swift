@@ -50,7 +50,9 @@ public struct Spec: Sendable {
 
   /// Where a section of a plan begins in the file; nothing if there is no such section.
   ///
-  /// - Parameter container: What the plan is for; without it, the first that is wanted.
+  /// - Parameters:
+  ///   - index: Of the section, among those of the plan.
+  ///   - container: What the plan is for; without it, the first that is wanted.
   public func location(
     ofSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {
@@ -188,11 +190,13 @@ public struct LoadedSpec: Sendable {
 
 /// Reads specs.
 public enum SpecFile {
-  /// Reads a spec in YAML or JSON; `path` is what messages call it, nothing is read from there.
+  /// Reads a spec in YAML or JSON.
   ///
   /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
   ///
   /// - Parameters:
+  ///   - bytes: Of the file.
+  ///   - path: What messages call it; nothing is read from there.
   ///   - settings: Values that are put in place of the spec's, in order.
   ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
   ///     folder of this one; the spec wins over it.

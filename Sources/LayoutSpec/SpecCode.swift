@@ -29,7 +29,10 @@ public struct SpecCode: Sendable {
 extension Spec {
   /// A spec written in Swift.
   ///
-  /// - Parameter group: What comes before the name in paths, such as the name of its file.
+  /// - Parameters:
+  ///   - name: What paths and ids begin with.
+  ///   - group: What comes before the name in paths, such as the name of its file.
+  ///   - code: What makes its plans.
   public init(name: String, group: String? = nil, code: SpecCode) {
     let source = SourceText("", path: code.location.path)
     self.init(

@@ -122,7 +122,9 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// - Parameter width: Points; 0 for as many as it takes.
+  /// - Parameters:
+  ///   - width: Points; 0 for as many as it takes.
+  ///   - segment: One that is not there is passed over.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }

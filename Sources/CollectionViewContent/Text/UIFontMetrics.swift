@@ -39,7 +39,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// - Parameter maximumPointSize: Points.
+  /// - Parameters:
+  ///   - font: As it is at the size of text that is usual.
+  ///   - maximumPointSize: Points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }

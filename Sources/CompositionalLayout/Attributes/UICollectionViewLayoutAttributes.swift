@@ -40,7 +40,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 
   /// Attributes without a place yet.
   ///
-  /// - Parameter kind: The element kind; `nil` for cells.
+  /// - Parameters:
+  ///   - category: A cell, a supplementary view or a decoration.
+  ///   - kind: The element kind; `nil` for cells.
+  ///   - indexPath: Of the cell, or of what the view belongs to.
   public required init(
     category: UICollectionElementCategory, kind: String?, indexPath: IndexPath
   ) {

@@ -14,7 +14,9 @@ public struct SolvedGroup: Sendable {
 extension SolvedLayout {
   /// The groups of a section that meet `bounds`, in order, carousels seen as they are scrolled.
   ///
-  /// - Parameter bounds: Points, in content coordinates; it may reach beyond the content.
+  /// - Parameters:
+  ///   - index: Of the section; one that is not there has no groups.
+  ///   - bounds: Points, in content coordinates; it may reach beyond the content.
   /// - Complexity: O(log groups + groups told).
   public func groups(ofSection index: Int, in bounds: CGRect) -> [SolvedGroup] {
     guard sections.indices.contains(index), !sections[index].isOmitted else { return [] }

@@ -287,8 +287,11 @@ extension RunTree.Position {
 /// The frames of a layout when only what comes into sight is measured: settled where the page begins
 /// first, then at `position` (R33).
 ///
-/// - Parameter position: With the page as read from where it begins:
-///   ``ScrollPosition/placed(in:)``.
+/// - Parameters:
+///   - description: The layout.
+///   - container: What it is laid out in.
+///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
+///   - measuring: Answers what is asked for its size.
 /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
@@ -311,8 +314,11 @@ extension UICollectionViewCompositionalLayout {
   /// The frames of the layout when only what comes into sight is measured: settled where the page
   /// begins first, then at `position` (R33).
   ///
-  /// - Parameter position: With the page as read from where it begins:
-  ///   ``ScrollPosition/placed(in:)``.
+  /// - Parameters:
+  ///   - itemCounts: How many items each section has.
+  ///   - container: What the layout is laid out in.
+  ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
+  ///   - measuring: Answers what is asked for its size.
   /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),

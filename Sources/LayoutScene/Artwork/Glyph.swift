@@ -25,7 +25,10 @@ public struct Glyph: Hashable, Sendable {
   /// The shapes of the glyph in the middle of a rectangle.
   ///
   /// - Parameters:
+  ///   - rect: Points; the glyph is as large as the shorter side.
+  ///   - color: Of its lines.
   ///   - ground: The colour that fills the circle or the square around it, in place of a line.
+  ///   - isMirrored: Whether people read from right to left, for glyphs that go with that.
   ///   - weight: How thick its lines are; 1 is regular.
   public func shapes(
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1

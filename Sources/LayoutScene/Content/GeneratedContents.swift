@@ -13,6 +13,7 @@ public struct GeneratedContents: Hashable, Sendable {
   private let content: @Sendable (Int) -> ElementContent
 
   /// - Parameters:
+  ///   - count: How many cells there are.
   ///   - name: What the contents follow from, all of it.
   ///   - first: What the first cells say, where somebody has made it; it is not made again.
   ///   - content: What the cell at an index says: the same every time.

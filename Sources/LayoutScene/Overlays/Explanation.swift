@@ -28,7 +28,11 @@ extension SceneBuilder {
   /// The scene of a solved layout with what explains it drawn over it and beside it.
   ///
   /// - Parameters:
+  ///   - layout: The frames.
   ///   - description: What the layout was solved from: insets, gaps and the forms of lengths.
+  ///   - content: What elements say, and their styles.
+  ///   - options: How they are drawn.
+  ///   - explanation: What is drawn over them.
   ///   - text: Tells how wide labels are.
   /// - Complexity: O(n log n) for the n elements and groups that the viewport shows.
   public static func scene(

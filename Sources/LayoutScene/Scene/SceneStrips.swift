@@ -7,8 +7,10 @@ public struct SceneStrips: Sendable {
   public var outline: Scene
   private let elements: @Sendable (ClosedRange<CGFloat>) -> Scene
 
-  /// - Parameter elements: The same scene with all elements that show between two heights of the
-  ///   picture, in points; others may be there too.
+  /// - Parameters:
+  ///   - outline: The scene without its elements.
+  ///   - elements: The same scene with all elements that show between two heights of the picture, in
+  ///     points; others may be there too.
   public init(
     outline: Scene, elements: @escaping @Sendable (ClosedRange<CGFloat>) -> Scene
   ) {

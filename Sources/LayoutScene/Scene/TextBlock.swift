@@ -80,7 +80,9 @@ public struct TextBlock: Hashable, Sendable {
   /// The block with its detail below, where that has no room beside the whole of a paragraph that stands
   /// alone, or else would break a word of the first; `nil` where it has room in so many points.
   ///
-  /// - Parameter natural: The width of a paragraph on one line, in points.
+  /// - Parameters:
+  ///   - width: Points that there are.
+  ///   - natural: The width of a paragraph on one line, in points.
   public func stacked(in width: CGFloat, measuring natural: (Paragraph) -> CGFloat) -> TextBlock? {
     guard let stacked, let first = paragraphs.first, let detail else { return nil }
     let taken = natural(detail)

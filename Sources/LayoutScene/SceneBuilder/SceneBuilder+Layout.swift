@@ -15,7 +15,11 @@ extension SceneBuilder {
   /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the
   /// same places, as the whole scene does there.
   ///
-  /// - Parameter drawings: Draws the elements of a strip elsewhere, as ``SceneOptions/drawings``.
+  /// - Parameters:
+  ///   - layout: The frames.
+  ///   - content: What elements say, and their styles.
+  ///   - options: How they are drawn.
+  ///   - drawings: Draws the elements of a strip elsewhere, as ``SceneOptions/drawings``.
   /// - Complexity: O(sections + n log n) a strip, for the n elements that it shows.
   public static func strips(
     of layout: SolvedLayout, content: Content, options: SceneOptions, drawings: Drawings? = nil
@@ -33,7 +37,9 @@ extension SceneBuilder {
   /// The elements that a scene of the layout shows or nearly shows, where they lie before carousels are
   /// scrolled: those that ``SceneOptions/drawings`` are wanted of.
   ///
-  /// - Parameter viewport: Points, in content coordinates; `nil` is all the content.
+  /// - Parameters:
+  ///   - layout: The frames.
+  ///   - viewport: Points, in content coordinates; `nil` is all the content.
   /// - Complexity: O(sections + log groups + hits).
   public static func elements(of layout: SolvedLayout, in viewport: CGRect?) -> [SolvedElement] {
     let area = viewport ?? CGRect(origin: .zero, size: layout.contentSize)

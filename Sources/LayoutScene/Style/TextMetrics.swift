@@ -38,7 +38,9 @@ extension TextMetrics {
 extension FontReference {
   /// The numbers of the font, with those of `fallback` where it says nothing.
   ///
-  /// - Parameter category: How large people want text; a size in points stays as it is.
+  /// - Parameters:
+  ///   - fallback: The style of a font that names none.
+  ///   - category: How large people want text; a size in points stays as it is.
   public func metrics(
     fallback: TextStyle, at category: UIContentSizeCategory = .large
   ) -> TextMetrics {

@@ -12,7 +12,9 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   /// All the diagnostics as text that ends with a line break; empty if there are none, but for JSON,
   /// which is an empty list then.
   ///
-  /// - Parameter isColorful: Whether what people read is coloured as terminals do.
+  /// - Parameters:
+  ///   - diagnostics: In the order in which they are told.
+  ///   - isColorful: Whether what people read is coloured as terminals do.
   public func text(_ diagnostics: [Diagnostic], isColorful: Bool = false) -> String {
     switch self {
     case .human:

@@ -6,7 +6,9 @@
 public enum SpecFormatter {
   /// The text as it should be. It means exactly what it meant; doing it again changes nothing.
   ///
-  /// - Parameter path: What messages call it; in a `.json` file only the ends of lines are put right.
+  /// - Parameters:
+  ///   - bytes: Of the file.
+  ///   - path: What messages call it; in a `.json` file only the ends of lines are put right.
   /// - Throws: ``SpecErrors`` for a text that is not YAML.
   public static func format(_ bytes: [UInt8], path: String) throws(SpecErrors) -> String {
     let text = try SpecFile.text(bytes, path).text

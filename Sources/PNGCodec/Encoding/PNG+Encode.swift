@@ -2,6 +2,8 @@ extension PNG {
   /// The bytes of a PNG whose rows `row` fills, each asked for once, from the top.
   ///
   /// - Parameters:
+  ///   - width: Pixels a row.
+  ///   - height: How many rows there are.
   ///   - pixelsPerMetre: How dense the picture is meant to be shown.
   ///   - isOpaque: Whether all pixels are known to be opaque.
   ///   - row: Given the row's number and its `4 * width` bytes, fills in straight RGBA.

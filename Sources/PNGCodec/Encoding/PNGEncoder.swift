@@ -26,6 +26,9 @@ extension PNG {
     private static let mostIndexes = 1 << 23
 
     /// - Parameters:
+    ///   - width: Pixels a row.
+    ///   - height: How many rows there are.
+    ///   - pixelsPerMetre: How dense the picture is meant to be shown.
     ///   - isOpaque: Whether all pixels are known to be opaque.
     ///   - sink: Given the bytes of the file, piece by piece.
     /// - Throws: `PNGError` for a size that cannot be.

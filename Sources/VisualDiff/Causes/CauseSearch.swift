@@ -65,8 +65,11 @@ public struct CauseSearch {
   /// - Parameters:
   ///   - old: As it was kept; its looks are those of the spec with all edits put back.
   ///   - new: As it is.
+  ///   - edits: Those that may be causes: each can be put back.
   ///   - others: What else was edited and cannot be put back: it has done what no edit has.
   ///   - isSameEnvironment: Whether fonts, libraries and the like are those of `old`.
+  ///   - options: What counts as a change.
+  ///   - layout: Lays out with some of the edits put back.
   public static func run(
     from old: Rendition, to new: Rendition, edits: [SpecEdit], others: [SpecEdit] = [],
     isSameEnvironment: Bool, options: LayoutDiff.Options = .init(), layout: @escaping Layout

@@ -24,8 +24,11 @@ public struct MotionCompensation: Sendable {
   private let shifts: [Int: (x: Int, y: Int)]
   private let halo: Int
 
-  /// - Parameter halo: Pixels around frames that shadows may darken: there, nothing is expected of
-  ///   the page where frames have moved, come or gone.
+  /// - Parameters:
+  ///   - old: The frames of the older picture, from the bottom to the top.
+  ///   - new: Those of the newer one.
+  ///   - halo: Pixels around frames that shadows may darken: there, nothing is expected of the page where
+  ///     frames have moved, come or gone.
   public init(from old: [Drawn], to new: [Drawn], halo: Int = 0) {
     self.old = old
     self.new = new

@@ -12,7 +12,9 @@ public struct PixelRect: Hashable, Sendable {
 
   /// The pixels that a rectangle in points touches; a hundredth of a pixel does not count.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameters:
+  ///   - rect: Points.
+  ///   - scale: Pixels a point.
   public init(_ rect: CGRect, scale: CGFloat) {
     x = Self.pixels(rect.minX * scale, rect.maxX * scale)
     y = Self.pixels(rect.minY * scale, rect.maxY * scale)

@@ -44,7 +44,11 @@ public struct LayoutDiff: Hashable, Sendable {
   /// Frames are the same if section, kind and item have the same ids; those without ids are matched
   /// by a longest common subsequence of sizes and looks, so that one inserted item is one insertion.
   ///
-  /// - Parameter looks: Hashes of what frames look like, one a frame, if that is to be compared.
+  /// - Parameters:
+  ///   - old: As it was.
+  ///   - new: As it is.
+  ///   - looks: Hashes of what frames look like, one a frame, if that is to be compared.
+  ///   - options: What counts as a change.
   /// - Complexity: O(n log n) in the number of frames, while not thousands of frames of one section
   ///   were inserted or removed; then their order alone counts.
   public init(

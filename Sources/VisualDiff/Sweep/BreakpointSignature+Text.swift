@@ -51,7 +51,9 @@ extension BreakpointSignature: CustomStringConvertible {
 
   /// The signature whose text this is.
   ///
-  /// - Parameter axes: What it was recorded for.
+  /// - Parameters:
+  ///   - text: As it is written.
+  ///   - axes: What it was recorded for.
   public init(parsing text: String, axes: LayoutRecord.Axes) throws(SweepTextError) {
     // A line break of two characters is one to Swift.
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

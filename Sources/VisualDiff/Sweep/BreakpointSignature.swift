@@ -27,7 +27,7 @@ public struct BreakpointSignature: Hashable, Sendable {
 
   /// Widths at which a section is laid out in one way.
   public struct Interval: Hashable, Sendable {
-    /// As ``LayoutRecord/Section`` writes it.
+    /// As `LayoutRecord.Section` writes it.
     public var section: String
     public var widths: ClosedRange<Int>
     public var columns: Int
