@@ -44,9 +44,14 @@ extension UICollectionView {
   func surroundings(of size: CGSize, _ appearance: Appearance) -> SceneOptions.Surroundings? {
     guard hasSurroundings else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
+    let tint = tintColor ?? .tintColor
     return SceneOptions.Surroundings(
-      behind: backgroundView.map { ViewPainter.drawing(of: $0, in: bounds, appearance) },
-      over: unavailableView.map { ViewPainter.drawing(of: $0, in: bounds, appearance) })
+      behind: backgroundView.map {
+        ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
+      },
+      over: unavailableView.map {
+        ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
+      })
   }
 
   /// The same with the views filled for an appearance that the view's traits may not say.

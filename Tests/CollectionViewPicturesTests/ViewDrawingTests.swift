@@ -59,6 +59,33 @@ import Testing
     #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
   }
 
+  @Test func `the tint is that of the view, however much of it is seen`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      @MainActor func part(_ alpha: CGFloat) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .tintColor.withAlphaComponent(alpha)
+        return view
+      }
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      (label.text, label.textColor) = ("Harbour", .tintColor)
+      let inner = part(0.5)
+      inner.tintColor = .blue
+      for view in [label, part(1), inner] { cell.contentView.addSubview(view) }
+      cell.accessories = [
+        .customView(configuration: .init(customView: part(1), placement: .trailing())),
+        .customView(
+          configuration: .init(
+            customView: part(1), placement: .trailing(), tintColor: .black)),
+      ]
+    }
+    rows.view.tintColor = .red
+    let scene = try rows.view.scene()
+    let red = RGBA(0xFF0000)
+    let fills = scene.boxes(of: scene.cells.first).map(\.fill)
+    #expect(fills == [red, RGBA(0x0000FF).faded(by: 0.5), .black, red])
+    #expect(scene.cells.first?.texts.first?.paragraphs.map(\.color) == [red])
+  }
+
   @Test func `a collection view in a cell has its view behind all`() throws {
     let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
       cell.backgroundColor = .red

@@ -112,7 +112,8 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   var traitRegistrations: [TraitRegistration] = []
 
-  private var ownTint: UIColor?
+  /// The tint that the view itself has been given.
+  package private(set) var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
   /// The guides that have been added.
   public internal(set) var layoutGuides: [UILayoutGuide] = []

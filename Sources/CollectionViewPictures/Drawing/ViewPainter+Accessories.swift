@@ -34,7 +34,10 @@ extension ViewPainter {
     if case .custom(let view, _) = accessory.kind {
       view.bounds.size = size
       view.layoutIfNeeded()
+      let outer = tint
+      tint = accessory.tintColor?.value.tinted(outer) ?? outer
       paint(view, in: Place(rect: rect, opacity: place.opacity, clips: place.clips))
+      tint = outer
     } else {
       sign(of: accessory, in: rect, of: cell, place)
     }

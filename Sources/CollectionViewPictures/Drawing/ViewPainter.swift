@@ -10,6 +10,8 @@ package import LayoutScene
 @MainActor struct ViewPainter {
   private(set) var appearance: Appearance
   private(set) var isMirrored: Bool
+  /// What `UIColor.tintColor` stands for.
+  var tint: ColorValue
   private(set) var shapes: [Shape] = []
   private(set) var texts: [TextBlock] = []
   /// All that shapes cover that nothing clips, in points around the origin of the element.
@@ -38,9 +40,7 @@ package import LayoutScene
   static func drawing(of view: UICollectionReusableView, _ appearance: Appearance) -> ElementDrawing
   {
     guard !view.isHidden else { return ElementDrawing() }
-    var painter = ViewPainter(
-      appearance: view.overriddenAppearance ?? appearance,
-      isMirrored: view.isMirrored)
+    var painter = ViewPainter(view, appearance, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
@@ -54,14 +54,15 @@ package import LayoutScene
   }
 
   /// What a view looks like that fills a rectangle.
+  ///
+  /// - Parameter tint: That of a view that stands in no other one, unless it has its own.
   static func drawing(
-    of view: UIView, in bounds: CGRect, _ appearance: Appearance
+    of view: UIView, in bounds: CGRect, tint: UIColor, _ appearance: Appearance
   ) -> ElementDrawing {
     guard !view.isHidden else { return ElementDrawing() }
     view.frame = bounds
     view.layoutIfNeeded()
-    var painter = ViewPainter(
-      appearance: view.overriddenAppearance ?? appearance, isMirrored: view.isMirrored)
+    var painter = ViewPainter(view, appearance, tint: tint.value)
     painter.paint(view, in: Place(rect: bounds))
     var drawing = ElementDrawing(
       painter.shapes, texts: painter.texts,
@@ -70,9 +71,17 @@ package import LayoutScene
     return drawing
   }
 
-  private init(appearance: Appearance, isMirrored: Bool) {
-    self.appearance = appearance
-    self.isMirrored = isMirrored
+  private init(_ view: UIView, _ appearance: Appearance, tint: ColorValue) {
+    self.appearance = view.overriddenAppearance ?? appearance
+    isMirrored = view.isMirrored
+    self.tint = tint
+  }
+
+  /// A painter that has drawn nothing, of the same surroundings.
+  private init(beside painter: ViewPainter) {
+    appearance = painter.appearance
+    isMirrored = painter.isMirrored
+    tint = painter.tint
   }
 
   /// How far shapes reach beyond a rectangle, in points.
@@ -86,13 +95,16 @@ package import LayoutScene
 
   /// The view's ground, what it shows, the views in it, and its border above them all.
   mutating func paint(_ view: UIView, in place: Place) {
+    let outer = tint
+    defer { tint = outer }
+    if let own = view.ownTint { tint = own.value.tinted(outer) }
     let place = masked(by: view.layer.mask, place)
     paintShadow(of: view, place)
     guard let border = border(of: view.layer, place) else {
       paintGround(of: view, border: nil, place)
       return paintContent(of: view, place)
     }
-    var content = ViewPainter(appearance: appearance, isMirrored: isMirrored)
+    var content = ViewPainter(beside: self)
     content.paintContent(of: view, place)
     // Where nothing meets the border it is drawn with the ground, in one go.
     let isMet = !content.reach.stays(in: place.rect, by: border.width)
@@ -185,9 +197,9 @@ package import LayoutScene
 
   private mutating func note(_ rect: CGRect) { reach = reach.joined(with: rect) }
 
-  /// The colour in the painter's appearance; `nil` for one that cannot be seen.
+  /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
-    let value = ColorReference(color.value).resolved(in: appearance).faded(by: opacity)
+    let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
     return value.isVisible ? value : nil
   }
 

@@ -85,6 +85,17 @@ public indirect enum ColorValue: Hashable, Sendable {
   /// Another colour with another opacity.
   case faded(ColorValue, alpha: CGFloat)
 
+  /// The colour with another one where it is the tint of views, if it is.
+  package func tinted(_ tint: ColorValue) -> ColorValue {
+    switch self {
+    case .named("tintColor"): tint
+    case .faded(let color, let alpha): color.tinted(tint).faded(to: alpha)
+    case .dynamic(let light, let dark):
+      .dynamic(light: light.tinted(tint), dark: dark.tinted(tint))
+    case .named, .components: self
+    }
+  }
+
   func faded(to alpha: CGFloat) -> ColorValue {
     switch self {
     case .components(let red, let green, let blue, _):
