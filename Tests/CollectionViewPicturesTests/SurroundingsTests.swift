@@ -35,6 +35,27 @@ import Testing
     #expect(first.box.minY < 200 && last.box.maxY > 200)
   }
 
+  @Test func `what is said there has the tint, on a ground that may end before the edges`() throws {
+    let view = try #require(controller.collectionView)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    view.tintColor = .red
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.text = "Nothing"
+    empty.textProperties.color = .tintColor
+    empty.background.backgroundColor = .black
+    empty.background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 10, leading: 20, bottom: 30, trailing: 40)
+    empty.background.strokeWidth = 2
+    controller.contentUnavailableConfiguration = empty
+    let scene = try view.scene()
+    let red = RGBA(0xFF0000)
+    let element = try #require(scene.elements.first)
+    #expect(element.texts.flatMap(\.paragraphs).map(\.color) == [red])
+    let box = try #require(scene.boxes(of: element).first)
+    #expect(box.rect == CGRect(x: 20, y: 10, width: 240, height: 360))
+    #expect(box.fill == .black && box.stroke == Box.Stroke(color: red, width: 2))
+  }
+
   @Test func `a view behind the cells fills what is seen`() throws {
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)

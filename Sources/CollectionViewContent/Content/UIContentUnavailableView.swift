@@ -6,6 +6,7 @@ public import Foundation
 /// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
+  private let ground = UIView()
   private let imageView = UIImageView()
   private let indicator = UIActivityIndicatorView(style: .large)
   private let textLabel = UILabel()
@@ -29,9 +30,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     shown = configuration
     super.init(frame: .zero)
     imageView.contentMode = .scaleAspectFit
-    for view in [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton] {
-      addSubview(view)
-    }
+    let parts = [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton]
+    for view in [ground] + parts { addSubview(view) }
     show()
   }
 
@@ -55,8 +55,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
       shown.secondaryTextProperties)
     set(button, shown.button, shown.buttonProperties)
     set(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
-    backgroundColor = shown.background.resolvedBackgroundColor(for: tintColor)
-    layer.cornerRadius = shown.background.cornerRadius
+    let background = shown.background
+    ground.backgroundColor = background.resolvedBackgroundColor(for: tintColor)
+    ground.layer.cornerRadius = background.cornerRadius
+    ground.layer.borderWidth = background.strokeWidth
+    ground.layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
   }
 
   private func set(
@@ -124,6 +127,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds.shrunk(by: shown.background.backgroundInsets, isMirrored: isMirrored)
     let margins = shown.directionalLayoutMargins
     let width = max(bounds.width - margins.leading - margins.trailing, 0)
     let sizes = column.map { size(of: $0.view, width: width) }
