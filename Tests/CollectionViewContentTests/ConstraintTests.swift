@@ -393,6 +393,45 @@ import Testing
     #expect(labels[1].frame.minY > labels[0].frame.minY)
   }
 
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `a stack has the baselines of what is in it`(_ alignment: UIStackView.Alignment) {
+    func label(_ text: String, _ size: CGFloat) -> UILabel {
+      let label = UILabel()
+      (label.text, label.font) = (text, .systemFont(ofSize: size))
+      return label
+    }
+    func column(_ labels: UILabel...) -> UIStackView {
+      let column = UIStackView(arrangedSubviews: labels)
+      column.axis = .vertical
+      return column
+    }
+    let (title, subtitle, time) = (label("Harbour", 22), label("Ferry", 12), label("9:41", 12))
+    let inner = UIStackView(arrangedSubviews: [column(title, subtitle)])
+    let row = UIStackView(arrangedSubviews: [inner, time])
+    (row.alignment, row.frame) = (alignment, CGRect(x: 0, y: 0, width: 200, height: 100))
+    row.layoutIfNeeded()
+    let isFirst = alignment == .firstBaseline
+    let (label, same) = (isFirst ? title : subtitle, time)
+    func baseline(_ label: UILabel) -> CGFloat {
+      label.convert(CGPoint(x: 0, y: label.bounds.midY), to: row).y + label.font.pointSize * 0.35
+    }
+    #expect(abs(baseline(label) - baseline(same)) < 1e-6)
+    #expect(isFirst ? title.convert(.zero, to: row).y == 0 : time.frame.maxY == 100)
+  }
+
+  @Test func `symbols stand on a line as capitals do, and other pictures with their edge`() {
+    let (label, sign, photo) = (UILabel(), UIImageView(), UIImageView())
+    label.text = "4.8"
+    sign.image = UIImage(systemName: "star")
+    photo.image = UIImage(named: "icon-1")
+    photo.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    let row = UIStackView(arrangedSubviews: [label, sign, photo])
+    (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
+    row.layoutIfNeeded()
+    #expect(abs(sign.frame.midY - label.frame.midY) < 1e-6)
+    #expect(abs(photo.frame.maxY - label.frame.midY - 17 * 0.35) < 1e-6)
+  }
+
   @Test func `priorities have an order and steps`() {
     var priority = UILayoutPriority.required
     priority -= 1

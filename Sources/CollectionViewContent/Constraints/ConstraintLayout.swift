@@ -281,11 +281,6 @@ internal import Foundation
     let insets = measure.guide?.insets?(view) ?? .zero
     let (left, right) =
       isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    func at(_ side: Side, _ part: Double, _ constant: CGFloat) -> Expression {
-      Expression(
-        constant: Double(constant),
-        terms: part == 0 ? [side.start: 1] : [side.start: 1, side.length: part])
-    }
     switch measure.attribute {
     case .left: return at(box.x, 0, left)
     case .right: return at(box.x, 1, -right)
@@ -298,11 +293,36 @@ internal import Foundation
     case .top: return at(box.y, 0, insets.top)
     case .bottom: return at(box.y, 1, -insets.bottom)
     case .centerY: return at(box.y, 0.5, (insets.top - insets.bottom) / 2)
-    case .firstBaseline: return at(box.y, 0, view.firstBaselineOffset)
-    case .lastBaseline: return at(box.y, 1, -view.lastBaselineOffset)
+    case .firstBaseline: return firstBaseline(of: view, box)
+    case .lastBaseline: return lastBaseline(of: view, box)
     case .width: return Expression(constant: -Double(left + right), terms: [box.x.length: 1])
     case .height:
       return Expression(constant: -Double(insets.top + insets.bottom), terms: [box.y.length: 1])
     }
+  }
+
+  /// So many points beyond a part of a side.
+  private func at(_ side: Side, _ part: Double, _ constant: CGFloat) -> Expression {
+    Expression(
+      constant: Double(constant),
+      terms: part == 0 ? [side.start: 1] : [side.start: 1, side.length: part])
+  }
+
+  private func firstBaseline(of view: UIView, _ box: Box) -> Expression {
+    let (text, inner) = line(view.forFirstBaselineLayout, of: view, box)
+    guard let offset = text.firstBaselineOffset else {
+      return at(inner.y, 1, -text.lastBaselineOffset)
+    }
+    return at(inner.y, 0, offset)
+  }
+
+  private func lastBaseline(of view: UIView, _ box: Box) -> Expression {
+    let (text, inner) = line(view.forLastBaselineLayout, of: view, box)
+    return at(inner.y, 1, -text.lastBaselineOffset)
+  }
+
+  /// What has a view's baseline, or the view itself where that is not placed with it.
+  private func line(_ inner: UIView, of view: UIView, _ box: Box) -> (UIView, Box) {
+    boxes[ObjectIdentifier(inner)].map { (inner, $0) } ?? (view, box)
   }
 }

@@ -292,8 +292,8 @@ open class UIButton: UIControl {
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
 
-  override var firstBaselineOffset: CGFloat {
-    place(of: titleText).frame.minY + titleText.firstBaselineOffset
+  override var firstBaselineOffset: CGFloat? {
+    titleText.firstBaselineOffset.map { place(of: titleText).frame.minY + $0 }
   }
 
   override var lastBaselineOffset: CGFloat {

@@ -124,7 +124,9 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var firstBaselineOffset: CGFloat { padding.height + label.firstBaselineOffset }
+  override var firstBaselineOffset: CGFloat? {
+    label.firstBaselineOffset.map { padding.height + $0 }
+  }
   override var lastBaselineOffset: CGFloat { padding.height + label.lastBaselineOffset }
 
   private func size(of view: UIView) -> CGSize {

@@ -206,7 +206,7 @@ open class UILabel: UIView {
   var hasText: Bool { !(text ?? "").isEmpty }
 
   /// The middle of the capitals of a line is the middle of the line; they are 0.7 of the size high.
-  override var firstBaselineOffset: CGFloat {
+  override var firstBaselineOffset: CGFloat? {
     let font = highestFont(ofLastLine: false)
     return font.lineHeight / 2 + font.size * 0.35
   }

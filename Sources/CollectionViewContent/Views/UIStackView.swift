@@ -80,6 +80,27 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView {
+    (isRow ? highest : shown.first)?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    (isRow ? highest : shown.last)?.forLastBaselineLayout ?? self
+  }
+
+  /// The first of the highest views of a row.
+  private var highest: UIView? {
+    guard shown.count > 1 else { return shown.first }
+    var result: (view: UIView, height: CGFloat)?
+    for view in shown {
+      let height = extent(of: view).height
+      if result.map({ $0.height < height }) ?? true { result = (view, height) }
+    }
+    return result?.view
+  }
+
   // MARK: Constraints
 
   /// What the arrangement asks for; hidden views take no part.
@@ -151,14 +172,18 @@ open class UIStackView: UIView {
     return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)
   }
 
+  /// How large a view is by what is in it.
+  private func extent(of view: UIView) -> CGSize {
+    view is UIStackView
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      : view.contentSize(width: nil)
+  }
+
   /// Lengths in the proportions of what is in the views.
   private func proportions(_ shown: [UIView]) -> [NSLayoutConstraint] {
     var sizes: [(view: UIView, length: CGFloat)] = []
     for view in shown {
-      let size =
-        view is UIStackView
-        ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        : view.contentSize(width: nil)
+      let size = extent(of: view)
       let own = isRow ? size.width : size.height
       if own > 0 { sizes.append((view, own)) }
     }

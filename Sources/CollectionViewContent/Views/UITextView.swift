@@ -114,7 +114,9 @@ open class UITextView: UIScrollView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  override var firstBaselineOffset: CGFloat { insets.top + label.firstBaselineOffset }
+  override var firstBaselineOffset: CGFloat? {
+    label.firstBaselineOffset.map { insets.top + $0 }
+  }
   override var lastBaselineOffset: CGFloat { insets.bottom + label.lastBaselineOffset }
 
   open override func layoutSubviews() {

@@ -153,8 +153,15 @@ open class UIView: UIResponder {
   /// Whether the height of the content follows from the width.
   var wrapsContent: Bool { false }
 
-  var firstBaselineOffset: CGFloat { bounds.height }
+  /// Points from the top to the baseline of the first line; `nil` for a view without lines, whose first
+  /// baseline is its last.
+  var firstBaselineOffset: CGFloat? { nil }
+  /// Points from the bottom to the baseline of the last line.
   var lastBaselineOffset: CGFloat { 0 }
+
+  /// The views whose baselines are the view's; subclasses may answer others that stand in them.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   /// Puts subviews in their places; for subclasses.
   open func layoutSubviews() {}
