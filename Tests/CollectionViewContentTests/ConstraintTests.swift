@@ -432,6 +432,13 @@ import Testing
     #expect(abs(photo.frame.maxY - label.frame.midY - 17 * 0.35) < 1e-6)
   }
 
+  @Test func `spacing that was set can be asked for`() {
+    let stack = UIStackView()
+    stack.setCustomSpacing(5, after: root)
+    #expect(stack.customSpacing(after: root) == 5)
+    #expect(stack.customSpacing(after: stack) == UIStackView.spacingUseDefault)
+  }
+
   @Test func `priorities have an order and steps`() {
     var priority = UILayoutPriority.required
     priority -= 1

@@ -86,6 +86,22 @@ import Testing
     #expect(scene.cells.first?.texts.first?.paragraphs.map(\.color) == [red])
   }
 
+  @Test func `texts that are not enabled fade, and images may have another look`() throws {
+    let sign = UIImage(systemName: "star.fill")
+    func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {
+      try shapes { cell in
+        let view = UIImageView(image: UIImage(systemName: "star"), highlightedImage: sign)
+        change(view)
+        cell.contentView.addSubview(view)
+      }
+    }
+    #expect(try signs { $0.isHighlighted = true } == signs { $0.image = sign })
+    #expect(try signs { _ in } != signs { $0.image = sign })
+    let label = UILabel()
+    label.isEnabled = false
+    #expect(label.shownColor == .tertiaryLabel)
+  }
+
   @Test func `a collection view in a cell has its view behind all`() throws {
     let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
       cell.backgroundColor = .red

@@ -2,10 +2,22 @@ public import Foundation
 
 /// A picture in its rectangle.
 ///
-/// Highlighted and animated images are left out. See
+/// Animated images stand still. See
 /// [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
 open class UIImageView: UIView {
   open var image: UIImage?
+  /// In place of ``image`` where ``isHighlighted``.
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  // Kept for code that sets them: nothing moves in a picture.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds.
+  open var animationDuration: Double = 0
+  /// 0 for ever.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   public override init(frame: CGRect) {
@@ -17,15 +29,30 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  private var presentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
   /// The image with what the view prefers of symbols that do not say.
   package var shownImage: UIImage? {
-    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
-      return image
-    }
+    guard let image = presentImage, image.isSymbolImage,
+      let preferred = preferredSymbolConfiguration
+    else { return presentImage }
     return UIImage(
       image.source, tint: image.tint, renderingMode: image.renderingMode,
       symbol: preferred.traits.merging(image.symbol))

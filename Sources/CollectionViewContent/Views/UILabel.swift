@@ -44,8 +44,13 @@ open class UILabel: UIView {
   /// In place of ``textColor`` where ``isHighlighted``.
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
-  /// Drawn as it is: letters are not moved together.
+  /// Texts that are not enabled fade.
+  open var isEnabled = true
+  // Kept for code that sets them: letters are not moved together, smaller text stands in the middle of its
+  // line, and nobody points at a text.
   open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var showsExpansionTextWhenTruncated = false
 
   private var words: String?
   private var attributed: NSAttributedString?
@@ -60,8 +65,11 @@ open class UILabel: UIView {
   private var plainColor: UIColor { ownColor ?? .label }
 
   /// What the text is drawn in.
-  package var shownColor: UIColor {
-    isHighlighted ? highlightedTextColor ?? textColor : textColor
+  package var shownColor: UIColor { ownShownColor ?? textColor }
+
+  /// That of the state; `nil` where letters have their own.
+  private var ownShownColor: UIColor? {
+    isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
   }
 
   /// The text with fonts, colours, gaps between letters and lines along them by its attributes, aligned
@@ -100,7 +108,7 @@ open class UILabel: UIView {
     let runs = attributed.runs(font: font, color: textColor)
     return runs.map { run in
       var run = run
-      if isHighlighted, let highlightedTextColor { run.color = highlightedTextColor }
+      run.color = ownShownColor ?? run.color
       return run
     }
   }
@@ -224,4 +232,11 @@ open class UILabel: UIView {
     let height = isLast ? heights.last : heights.first
     return paragraph.runs.first { $0.font.lineHeight == height }?.font ?? paragraph.font
   }
+}
+
+/// Where text that is made smaller stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters
+  case none
 }

@@ -38,7 +38,9 @@ open class UIStackView: UIView {
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   open var isLayoutMarginsRelativeArrangement = false
-  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  /// Kept for code that sets it: spacing counts from edges.
+  open var isBaselineRelativeArrangement = false
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var guides: [UILayoutGuide] = []
 
   public override init(frame: CGRect) {
@@ -67,7 +69,7 @@ open class UIStackView: UIView {
 
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    customSpacing[ObjectIdentifier(view)] = nil
+    customSpacings[ObjectIdentifier(view)] = nil
   }
 
   /// Views that are in the stack no more are not arranged either.
@@ -77,7 +79,12 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  /// The spacing that a view has behind it; ``spacingUseDefault`` where none has been set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: Baselines
@@ -166,7 +173,7 @@ open class UIStackView: UIView {
   }
 
   private func gap(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
-    let custom = customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+    let custom = customSpacing(after: view)
     let asked = custom == Self.spacingUseDefault ? spacing : custom
     let points = asked == Self.spacingUseSystem ? systemSpacing : asked
     return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)

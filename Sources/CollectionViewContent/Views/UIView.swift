@@ -91,6 +91,10 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
 
   open var isOpaque = true
+  // Kept for code that sets them: a picture has the scale that it is asked for, and fonts are as they are set.
+  open var contentScaleFactor: CGFloat = 1
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   /// The class of the view's layer; for subclasses.
   open class var layerClass: AnyClass { CALayer.self }
