@@ -4,13 +4,15 @@ internal import LayoutScene
 
 /// What lies behind a cell's content.
 ///
-/// Visual effects and shadows are left out. See
+/// Shadows are left out. See
 /// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Equatable {
   /// `nil` is the list's own.
   public var backgroundColor: UIColor?
   /// Changes the colour before it is drawn.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Lies on the colour, as in a ``UIVisualEffectView``.
+  public var visualEffect: UIVisualEffect?
   /// Points.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -44,7 +46,8 @@ public struct UIBackgroundConfiguration: Equatable {
     one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
       && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
       && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
-      && one.customView === other.customView && one.image == other.image
+      && one.visualEffect === other.visualEffect && one.customView === other.customView
+      && one.image == other.image
       && one.imageContentMode == other.imageContentMode && one.style == other.style
   }
 }

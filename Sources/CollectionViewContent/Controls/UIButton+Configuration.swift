@@ -73,6 +73,12 @@ extension UIButton {
     public static func borderedTinted() -> Self { Self(.tinted) }
     public static func borderedProminent() -> Self { Self(.filled) }
 
+    // Nothing is seen through glass here.
+    public static func glass() -> Self { Self(.gray) }
+    public static func clearGlass() -> Self { Self(.gray) }
+    public static func prominentGlass() -> Self { Self(.filled) }
+    public static func prominentClearGlass() -> Self { Self(.filled) }
+
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
@@ -118,10 +124,11 @@ extension UIButton.Configuration {
   }
 
   /// The colour of the ground; `nil` for none.
-  func ground(tint: UIColor, isEnabled: Bool) -> UIColor? {
+  @MainActor func ground(tint: UIColor, isEnabled: Bool) -> UIColor? {
     if background.backgroundColor != nil || background.backgroundColorTransformer != nil {
       return background.resolvedBackgroundColor(for: tint)
     }
+    if let ground = background.visualEffect?.ground { return ground }
     guard isEnabled || style == .plain else { return .tertiarySystemFill }
     switch style {
     case .plain: return baseBackgroundColor

@@ -255,7 +255,7 @@ open class UIButton: UIControl {
     picture.image = configuration.showsActivityIndicator ? nil : configuration.image
     picture.tintColor = configuration.imageColorTransformer?(ink) ?? ink
     picture.preferredSymbolConfiguration = configuration.symbol
-    spinner.color = ink
+    spinner.color = configuration.activityIndicatorColorTransformer?(ink) ?? ink
     let background = configuration.background
     ground.backgroundColor = configuration.ground(tint: tintColor, isEnabled: isEnabled)
     ground.image = background.image

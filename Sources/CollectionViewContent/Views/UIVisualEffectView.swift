@@ -30,12 +30,16 @@ open class UIVisualEffectView: UIView {
   }
 
   private func show() {
-    guard let blur = effect as? UIBlurEffect else {
-      backgroundColor = nil
-      return
-    }
+    backgroundColor = effect?.ground
+  }
+}
+
+extension UIVisualEffect {
+  /// What lies on what is below; `nil` is nothing.
+  @MainActor package var ground: UIColor? {
+    guard let blur = self as? UIBlurEffect else { return nil }
     Notes.say("nothing is blurred behind visual effects; a colour covers it")
-    backgroundColor = blur.style.ground
+    return blur.style.ground
   }
 }
 

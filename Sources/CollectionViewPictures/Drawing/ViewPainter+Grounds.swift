@@ -131,7 +131,8 @@ extension ViewPainter {
       rect: rect(of: background, place), opacity: place.opacity, clips: place.clips)
     let corners = CornerRadii(background.cornerRadius)
     let fill = color(background.resolvedBackgroundColor(for: tint), place.opacity)
-    add(Box(ground.rect, corners: corners, fill: fill), ground)
+    let effect = background.visualEffect?.ground.flatMap { color($0, place.opacity) }
+    for fill in [fill, effect] { add(Box(ground.rect, corners: corners, fill: fill), ground) }
     var inside = ground
     inside.clips.append(Clip(rect: ground.rect, corners: corners))
     if let image = background.image {
