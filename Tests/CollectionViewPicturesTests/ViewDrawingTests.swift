@@ -86,6 +86,17 @@ import Testing
     #expect(scene.cells.first?.texts.first?.paragraphs.map(\.color) == [red])
   }
 
+  @Test func `what fits in no size that it may have is cut, not left out`() throws {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      label.text = "The last ferry across the harbour"
+      (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)
+      cell.contentView.addSubview(label)
+    }
+    let text = try #require(try rows.view.scene().elements.flatMap(\.texts).first)
+    #expect(text.fit == .shrink(minimumSize: 8.5, mayBeCut: true))
+  }
+
   @Test func `texts that are not enabled fade, and images may have another look`() throws {
     let sign = UIImage(systemName: "star.fill")
     func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {

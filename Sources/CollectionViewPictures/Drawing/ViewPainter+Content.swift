@@ -24,11 +24,13 @@ extension ViewPainter {
   }
 
   private mutating func add(_ words: Paragraph, of label: UILabel, in rect: CGRect) {
-    let scale = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : nil
+    let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
+    let scale = shrinks ? label.minimumScaleFactor : nil
     add(
       TextBlock(
         [words], in: room(for: words.font, in: rect), alignment: alignment(of: label),
-        fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1)) } ?? .ellipsis))
+        fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
+          ?? .ellipsis))
   }
 
   /// A label that is lower than a line shows one all the same, in the middle of its height.
