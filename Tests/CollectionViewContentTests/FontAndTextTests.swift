@@ -43,6 +43,14 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 1e300).pointSize == 10_000)
   }
 
+  @Test func `a label of several lines that is given no width takes what it needs`() {
+    let (one, several) = (UILabel(), UILabel())
+    for label in [one, several] { label.text = "The last ferry" }
+    several.numberOfLines = 0
+    several.sizeToFit()
+    #expect(several.frame.size == one.intrinsicContentSize)
+  }
+
   @Test func `weights between those with a name are drawn as the nearest`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -188,8 +188,9 @@ open class UILabel: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let kept = keptRoom
-    let text = TextRoom.size(
-      of: paragraph, width: size.width - kept.width, lines: numberOfLines)
+    // No width is any.
+    let room = size.width > 0 ? size.width - kept.width : nil
+    let text = TextRoom.size(of: paragraph, width: room, lines: numberOfLines)
     return CGSize(width: text.width + kept.width, height: text.height + kept.height)
   }
 
