@@ -73,6 +73,22 @@ struct TextFitTests {
     #expect(all.first == [nil] && all.last == [12])
   }
 
+  @Test func `text is cut where it is to be, in its last line`() throws {
+    func said(_ cut: Paragraph.Cut, lines: Int = 1) throws -> String {
+      var label = paragraph("The last ferry across the harbour", size: 15)
+      (label.cut, label.maxLines) = (cut, lines)
+      let set = setter.set(TextBlock([label], in: box(0, 0, 100, 60)))
+      let line = try #require(set.last)
+      #expect(line.width <= 101)
+      return line.text.string(ofLine: line.index)
+    }
+    #expect(try said(.end).hasPrefix("The last") && said(.end).hasSuffix("…"))
+    #expect(try said(.start).hasPrefix("…") && said(.start).hasSuffix("harbour"))
+    let middle = try said(.middle)
+    #expect(middle.hasPrefix("The") && middle.hasSuffix("bour") && middle.contains("…"))
+    #expect(try said(.start, lines: 2).hasSuffix("harbour"))
+  }
+
   @Test func whatMayBeCutIsNotLostWhereItIsTooLong() {
     func said(_ width: CGFloat, mayBeCut: Bool) -> [Bool] {
       var label = paragraph("Subscribe to all", size: 15)

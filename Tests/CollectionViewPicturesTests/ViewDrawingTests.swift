@@ -97,6 +97,25 @@ import Testing
     #expect(text.fit == .shrink(minimumSize: 8.5, mayBeCut: true))
   }
 
+  @Test func `texts are cut where they ask to be, and only one line is made smaller`() throws {
+    func block(_ change: @escaping @MainActor (UILabel) -> Void) throws -> TextBlock {
+      let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        label.text = "The last ferry across the harbour"
+        change(label)
+        cell.contentView.addSubview(label)
+      }
+      return try #require(try rows.view.scene().elements.flatMap(\.texts).first)
+    }
+    let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
+    let cuts = try modes.map { mode in
+      try block { $0.lineBreakMode = mode }.paragraphs.first?.cut
+    }
+    #expect(cuts == [.start, .middle, .end])
+    let fit = try block { ($0.adjustsFontSizeToFitWidth, $0.numberOfLines) = (true, 2) }.fit
+    #expect(fit == .ellipsis)
+  }
+
   @Test func `texts that are not enabled fade, and images may have another look`() throws {
     let sign = UIImage(systemName: "star.fill")
     func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {

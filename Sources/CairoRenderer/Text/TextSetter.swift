@@ -250,7 +250,7 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight,
-      width: width, maxLines: lines,
+      width: width, maxLines: lines, cut: paragraph.cut,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
 }

@@ -16,6 +16,8 @@ final class TextShaper {
     var width: CGFloat?
     /// Where there is a width.
     var maxLines: Int
+    /// Where the last line is cut that has no room for the rest.
+    var cut = Paragraph.Cut.end
     /// From the first letter to the last, where they are not all in one font or colour.
     var parts: [Part] = []
 
@@ -59,7 +61,9 @@ final class TextShaper {
     /// Each line takes all the words that fit. So lines that are whole stay as they are in less width, as
     /// long as the widest of them has room, and one that nothing follows in more.
     func serves(_ other: Key) -> Bool {
-      if key.width == other.width, key.maxLines == other.maxLines { return true }
+      if (key.width, key.maxLines, key.cut) == (other.width, other.maxLines, other.cut) {
+        return true
+      }
       guard !text.isCut, text.lines.count <= other.maxLines else { return false }
       // Where there is to be but one line, Pango ends none.
       guard key.isOneLine == other.isOneLine || !key.string.hasLineEnds else { return false }
@@ -250,7 +254,7 @@ extension TextShaper {
       let gap = key.parts.map(\.tracking).max().map { min(max($0, 0), Self.mostTracking) } ?? 0
       pango_layout_set_width(layout, units(width + gap))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_ellipsize(layout, key.cut.mode)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
       if key.maxLines > 1 { pango_layout_set_attributes(layout, withoutHyphens) }
     }
@@ -343,6 +347,16 @@ extension Unicode.Scalar {
     switch self {
     case "\n", "\u{85}", "\u{2028}", "\u{2029}": true
     default: false
+    }
+  }
+}
+
+extension Paragraph.Cut {
+  fileprivate var mode: PangoEllipsizeMode {
+    switch self {
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
     }
   }
 }

@@ -178,4 +178,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingHead
   case byTruncatingTail
   case byTruncatingMiddle
+
+  /// Where a line ends in an ellipsis; texts are cut so whatever else is asked for.
+  var cut: Paragraph.Cut {
+    switch self {
+    case .byTruncatingHead: .start
+    case .byTruncatingMiddle: .middle
+    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .end
+    }
+  }
 }

@@ -133,9 +133,11 @@ open class UILabel: UIView {
         })
     }
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
-    return Paragraph(
+    var result = Paragraph(
       text ?? "", role: role, font: highest ?? font.metrics, color: color,
       maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
+    result.cut = lineBreakMode.cut
+    return result
   }
 
   /// Puts the text into a rectangle; subclasses may hand another one to their superclass.

@@ -146,9 +146,16 @@ public struct Paragraph: Hashable, Sendable {
   public var color: RGBA
   /// How many lines it may take; the last one is cut.
   public var maxLines: Int
+  /// Where the last line is cut that has no room for the rest.
+  public var cut = Cut.end
   /// From the first letter to the last, where they do not all look alike; ``font`` is the highest of
   /// theirs then. Empty where the whole text is in ``font`` and ``color``.
   public var runs: [TextRun]
+
+  /// The part of a line that an ellipsis stands for.
+  public enum Cut: Hashable, Sendable {
+    case start, middle, end
+  }
 
   /// For text that takes as many lines as there is room for: no place has room for so many.
   package static let mostLines = 1000
