@@ -51,6 +51,38 @@ import Testing
     #expect(several.frame.size == one.intrinsicContentSize)
   }
 
+  @Test func `lines are as high, and as far apart, as the paragraph asks`() {
+    func label(_ change: (NSMutableParagraphStyle) -> Void) -> UILabel {
+      let (label, style) = (UILabel(), NSMutableParagraphStyle())
+      change(style)
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "One\nTwo", attributes: [.paragraphStyle: style])
+      return label
+    }
+    let line = UILabel().font.lineHeight
+    func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+      label(change).intrinsicContentSize.height
+    }
+    #expect(height { _ in } == 2 * line)
+    #expect(height { $0.lineSpacing = 8 } == 2 * line + 8)
+    #expect(height { $0.lineHeightMultiple = 1.5 } == 3 * line)
+    #expect(height { $0.minimumLineHeight = 40 } == 80)
+    #expect(height { ($0.maximumLineHeight, $0.lineSpacing) = (10, 5) } == 25)
+    // The room above letters grows, and not that below them.
+    let (usual, high) = (UILabel(), label { $0.minimumLineHeight = line + 10 })
+    usual.text = "One"
+    let row = UIStackView(arrangedSubviews: [usual, high])
+    (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
+    row.layoutIfNeeded()
+    #expect(high.frame.minY == 0 && usual.frame.minY == 10)
+    row.alignment = .lastBaseline
+    row.layoutIfNeeded()
+    #expect(high.frame.maxY == 100 && usual.frame.maxY == 100)
+    high.text = "One"
+    #expect(high.intrinsicContentSize.height == line)
+  }
+
   @Test func `weights between those with a name are drawn as the nearest`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -97,6 +97,27 @@ import Testing
     #expect(text.fit == .shrink(minimumSize: 8.5, mayBeCut: true))
   }
 
+  @Test func `letters stand at the lower end of high lines, above the gap between them`() throws {
+    func box(_ change: @escaping @MainActor (NSMutableParagraphStyle) -> Void) throws -> TextBlock {
+      let rows = Rows<UICollectionViewCell>(Rows.cells(high: 100), [1]) { cell, _ in
+        let (label, style) = (UILabel(), NSMutableParagraphStyle())
+        change(style)
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(
+          string: "One\nTwo", attributes: [.paragraphStyle: style])
+        label.sizeToFit()
+        cell.contentView.addSubview(label)
+      }
+      return try #require(try rows.view.scene().elements.flatMap(\.texts).first)
+    }
+    let line = UILabel().font.lineHeight
+    let apart = try box { $0.lineSpacing = 8 }
+    #expect(apart.box.minY == -4 && apart.box.height == 2 * line + 16)
+    #expect(apart.paragraphs.first?.runs.map(\.font.lineHeight) == [line + 8])
+    let high = try box { $0.minimumLineHeight = line + 10 }
+    #expect(high.box.minY == 5 && high.box.height == 2 * line + 20)
+  }
+
   @Test func `texts are cut where they ask to be, and only one line is made smaller`() throws {
     func block(_ change: @escaping @MainActor (UILabel) -> Void) throws -> TextBlock {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in

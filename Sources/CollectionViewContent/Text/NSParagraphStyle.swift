@@ -1,8 +1,8 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// How the lines of a paragraph stand. Labels follow the alignment and the way lines break; what else is
-/// asked for is said.
+/// How the lines of a paragraph stand. Labels follow the alignment, the way lines break and how high they
+/// are; what else is asked for is said.
 ///
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
@@ -28,6 +28,22 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Points between lines.
+  open var lineSpacing: CGFloat { length() }
+  /// How many times as high lines are as the font has them; 0 is as high.
+  open var lineHeightMultiple: CGFloat { length() }
+  /// Points; 0 is any.
+  open var minimumLineHeight: CGFloat { length() }
+  open var maximumLineHeight: CGFloat { length() }
+
+  fileprivate func length(of name: String = #function) -> CGFloat { values.lengths[name] ?? 0 }
+
+  /// How high a line is that the font has so high, without what lies between lines; points.
+  func height(ofLine usual: CGFloat) -> CGFloat {
+    let asked = lineHeightMultiple > 0 ? usual * lineHeightMultiple : usual
+    let most = maximumLineHeight > 0 ? maximumLineHeight : .infinity
+    return min(max(asked, minimumLineHeight), most)
+  }
 
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -56,9 +72,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakMode = newValue }
   }
 
-  open var lineSpacing: CGFloat {
+  open override var lineSpacing: CGFloat {
     get { length() }
-    set { set(newValue) }
+    set { set(newValue, isDrawn: true) }
   }
 
   open var paragraphSpacing: CGFloat {
@@ -66,19 +82,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { set(newValue) }
   }
 
-  open var lineHeightMultiple: CGFloat {
+  open override var lineHeightMultiple: CGFloat {
     get { length() }
-    set { set(newValue) }
+    set { set(newValue, isDrawn: true) }
   }
 
-  open var minimumLineHeight: CGFloat {
+  open override var minimumLineHeight: CGFloat {
     get { length() }
-    set { set(newValue) }
+    set { set(newValue, isDrawn: true) }
   }
 
-  open var maximumLineHeight: CGFloat {
+  open override var maximumLineHeight: CGFloat {
     get { length() }
-    set { set(newValue) }
+    set { set(newValue, isDrawn: true) }
   }
 
   open var firstLineHeadIndent: CGFloat {
@@ -91,11 +107,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { set(newValue) }
   }
 
-  private func length(of name: String = #function) -> CGFloat { values.lengths[name] ?? 0 }
-
-  private func set(_ length: CGFloat, for name: String = #function) {
-    values.lengths[name] = length
-    if length != 0 { Notes.say("lines of text stand as the font has them: '\(name)' is left out") }
+  private func set(_ length: CGFloat, isDrawn: Bool = false, for name: String = #function) {
+    values.lengths[name] = length.isFinite ? length : 0
+    guard length != 0, !isDrawn else { return }
+    Notes.say("lines of text stand as the font has them: '\(name)' is left out")
   }
 }
 

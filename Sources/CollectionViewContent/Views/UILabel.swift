@@ -10,7 +10,7 @@ open class UILabel: UIView {
     get { words }
     set {
       words = newValue
-      attributed = nil
+      (attributed, lineStyle) = (nil, nil)
     }
   }
   /// The system's for `nil`; that of the first letter of an attributed text. All letters take a new one.
@@ -60,6 +60,8 @@ open class UILabel: UIView {
   /// Those of the first letter of the attributed text that was set last.
   private var firstFont: UIFont?
   private var firstColor: UIColor?
+  /// How high its lines are, as its first letter asks.
+  private var lineStyle: NSParagraphStyle?
 
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
   private var plainColor: UIColor { ownColor ?? .label }
@@ -83,6 +85,7 @@ open class UILabel: UIView {
     }
     set {
       words = newValue?.string.withoutAttachments
+      lineStyle = nil
       guard let newValue, newValue.length > 0 else {
         attributed = nil
         return
@@ -95,6 +98,7 @@ open class UILabel: UIView {
       if let style = first[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
+        lineStyle = style
       }
       for key in newValue.undrawnKeys {
         Notes.say("labels leave out what '\(key.rawValue)' says of an attributed text")
@@ -127,7 +131,7 @@ open class UILabel: UIView {
     let runs = shownRuns.map { run in
       let ink = resolve(run.color) ?? color
       return TextRun(
-        length: run.length, font: run.font.metrics, color: ink, tracking: run.tracking,
+        length: run.length, font: spread(run.font.metrics), color: ink, tracking: run.tracking,
         lines: run.lines.map {
           TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
         })
@@ -138,6 +142,35 @@ open class UILabel: UIView {
       maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
     result.cut = lineBreakMode.cut
     return result
+  }
+
+  // MARK: Lines
+
+  /// Points between lines, and those that a line is higher than the font has it.
+  private var lineSpacing: CGFloat { max(lineStyle?.lineSpacing ?? 0, 0) }
+  private func raise(of font: TextMetrics) -> CGFloat {
+    lineStyle.map { $0.height(ofLine: font.lineHeight) - font.lineHeight } ?? 0
+  }
+
+  /// A font whose lines are as high as they stand apart.
+  private func spread(_ font: TextMetrics) -> TextMetrics {
+    var font = font
+    font.lineHeight = max(font.lineHeight + raise(of: font) + lineSpacing, 0)
+    return font
+  }
+
+  /// How large the text is, the gap below its last line left out.
+  private func size(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> CGSize {
+    var size = TextRoom.size(of: paragraph, width: width, lines: lines)
+    size.height = max(size.height - lineSpacing, 0)
+    return size
+  }
+
+  /// Where a text in the middle of lines stands at their lower ends, above the gaps between them.
+  private func standing(in rect: CGRect) -> CGRect {
+    guard lineStyle != nil else { return rect }
+    return rect.insetBy(dx: 0, dy: -lineSpacing / 2)
+      .offsetBy(dx: 0, dy: raise(of: font.metrics) / 2)
   }
 
   /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
@@ -151,7 +184,7 @@ open class UILabel: UIView {
   package func askTextRect() -> CGRect? {
     placed = nil
     drawText(in: bounds)
-    return placed
+    return placed.map(standing)
   }
 
   public override init(frame: CGRect) {
@@ -166,7 +199,7 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = TextRoom.size(of: paragraph, width: bounds.width, lines: numberOfLines)
+    let size = size(of: paragraph, width: bounds.width, lines: numberOfLines)
     return CGRect(origin: bounds.origin, size: size)
   }
 
@@ -175,7 +208,7 @@ open class UILabel: UIView {
     guard type(of: self) != UILabel.self else { return .zero }
     let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
     let asked = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
-    let plain = TextRoom.size(of: paragraph, width: room.width, lines: numberOfLines)
+    let plain = size(of: paragraph, width: room.width, lines: numberOfLines)
     return CGSize(width: asked.width - plain.width, height: asked.height - plain.height)
   }
 
@@ -192,7 +225,7 @@ open class UILabel: UIView {
     let kept = keptRoom
     // No width is any.
     let room = size.width > 0 ? size.width - kept.width : nil
-    let text = TextRoom.size(of: paragraph, width: room, lines: numberOfLines)
+    let text = self.size(of: paragraph, width: room, lines: numberOfLines)
     return CGSize(width: text.width + kept.width, height: text.height + kept.height)
   }
 
@@ -206,9 +239,9 @@ open class UILabel: UIView {
 
   private func textSize(width: CGFloat?) -> CGSize {
     let paragraph = paragraph
-    let natural = TextRoom.size(of: paragraph, width: nil, lines: numberOfLines)
+    let natural = size(of: paragraph, width: nil, lines: numberOfLines)
     guard let width, numberOfLines != 1, width < natural.width else { return natural }
-    let broken = TextRoom.size(of: paragraph, width: width, lines: numberOfLines)
+    let broken = size(of: paragraph, width: width, lines: numberOfLines)
     return CGSize(width: natural.width, height: broken.height)
   }
 
@@ -219,7 +252,7 @@ open class UILabel: UIView {
   /// The middle of the capitals of a line is the middle of the line; they are 0.7 of the size high.
   override var firstBaselineOffset: CGFloat? {
     let font = highestFont(ofLastLine: false)
-    return font.lineHeight / 2 + font.size * 0.35
+    return raise(of: font) + font.lineHeight / 2 + font.size * 0.35
   }
 
   override var lastBaselineOffset: CGFloat {
@@ -233,7 +266,9 @@ open class UILabel: UIView {
     let heights = TextRoom.extent(of: paragraph, width: bounds.width, lines: numberOfLines)
       .heights.prefix(paragraph.maxLines)
     let height = isLast ? heights.last : heights.first
-    return paragraph.runs.first { $0.font.lineHeight == height }?.font ?? paragraph.font
+    let fonts = shownRuns.map(\.font.metrics)
+    return fonts.first { spread($0).lineHeight == height }
+      ?? fonts.max { $0.lineHeight < $1.lineHeight } ?? font.metrics
   }
 }
 
