@@ -153,6 +153,16 @@ import Testing
     #expect(label.shownColor == .tertiaryLabel)
   }
 
+  @Test func `symbols have the tint of their view unless they are to keep their own`() throws {
+    let sign = try #require(UIImage(systemName: "star.fill"))
+    let own = sign.withTintColor(.blue)
+    #expect(try image(own) == image(sign))
+    #expect(try image(sign.withTintColor(.red, renderingMode: .alwaysOriginal)) == image(sign))
+    #expect(try image(own.withRenderingMode(.alwaysOriginal)) != image(sign))
+    let palette = UIImage.SymbolConfiguration(hierarchicalColor: .blue)
+    #expect(try image(sign.applyingSymbolConfiguration(palette)) != image(sign))
+  }
+
   @Test func `a collection view in a cell has its view behind all`() throws {
     let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
       cell.backgroundColor = .red

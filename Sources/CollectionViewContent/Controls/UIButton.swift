@@ -326,7 +326,9 @@ extension UIButton.ButtonType {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
     case .contactAdd: UIImage(systemName: "plus.circle")
-    case .close: UIImage(systemName: "xmark.circle.fill")?.withTintColor(.systemGray)
+    case .close:
+      UIImage(systemName: "xmark.circle.fill")?
+        .withTintColor(.systemGray, renderingMode: .alwaysOriginal)
     }
   }
 }

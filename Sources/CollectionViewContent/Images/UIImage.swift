@@ -30,6 +30,15 @@ public final class UIImage: NSObject, Sendable {
   package let source: Source
   /// The colour that the image brings along.
   package let tint: ColorValue?
+  /// The colour that it keeps in a view: symbols, and what is a stencil, take the view's unless they are to be
+  /// drawn as they are or have colours of a palette.
+  package var tintInViews: ColorValue? {
+    switch renderingMode {
+    case .alwaysOriginal: tint
+    case .automatic: isSymbolImage ? symbol.color : tint
+    case .alwaysTemplate: symbol.color
+    }
+  }
   public let renderingMode: RenderingMode
   /// How large and heavy a symbol is, as far as it says.
   package let symbol: SymbolTraits

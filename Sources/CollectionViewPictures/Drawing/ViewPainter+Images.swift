@@ -13,7 +13,7 @@ extension ViewPainter {
       place.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
     }
     let isTemplate = image.renderingMode == .alwaysTemplate
-    let tint = image.tint.map { UIColor($0) } ?? view.tintColor ?? .tintColor
+    let tint = image.tintInViews.map { UIColor($0) } ?? view.tintColor ?? .tintColor
     let ink = color(tint, place.opacity)
     let rect = view.contentMode.place(of: image.size, in: place.rect, isSign: image.isSymbolImage)
     switch image.source {
@@ -21,6 +21,7 @@ extension ViewPainter {
       guard let ink else { return }
       addSign(name, image, ink, in: rect, place)
     case .file(let name):
+      if isTemplate { Notes.say("a file is drawn in its own colours where it is to be a stencil") }
       add([.image(PlacedImage(name, in: rect))], covering: rect, place)
     case .named(let name):
       addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, place)

@@ -58,6 +58,7 @@ extension ViewPainter {
     case .text(let text, let rect): add(text, in: rect.applying(transform), place)
     case .image(let image, let rect):
       let view = UIImageView(image: image)
+      view.tintColor = image.tint.map { UIColor($0) }
       place.rect = rect.applying(transform)
       guard place.rect.isDrawable else { return }
       add(view, place)
