@@ -66,6 +66,10 @@ import Testing
     #expect(
       sign.minY == 0 && title.minY == (side + 6).hundredths
         && abs(sign.midX - title.midX) < 0.02)
+    button.configuration?.imageReservation = 50
+    (sign, title) = frames(.leading)
+    #expect(sign.width == 50 && title.minX == 56)
+    button.configuration?.imageReservation = 0
     button.semanticContentAttribute = .forceRightToLeft
     (sign, title) = frames(.leading)
     #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)

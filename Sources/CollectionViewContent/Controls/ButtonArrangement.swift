@@ -7,6 +7,7 @@ internal import Foundation
   /// The edge of the texts that the image stands at.
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
+  var imageReservation: CGFloat = 0
   var titlePadding: CGFloat = 0
   var alignment = NSTextAlignment.center
   var hasGround = false
@@ -22,6 +23,7 @@ internal import Foundation
     insets = configuration.contentInsets
     placement = configuration.imagePlacement
     imagePadding = configuration.imagePadding
+    imageReservation = configuration.imageReservation
     titlePadding = configuration.titlePadding
     alignment = configuration.textAlignment
     radius = configuration.radius
@@ -56,6 +58,7 @@ internal import Foundation
     sizes.image =
       isBusy ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
     let hasImage = sizes.image != .zero
+    if hasImage, isRow { sizes.image.width = max(sizes.image.width, imageReservation) }
     let hasText = button.titleText.hasText || button.subtitleText.hasText
     let gap = hasImage && hasText ? imagePadding : 0
     let beside = isRow ? sizes.image.width + gap : 0

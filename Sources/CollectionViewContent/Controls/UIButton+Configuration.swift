@@ -27,6 +27,8 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The edge of the texts that the image stands at.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Points that an image beside the texts takes at least; 0 for its own.
+    public var imageReservation: CGFloat = 0
     /// In place of the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
