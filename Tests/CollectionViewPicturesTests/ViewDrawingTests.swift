@@ -163,6 +163,24 @@ import Testing
     #expect(try image(sign.applyingSymbolConfiguration(palette)) != image(sign))
   }
 
+  @Test func `visual effects lie on the colours of backgrounds`() throws {
+    let effect = UIBlurEffect(style: .dark)
+    let ground = try #require(UIVisualEffectView(effect: effect).backgroundColor)
+    let boxes = try shapes { cell in
+      var background = UIBackgroundConfiguration.listCell()
+      (background.backgroundColor, background.visualEffect) = (.red, effect)
+      cell.backgroundConfiguration = background
+      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      plain.backgroundColor = ground
+      cell.contentView.addSubview(plain)
+    }.boxes
+    #expect(boxes.count == 3 && boxes[0].fill == RGBA(0xFF0000) && boxes[1].fill == boxes[2].fill)
+    var configuration = UIButton.Configuration.glass()
+    configuration.background.visualEffect = effect
+    let button = UIButton(configuration: configuration)
+    #expect(button.subviews.first?.backgroundColor == ground)
+  }
+
   @Test func `a collection view in a cell has its view behind all`() throws {
     let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
       cell.backgroundColor = .red

@@ -119,6 +119,8 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
+    /// Kept for code that sets it: nobody points at a text.
+    public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
     /// What the style has, and what it has in the state that it is in.
     private let usualColor: UIColor
@@ -184,6 +186,7 @@ extension UIListContentConfiguration {
     /// Points that the image stands in the middle of; 0 for its own, and the same width for all symbols.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var accessibilityIgnoresInvertColors = false
     private var automaticTint: UIColor?
 
     /// The width that all symbols get, so that the texts of rows stand in one line.

@@ -31,6 +31,10 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
   open var role = Role.normal
+  open var isPointerInteractionEnabled = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
 
   public enum Role: Int, Sendable {
     case normal = 0

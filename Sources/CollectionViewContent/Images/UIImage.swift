@@ -168,6 +168,25 @@ public final class UIImage: NSObject, Sendable {
     )
   }
 
+  /// The same: signs that point are mirrored where text is read from the right.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// The same, stretched as a whole, which is said.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
+    if capInsets != .zero { Notes.say("images are stretched as a whole, and caps with them") }
+    return self
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch
+  }
+
+  /// The same: views stand by their edges.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && tint == other.tint && size == other.size

@@ -93,6 +93,9 @@ open class UIView: UIResponder {
   open var isOpaque = true
   // Kept for code that sets them: a picture has the scale that it is asked for, and fonts are as they are set.
   open var contentScaleFactor: CGFloat = 1
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
   open var minimumContentSizeCategory: UIContentSizeCategory?
   open var maximumContentSizeCategory: UIContentSizeCategory?
 
