@@ -47,6 +47,24 @@ import Testing
     #expect(work.files == before)
   }
 
+  /// Where nobody has set CI they may stay.
+  @Test(arguments: [false, true])
+  func `of baselines that are asked for no more all forms say what the exit code does`(
+    isAutomated: Bool
+  ) async throws {
+    try work.write(VerifyTests.gallery, to: "specs/other.yaml")
+    _ = await work.run("record", "specs")
+    try FileManager.default.removeItem(atPath: work.folder + "/specs/other.yaml")
+    _ = await work.run("verify", "specs", "--update", "none")
+    for (format, failure) in [
+      ("markdown", "## ❌ "), ("junit", "<failure type=\"obsolete\""), ("github", "::error "),
+    ] {
+      let told = await work.run(["report", "--format", format], isAutomated: isAutomated)
+      #expect(told.code == (isAutomated ? .badSpec : .done))
+      #expect(told.text.contains(failure) == isAutomated, "\(format)")
+    }
+  }
+
   @Test func `a workflow is annotated, and its summary grows`() async throws {
     try await verifyChanged()
     try work.write("before\n", to: "summary.md")

@@ -62,6 +62,8 @@ import Testing
     let xml = Report(tool: "<\"tool\">", verdicts: [verdict], lints: [lint]).junit()
     #expect(XMLParser(data: Data(xml.utf8)).parse())
     #expect(!xml.contains("]]>"))
+    // As they are, readers would make spaces of them.
+    #expect(xml.contains("[31m&#10;&#9;"))
   }
 
   @Test func `annotations point at the line of the spec`() {
@@ -160,6 +162,24 @@ import Testing
         - specs/gallery.yaml 1: recorded, and asked for no more
 
         """)
+  }
+
+  @Test(arguments: [
+    (Verdict.Status.match, "## ✅ 1 snapshot: 1 match\n"),
+    (
+      .environment,
+      "## ✅ 1 snapshot: 1 environment\n\n- specs/a.yaml 390: recorded with other fonts or libraries\n"
+    ),
+    (
+      .obsolete,
+      "## ❌ 1 snapshot: 1 obsolete\n\n- specs/a.yaml 390: recorded, and asked for no more\n"
+    ),
+  ])
+  func `a summary without causes has no table, and its sign is the result`(
+    status: Verdict.Status, summary: String
+  ) {
+    let verdicts = [Reports.verdict(status, spec: "specs/a.yaml")]
+    #expect(Report(tool: "", verdicts: verdicts).markdown() == summary)
   }
 
   @Test func `a summary keeps to its size`() {

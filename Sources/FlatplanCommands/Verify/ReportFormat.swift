@@ -22,7 +22,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
       let annotations = report.annotations(
         allowsObsolete: allowsObsolete, path: surroundings.pathInWorkflow)
       return Array(annotations.utf8)
-    case .markdown: return Array(report.markdown().utf8)
+    case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
     }
   }
 }

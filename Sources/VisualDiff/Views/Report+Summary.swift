@@ -1,10 +1,13 @@
 extension Report {
   /// The report as Markdown, for the summary of a workflow's step.
   ///
-  /// - Parameter mostBytes: What does not fit is counted instead; GitHub takes a mebibyte.
-  public func markdown(mostBytes: Int = 900_000) -> String {
+  /// - Parameters:
+  ///   - allowsObsolete: Whether baselines that nothing asks for may stay.
+  ///   - mostBytes: What does not fit is counted instead; GitHub takes a mebibyte.
+  public func markdown(allowsObsolete: Bool = false, mostBytes: Int = 900_000) -> String {
     let groups = causeGroups
-    var text = "## \(isPassed(allowsObsolete: true) ? "✅" : "❌") \(summary.markdown)\n"
+    let isPassed = isPassed(allowsObsolete: allowsObsolete)
+    var text = "## \(isPassed ? "✅" : "❌") \(summary.markdown)\n"
     if !groups.isEmpty {
       text += "\n|  | Cause | Place | Snapshots | Frames |\n"
       text += "| ---: | --- | --- | ---: | ---: |\n"
