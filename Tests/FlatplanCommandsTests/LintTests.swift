@@ -71,6 +71,14 @@ import Testing
             items: 1
         """, found: ["W802 0/0 badge reaches 6 pt out of the content"]),
     Row(
+      title: "badges of a carousel, which lie beyond the side with their cells",
+      spec: """
+        sections:
+          - group: {width: 90%, height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing], absoluteOffset: [6, 0]}}]}
+            orthogonalScrollingBehavior: groupPaging
+            items: 5
+        """),
+    Row(
       title: "a background larger than the content, which nobody scrolls to",
       spec: """
         sections:

@@ -111,8 +111,14 @@ import Testing
     let verdicts = try Report(json: work.bytes(output) ?? []).verdicts
     let folder = (work.folder + "/" + output as NSString).deletingLastPathComponent
     for verdict in verdicts {
-      let picture = try #require(verdict.files.actualPicture)
-      #expect(Files.exists(folder + "/" + picture))
+      let files = verdict.files
+      for file in [
+        files.baselineLayout, files.baselinePicture, files.actualLayout, files.actualPicture,
+        files.difference,
+      ] {
+        let file = try #require(file)
+        #expect(Files.exists(file.hasPrefix("/") ? file : "\(folder)/\(file)"))
+      }
     }
   }
 }

@@ -79,6 +79,8 @@ import Testing
     #expect(sheet.width == 2 * (100 + 24 + 200 + 2 * 32))
     let single = await work.run("render", "grid.yaml", "--no-sheet", "--dry-run")
     #expect(single.text.split(separator: "\n").count == 4)
+    _ = await work.run("sheet", "grid.yaml", "-o", "sheet.png")
+    #expect(try PNG.decode(work.bytes("sheet.png") ?? []).width == sheet.width)
     let other = await work.run(
       "render", "grid.yaml", "--sheet", "-o", "{name}-{width}{~dark}.{ext}", "--dry-run")
     #expect(other.text == "grid-sheet.png\n")

@@ -152,18 +152,22 @@ import Testing
     #expect(try index() == now)
   }
 
-  /// A merge may take what the spec was read from of one side, and the snapshots of the other.
-  @Test func `what belongs to other snapshots proves nothing`() async throws {
+  /// A merge may take what the spec was read from of one side, all of it or the files alone, and the
+  /// snapshots of the other.
+  @Test(arguments: [#"  "inputs" : \{(?s:.*?)\n  \},\n"#, #"    "files" : \{(?s:.*?)\},\n"#])
+  func `what belongs to other snapshots proves nothing`(part: String) async throws {
     _ = await work.run("record", "s")
     let old = try index()
     let before = work.contents(of: "s/__Snapshots__")
     try work.write(Self.spec.replacingOccurrences(of: "60", with: "80"), to: "s/rows.yaml")
     _ = await work.run("record", "s")
     let new = try index()
-    let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
+    let inputs = try Regex(part)
     let its = try #require(new.firstMatch(of: inputs)).output[0].substring ?? ""
     for (file, bytes) in before { try work.write(bytes, to: file) }
-    try work.write(old.replacing(inputs, with: its), to: "s/__Snapshots__/rows/baseline.json")
+    let merged = old.replacing(inputs, with: its, maxReplacements: 1)
+    #expect(merged != old)
+    try work.write(merged, to: "s/__Snapshots__/rows/baseline.json")
     #expect(try specsRead() == ["s/rows.yaml"])
   }
 
