@@ -30,6 +30,14 @@ import Testing
     #expect(work.text(".build/flatplan/junit.xml").contains("<failure type=\"layout\""))
   }
 
+  @Test func `git passes over what a run leaves, unless it has another rule`() async throws {
+    try await verifyChanged()
+    #expect(work.text(".build/flatplan/.gitignore") == "*\n")
+    try work.write("!report.json\n", to: ".build/flatplan/.gitignore")
+    _ = await work.run("verify", "specs", "--update", "none")
+    #expect(work.text(".build/flatplan/.gitignore") == "!report.json\n")
+  }
+
   @Test(arguments: [
     ("html", "<!doctype html>\n"), ("junit", "<?xml version=\"1.0\""), ("json", "{\n"),
     ("github", "::error file=specs/gallery.yaml,line=4,"), ("markdown", "## ❌ "),

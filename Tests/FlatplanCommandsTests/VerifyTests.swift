@@ -240,6 +240,24 @@ import Testing
     #expect(index.contains("pixelsHash") == (images != "none"))
   }
 
+  /// Five pixels of a hundred, side by side.
+  @Test(arguments: [
+    (nil, 5, true), (nil, 4, false), (0.05, 5, true), (0.049, 5, false), (1, 4, false),
+  ])
+  func `so many pixels may differ in any window, and in all where a ratio is said`(
+    ratio: Double?, mostInWindow: Int, isAllowed: Bool
+  ) {
+    let old = PNG.Picture(width: 10, height: 10, pixels: [UInt8](repeating: 255, count: 400))
+    var new = old
+    for pixel in 20..<25 { new.pixels[4 * pixel] = 0 }
+    let diff = ImageDiff(old, new, options: .exact)
+    var options = VerifyOptions()
+    (options.ratio, options.mostInWindow) = (ratio, mostInWindow)
+    #expect(options.allows(diff, exact: false) == isAllowed)
+    #expect(!options.allows(diff, exact: true))
+    #expect(options.allows(ImageDiff(old, old, options: .exact), exact: true))
+  }
+
   @Test func `other pixels of the same spec on the same machine are the engine's doing`()
     async throws
   {

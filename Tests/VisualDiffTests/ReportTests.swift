@@ -6,6 +6,19 @@ import Testing
 
 /// Reports as data and as text.
 @Suite struct ReportTests {
+  @Test func `frames that come or go are told by where they are or were`() throws {
+    let (few, many) = (Records.rows([10, 20]), Records.rows([10, 20, 30]))
+    for (old, new) in [(few, many), (many, few)] {
+      var verdict = Reports.verdict(.layout)
+      verdict.explain(LayoutDiff(from: old, to: new), from: old)
+      let frame = try #require(verdict.changes.first?.frames.first)
+      #expect(frame.path == "0/2")
+      #expect(frame.kind == "cell")
+      #expect(frame.old == (old == many ? [0, 30, 320, 30] : nil))
+      #expect(frame.new == (new == many ? [0, 30, 320, 30] : nil))
+    }
+  }
+
   private func changed() -> Verdict {
     var verdict = Reports.verdict(.layout)
     let old = Records.grid(60)
