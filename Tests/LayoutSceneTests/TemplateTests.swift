@@ -273,6 +273,24 @@ struct TemplateTests {
     #expect([size(16), size(20), size(40)] == [11, 11, 20])
   }
 
+  @Test func captionsInTheMiddleOfNoBoxHaveNearlyAllTheWidth() {
+    func width(_ setUp: (inout Style) -> Void) -> CGFloat? {
+      var style = Style()
+      style.content = .caption
+      setUp(&style)
+      let row = ElementContent(fields: ["title": "Mon 23"], overrides: style)
+      return scene([cell(0, 0, box(0, 0, 70, 28))], rows([row])).elements[0].texts.first?
+        .box.width
+    }
+    #expect(width { _ in } == 54)
+    #expect(width { $0.background = .named("clear") } == 66)
+    #expect(
+      width {
+        $0.background = .named("clear")
+        $0.textAlignment = .leading
+      } == 54)
+  }
+
   @Test func aTextThatIsEmptyIsNotSaid() {
     let scene = scene(
       [cell(0, 0, box(0, 0, 90, 90))], rows([ElementContent(fields: ["title": ""])]))

@@ -45,8 +45,11 @@ extension Template {
   }
 
   private var caption: TextBlock? {
-    paragraph(words.title, "title", look.font(.caption1)).map {
-      TextBlock([$0], in: textBox(8, 6), alignment: alignment(usually: .center), anchor: anchor)
+    let alignment = alignment(usually: .center)
+    // In the middle of no box it only keeps off its neighbours; one that sizes itself has all its room.
+    let isFree = !look.hasBox && alignment == .center && size.width < Self.boundless
+    return paragraph(words.title, "title", look.font(.caption1)).map {
+      TextBlock([$0], in: textBox(isFree ? 2 : 8, 6), alignment: alignment, anchor: anchor)
     }
   }
 
