@@ -2,6 +2,19 @@
 extension WrongSpec {
   static let wrongShapes: [WrongSpec] = [
     WrongSpec(
+      "a custom group as a list of frames",
+      """
+      sections:
+        - group: {height: 44, custom: [[0, 0, 100, 44]]}
+          items: 12
+      """,
+      """
+      error[E201]: expected a custom group, found a list
+        ┌─ grid.yaml:2:33
+      2 │   - group: {height: 44, custom: [[0, 0, 100, 44]]}
+        │                                 ^^^^^^^^^^^^^^^^^ its frames are listed in a map: {frames: [[0, 0, 100, 44]]}
+      """),
+    WrongSpec(
       "an item that is a style",
       """
       styles: {card: {cornerRadius: 8}}

@@ -277,6 +277,46 @@ extension WrongSpec {
         │                                                        ^^^^ did you mean '.fixed(8)'?
       """),
     WrongSpec(
+      "a length that is a part of a width",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+          interGroupSpacing: 5%w
+      """,
+      """
+      error[E204]: unknown unit '%w' in a length
+        ┌─ grid.yaml:4:25
+      4 │     interGroupSpacing: 5%w
+        │                         ^^ did you mean '=0.05 * width'?
+      """),
+    WrongSpec(
+      "a spacing that is a part of a width",
+      """
+      sections:
+        - group: {height: 44, columns: 3, interItemSpacing: 2/25w}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit '/25w' in a spacing
+        ┌─ grid.yaml:2:56
+      2 │   - group: {height: 44, columns: 3, interItemSpacing: 2/25w}
+        │                                                        ^^^^ did you mean '=2 * width / 25'?
+      """),
+    WrongSpec(
+      "a frame whose width is a part of that of its group",
+      """
+      sections:
+        - group: {height: 44, custom: {frames: [[0, 0, 1/5w, 44]]}}
+          items: 12
+      """,
+      """
+      error[E204]: unknown unit '/5w' in a length
+        ┌─ grid.yaml:2:51
+      2 │   - group: {height: 44, custom: {frames: [[0, 0, 1/5w, 44]]}}
+        │                                                   ^^^ did you mean '=width / 5'?
+      """),
+    WrongSpec(
       "a length that is a percentage",
       """
       sections:

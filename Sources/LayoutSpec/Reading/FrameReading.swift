@@ -24,6 +24,12 @@ extension ValueKind<[CustomItemDescription]> {
   static let frames: ValueKind = .init(
     name: "a custom group", shape: .map { FrameKeys.map }
   ) { node, reader in
+    guard node.elements == nil else {
+      reader.report(
+        .wrongShape(expected: "a custom group", shape: node.shape), at: node,
+        hint: "its frames are listed in a map: {frames: [[0, 0, 100, 44]]}")
+      return nil
+    }
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
     if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
       return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)

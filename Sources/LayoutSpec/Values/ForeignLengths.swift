@@ -22,6 +22,20 @@ extension String {
   }
 }
 
+extension String {
+  /// A part of a width or a height, which sizes are written as, in an expression, which any length may be:
+  /// `=width / 5` for `1/5w`, `=0.5 * height` for `50%h`.
+  var partAsExpression: String? {
+    guard hasSuffix("w") || hasSuffix("h") else { return nil }
+    let (part, side) = (dropLast(), hasSuffix("w") ? "width" : "height")
+    if part.hasSuffix("%") { return Decimal.hundredth(of: String(part)).map { "=\($0) * \(side)" } }
+    let numbers = part.split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count <= 2, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
+    let product = numbers[0] == "1" ? side : "\(numbers[0]) * \(side)"
+    return "=" + ([product] + numbers.dropFirst().map(String.init)).joined(separator: " / ")
+  }
+}
+
 extension Substring {
   /// A length without the unit of CSS that points are meant by: `8` for `8px`.
   var withoutPixels: Substring { hasSuffix("px") ? dropLast(2) : self }

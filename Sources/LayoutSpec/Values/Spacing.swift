@@ -57,7 +57,8 @@ private struct SpacingText {
     if cursor.take("+"), cursor.isAtEnd { return .flexible(points) }
     let (unit, range) = cursor.rest
     throw ValueError(
-      problem: .unknownUnit(unit, kind: "a spacing"), range: range, instead: [before])
+      problem: .unknownUnit(unit, kind: "a spacing"), range: range,
+      instead: [cursor.text.partAsExpression ?? before])
   }
 
   private var isNoSpacing: ValueError {
