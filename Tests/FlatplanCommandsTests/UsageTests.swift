@@ -30,6 +30,7 @@ import Testing
     (["render", "grid.yaml", "--exclude", "[1"], "this is not YAML"),
     (["render", "grid.yaml", "--theme", "sistem"], "did you mean 'system'?"),
     (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
+    (["render", "grid.yaml", "--theme", "dark"], "'dark' is an appearance: --appearance dark"),
     (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
     (["render", "grid.yaml", "--background", "#１２３"], "'#１２３' is no colour"),
     (["render", "grid.yaml", "--background", "systemReed"], "did you mean 'systemRed'"),

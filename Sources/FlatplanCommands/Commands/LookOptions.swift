@@ -9,6 +9,9 @@ enum LookOptions {
   static func themes(_ argument: String) throws -> [String] {
     let names = argument.betweenCommas
     for name in names where Theme.named(name) == nil {
+      guard Appearance(rawValue: name) == nil else {
+        throw ValidationError("'\(name)' is an appearance: --appearance \(name)")
+      }
       throw unknown("theme", name, among: Theme.names)
     }
     return names

@@ -98,8 +98,9 @@ struct LayoutTree {
     line(count + flow, depth: 1)
     group(section.group, "group", solved.firstGroup, depth: 1)
     guard let first = solved.firstGroup, section.list == nil else { return }
-    // With what is before it as wide as a terminal, and low enough to see what it is about.
-    let drawing = first.drawing(columns: 76, rows: 20)
+    // With what is before it as wide as a terminal, and low enough to see what it is about: of one cell
+    // that is soon seen.
+    let drawing = first.drawing(columns: 76, rows: first.itemCount > 1 ? 20 : 5)
     guard !drawing.isEmpty else { return }
     text += "\n"
     for row in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
