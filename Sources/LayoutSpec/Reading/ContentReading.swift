@@ -36,12 +36,18 @@ struct ContentSpec: Sendable {
   }
 }
 
+/// A kind of content, and the style that asks for it; none where the element itself does.
+struct StyledContent: Sendable {
+  var content: ContentTemplate
+  var style: String?
+}
+
 extension Reader {
   /// What an element says that is there once.
   ///
   /// - Parameter kind: That of the element, whose style it has where it names none.
   mutating func content(_ map: SourceMap, ofKind kind: String) -> ElementContent {
-    let spec = contentSpec(map, usually: [[kind]])
+    let spec = contentSpec(map, usually: contents(ofStyles: [[kind]]))
     return content(spec, at: -1)
   }
 
@@ -82,10 +88,9 @@ extension Reader {
   ///
   /// - Parameters:
   ///   - badge: The kind of the badge whose content it is.
-  ///   - styles: Those that it may have where it names none itself: each time the first of some that is
-  ///     there.
+  ///   - usual: What it may be made of where it does not say so itself.
   mutating func contentSpec(
-    _ map: SourceMap, ofBadge badge: String? = nil, usually styles: [[String]] = []
+    _ map: SourceMap, ofBadge badge: String? = nil, usually usual: [StyledContent] = []
   ) -> ContentSpec {
     var content = ContentSpec()
     for key in ContentKeys.texts {
@@ -95,33 +100,39 @@ extension Reader {
     dependsOnItem = false
     content.look = look(map, ofBadge: badge)
     if dependsOnItem { content.lookSource = map }
-    if content.lookSource == nil { noteUnshown(content.look, map, styles) }
+    if content.lookSource == nil { noteUnshown(content.look, map, usual) }
     return content
   }
 
   /// Notes what an element says that no content shows which it may have; of cells that are alike in this
   /// once.
-  private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ styles: [[String]]) {
-    var shown: [(content: ContentTemplate, style: String?)] = []
-    if let content = look.overrides.content {
-      shown = [(content, nil)]
-    } else {
-      for names in look.style.map({ [[$0]] }) ?? styles {
-        let name = names.first { self.styles[$0] != nil || usedStyles.contains($0) }
-        // What no style says goes by the data.
-        guard let name,
-          let content = (self.styles[name] ?? Style(contentNamed: name)).content
-        else { return }
-        shown.append((content, name))
-      }
-    }
-    guard let (content, style) = shown.first else { return }
+  private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ usual: [StyledContent]) {
+    let own = look.overrides.content.map { [StyledContent(content: $0)] }
+    let shown = own ?? look.style.map { contents(ofStyles: [[$0]]) } ?? usual
+    guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key) }) {
       guard let entry = map.entry(key) else { continue }
-      let problem = Problem.unshown(entry.key, content: content, style: style)
-      guard style == nil || unshown.insert(problem).inserted else { continue }
+      let problem = Problem.unshown(entry.key, content: first.content, style: first.style)
+      guard first.style == nil || unshown.insert(problem).inserted else { continue }
       report(problem, at: entry)
     }
+  }
+
+  /// What styles make of elements that may have any of them, each kind of content once; nothing where one
+  /// leaves it to the data.
+  ///
+  /// - Parameter styles: Each time the first of some that is there.
+  func contents(ofStyles styles: [[String]]) -> [StyledContent] {
+    var found: [StyledContent] = []
+    for names in styles {
+      let name = names.first { self.styles[$0] != nil || usedStyles.contains($0) }
+      guard let name, let content = (self.styles[name] ?? Style(contentNamed: name)).content else {
+        return []
+      }
+      guard !found.contains(where: { $0.content == content }) else { continue }
+      found.append(StyledContent(content: content, style: name))
+    }
+    return found
   }
 
   /// What a badge says: a map, or a single text; a count of 0 hides it.

@@ -269,7 +269,7 @@ extension Reader {
   }
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = contentSpec(map, usually: stylesOfCells)
+    var content = contentSpec(map, usually: contentsOfCells)
     for key in [RowKeys.accessory, RowKeys.indentation] {
       if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
     }

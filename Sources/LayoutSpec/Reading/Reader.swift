@@ -31,9 +31,8 @@ struct Reader {
   var isEstimating = false
   /// How many cells a group of the section holds.
   var cellsInGroup = 1
-  /// The styles that the cells of the section may have where their rows name none: each time the first of
-  /// some that is there.
-  var stylesOfCells: [[String]] = []
+  /// What the cells of the section may be made of where their rows do not say so.
+  var contentsOfCells: [StyledContent] = []
   /// What was noted of the section's cells that no content shows.
   var unshown: Set<Problem> = []
   /// Whether the data is that of a list, whose rows have badges of their own.

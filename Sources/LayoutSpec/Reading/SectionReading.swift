@@ -98,7 +98,8 @@ extension Reader {
     }
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
-    stylesOfCells = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
+    contentsOfCells = contents(
+      ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
     unshown = []
     inside(boxes.boundary) { reader in reader.readBoundaryItems(&section, map) }
     isInList = section.list != nil
