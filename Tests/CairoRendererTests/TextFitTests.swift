@@ -144,11 +144,11 @@ struct TextFitTests {
       setter.set(
         TextBlock(
           [paragraph(title, size: 20), paragraph("$12,400", size: 20)],
-          detail: paragraph("+0.4 %", size: 20), in: CGRect(origin: .zero, size: size),
+          detail: paragraph("+4 %", size: 20), in: CGRect(origin: .zero, size: size),
           alignment: .left, flowsBelowDetail: true))
     }
     func isBelow(_ lines: [SetLine]) -> Bool { lines.map(\.origin.y).max() == lines.last?.origin.y }
-    #expect(lines("Savings").map(\.role) == ["Savings", "$12,400", "+0.4 %"])
+    #expect(lines("Savings").map(\.role) == ["Savings", "$12,400", "+4 %"])
     #expect(isBelow(lines("Savings")) && lines("Savings").allSatisfy { $0.origin.x == 0 })
     #expect(isBelow(lines("My Savings", CGSize(width: 120, height: 120))))
     // Where there is no height for it, or words are broken in any case, it stands beside.
