@@ -62,10 +62,11 @@ open class UIImageView: UIView {
     shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The middle of a symbol is that of capitals, which are 0.7 of the size high.
+  /// The middle of a symbol is that of capitals.
   override var lastBaselineOffset: CGFloat {
     guard let image = shownImage, image.isSymbolImage else { return 0 }
-    return image.size.height / 2 - (image.symbol.pointSize ?? UIFont.labelFontSize) * 0.35
+    let size = image.symbol.pointSize ?? UIFont.labelFontSize
+    return image.size.height / 2 - size * UIFont.baselineBelowMiddle
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

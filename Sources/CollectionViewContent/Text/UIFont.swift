@@ -153,6 +153,10 @@ public final class UIFont: NSObject, Sendable {
   public var xHeight: CGFloat { pointSize * 0.526 }
   public var leading: CGFloat { 0 }
 
+  /// How far below the middle of a line its baseline is, as a part of the size: the middle of the line is
+  /// that of capitals, which are 0.7 of the size high.
+  static let baselineBelowMiddle: CGFloat = 0.35
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.metrics == metrics
   }

@@ -249,15 +249,14 @@ open class UILabel: UIView {
 
   var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// The middle of the capitals of a line is the middle of the line; they are 0.7 of the size high.
   override var firstBaselineOffset: CGFloat? {
     let font = highestFont(ofLastLine: false)
-    return raise(of: font) + font.lineHeight / 2 + font.size * 0.35
+    return raise(of: font) + font.lineHeight / 2 + font.size * UIFont.baselineBelowMiddle
   }
 
   override var lastBaselineOffset: CGFloat {
     let font = highestFont(ofLastLine: true)
-    return font.lineHeight / 2 - font.size * 0.35
+    return font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
   }
 
   private func highestFont(ofLastLine isLast: Bool) -> TextMetrics {
