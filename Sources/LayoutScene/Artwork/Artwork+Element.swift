@@ -8,8 +8,7 @@ extension Artwork {
     direction: UITraitEnvironmentLayoutDirection
   ) {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = written ?? Self.usual(for: look.template),
-      look.template.fields.contains("image")
+    guard let name = written ?? Self.usual(for: look.template), look.template.shows("image")
     else { return nil }
     let subject = fields.title ?? "\(element.section), \(element.item)"
     picture = Picture(name, subject: subject)

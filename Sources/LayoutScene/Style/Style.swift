@@ -117,13 +117,13 @@ extension ContentTemplate {
     }
   }
 
-  /// The fields that it shows; a picture says its title to those who do not see it.
-  public var fields: Set<String> {
+  /// Whether it shows one of the fields `title`, `subtitle`, `detail` and `image`; a picture says its title
+  /// to those who do not see it.
+  package func shows(_ field: String) -> Bool {
     switch self {
-    case .none, .placeholder: []
-    case .caption, .title, .image, .badge: ["title", "image"]
-    case .titleSubtitle, .row, .appRow, .imageTitle, .titleOnImage, .header:
-      ["title", "subtitle", "detail", "image"]
+    case .none, .placeholder: false
+    case .caption, .title, .image, .badge: field == "title" || field == "image"
+    case .titleSubtitle, .row, .appRow, .imageTitle, .titleOnImage, .header: true
     }
   }
 }

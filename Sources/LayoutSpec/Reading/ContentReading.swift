@@ -110,7 +110,7 @@ extension Reader {
     let own = look.overrides.content.map { [StyledContent(content: $0)] }
     let shown = own ?? look.style.map { contents(ofStyles: [[$0]]) } ?? usual
     guard let first = shown.first else { return }
-    for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key) }) {
+    for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
       let problem = Problem.unshown(entry.key, content: first.content, style: first.style)
       guard first.style == nil || unshown.insert(problem).inserted else { continue }
@@ -125,10 +125,9 @@ extension Reader {
   func contents(ofStyles styles: [[String]]) -> [StyledContent] {
     var found: [StyledContent] = []
     for names in styles {
-      let name = names.first { self.styles[$0] != nil || usedStyles.contains($0) }
-      guard let name, let content = (self.styles[name] ?? Style(contentNamed: name)).content else {
-        return []
-      }
+      guard let name = names.first(where: { style(named: $0) != nil }),
+        let content = style(named: name)?.content
+      else { return [] }
       guard !found.contains(where: { $0.content == content }) else { continue }
       found.append(StyledContent(content: content, style: name))
     }
@@ -154,8 +153,4 @@ extension Reader {
     }
     return content
   }
-}
-
-extension ContentTemplate {
-  fileprivate func shows(_ key: Key<FieldText>) -> Bool { fields.contains(key.rule.name) }
 }

@@ -96,9 +96,7 @@ extension Reader {
     document.sections = sections(map, document.configuration)
     checkUnused(map, document.configuration)
     if namesPictures { document.images = ImageLibrary(files) }
-    for name in usedStyles where document.styles[name] == nil {
-      document.styles[name] = Style(contentNamed: name)
-    }
+    for name in usedStyles { document.styles[name] = style(named: name) }
     return document
   }
 

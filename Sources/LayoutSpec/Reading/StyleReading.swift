@@ -47,6 +47,11 @@ extension Reader {
     return name
   }
 
+  /// What elements have that name a style: the spec's own, or nothing but a kind of content.
+  func style(named name: String) -> Style? {
+    styles[name] ?? (usedStyles.contains(name) ? Style(contentNamed: name) : nil)
+  }
+
   /// The most styles that are listed.
   private static let mostNames = 12
 
