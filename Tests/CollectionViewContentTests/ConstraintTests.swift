@@ -419,6 +419,32 @@ import Testing
     #expect(isFirst ? title.convert(.zero, to: row).y == 0 : time.frame.maxY == 100)
   }
 
+  /// Counts how often it is asked for its size.
+  private final class Counter: UILabel {
+    var asked = 0
+    override var intrinsicContentSize: CGSize {
+      asked += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  @Test func `each row around others of one baseline has them measured once more than the last`() {
+    func asked(depth: Int) -> Int {
+      let innermost = Counter()
+      var row: UIView = innermost
+      for _ in 0..<depth {
+        let stack = UIStackView(arrangedSubviews: [UILabel(), row])
+        stack.alignment = .firstBaseline
+        row = stack
+      }
+      row.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      row.layoutIfNeeded()
+      return innermost.asked
+    }
+    let steps = (1...7).map { asked(depth: $0 + 1) - asked(depth: $0) }
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 <= 1 } && steps[0] > 0)
+  }
+
   @Test func `symbols stand on a line as capitals do, and other pictures with their edge`() {
     let (label, sign, photo) = (UILabel(), UIImageView(), UIImageView())
     label.text = "4.8"

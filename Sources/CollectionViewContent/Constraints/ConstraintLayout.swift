@@ -18,9 +18,14 @@ internal import Foundation
 
   /// - Parameter root: The view whose descendants are placed, or that is asked for its size.
   init(_ root: UIView) {
-    self.root = root
     // All before any is gathered: views may be added, and moved, where constraints are updated.
-    updateConstraints(of: root)
+    Self.updateConstraints(of: root)
+    self.init(current: root)
+  }
+
+  /// - Parameter root: A view whose constraints are up to date.
+  private init(current root: UIView) {
+    self.root = root
     collect(root)
   }
 
@@ -29,7 +34,7 @@ internal import Foundation
     views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView }
   }
 
-  private func updateConstraints(of view: UIView) {
+  private static func updateConstraints(of view: UIView) {
     if let controller = view.controller {
       controller.updateViewConstraints()
     } else {
@@ -40,10 +45,10 @@ internal import Foundation
 
   private mutating func collect(_ view: UIView) {
     views.append(view)
-    for child in placedSubviews(of: view) { collect(child) }
+    for child in Self.placedSubviews(of: view) { collect(child) }
   }
 
-  private func placedSubviews(of view: UIView) -> [UIView] {
+  private static func placedSubviews(of view: UIView) -> [UIView] {
     view.subviews.filter { !($0 is UICollectionReusableView) }
   }
 
@@ -58,7 +63,9 @@ internal import Foundation
   /// Gives descendants their frames.
   func apply() {
     let size = root.bounds.size
-    let solved = solve(Target(size: size, width: .required, height: .required))
+    let solved = Self.pass {
+      solve(Target(size: size, width: .required, height: .required))
+    }
     if solved.shortfall > 0.01 {
       Notes.say(
         "constraints in \(type(of: root)) contradict one another; they are missed by as little as "
@@ -82,7 +89,39 @@ internal import Foundation
 
   /// The size that the root takes.
   func size(fitting target: Target) -> CGSize {
+    Self.pass { sizeInPass(fitting: target) }
+  }
+
+  private func sizeInPass(fitting target: Target) -> CGSize {
     solve(target).frames[ObjectIdentifier(root)]?.size ?? target.size
+  }
+
+  // MARK: Sizes in a pass
+
+  /// The smallest sizes that were asked for while what holds the views is being placed, when nothing changes
+  /// them.
+  ///
+  /// The baseline of a row depends on which of its views is the highest, so that a row in a row is measured
+  /// for every row around it; and each time it would measure those within again.
+  private static var leastSizes: [ObjectIdentifier: CGSize]?
+
+  /// Starts without sizes, and leaves those of a pass around it as they were.
+  private static func pass<Result>(_ body: () -> Result) -> Result {
+    let around = leastSizes
+    leastSizes = [:]
+    defer { leastSizes = around }
+    return body()
+  }
+
+  /// The smallest size that a view's constraints leave it; once in a pass.
+  static func leastSize(of view: UIView) -> CGSize {
+    guard leastSizes != nil else { return pass { leastSize(of: view) } }
+    if let known = leastSizes?[ObjectIdentifier(view)] { return known }
+    let target = Target(
+      size: UIView.layoutFittingCompressedSize, width: .fittingSizeLevel, height: .fittingSizeLevel)
+    let size = ConstraintLayout(current: view).sizeInPass(fitting: target)
+    leastSizes?[ObjectIdentifier(view)] = size
+    return size
   }
 
   private func solve(_ target: Target) -> Solved {

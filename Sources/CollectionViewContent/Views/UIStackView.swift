@@ -182,7 +182,7 @@ open class UIStackView: UIView {
   /// How large a view is by what is in it.
   private func extent(of view: UIView) -> CGSize {
     view is UIStackView
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      ? ConstraintLayout.leastSize(of: view)
       : view.contentSize(width: nil)
   }
 
