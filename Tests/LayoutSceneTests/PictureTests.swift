@@ -482,6 +482,26 @@ struct PictureTests {
     }
   }
 
+  /// Those who need letters so large have not the room of others.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraExtraExtraLarge, 2), (.accessibilityMedium, 4),
+  ])
+  func aTitleOnAPictureTakesMoreOfItInLargeSizes(category: UIContentSizeCategory, lines: Int) {
+    func titles(_ height: CGFloat) -> Int? {
+      var style = Style()
+      style.content = .titleOnImage
+      let row = ElementContent(fields: ["image": "photo", "title": "One"], overrides: style)
+      let scene = SceneBuilder.scene(
+        elements: [cell(0, 0, box(0, 0, 340, height))],
+        contentSize: CGSize(width: 340, height: height), content: rows([row]),
+        options: SceneOptions(name: "figure", textSize: category))
+      let text = scene.elements[0].texts[0]
+      #expect(text.box.minY >= 0)
+      return text.paragraphs[0].maxLines
+    }
+    #expect(titles(300) == lines && titles(60) == 1)
+  }
+
   /// What fills no cell has nothing for a title to stand on.
   @Test(arguments: ["folder", "avatar", "icon-map"])
   func aTitleStandsBelowAPictureThatFillsNoCell(_ image: String) {

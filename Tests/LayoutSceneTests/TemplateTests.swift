@@ -114,6 +114,18 @@ struct TemplateTests {
     #expect(abs(sign.midY - middle) < 0.5)
   }
 
+  /// Words of a large font have more than half of a narrow cell.
+  @Test func aSignBesideTextLeavesItTheWidth() throws {
+    func room(_ image: String) throws -> CGFloat {
+      var style = Style()
+      (style.content, style.font) = (.titleSubtitle, FontReference(style: .largeTitle))
+      let row = ElementContent(fields: ["title": "62", "image": image], overrides: style)
+      let drawn = scene([cell(0, 0, box(0, 0, 138, 140))], rows([row]))
+      return try #require(drawn.elements[0].texts.first).box.width
+    }
+    #expect(try room("heart") > 60 && room("avatar") < 50)
+  }
+
   @Test func aCellWithADetailHasRoomForIt() {
     let row = ElementContent(fields: ["title": "Title", "detail": "Detail"])
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))

@@ -69,8 +69,8 @@ extension Template {
   }
 
   /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened.
-  /// The title takes a second line where as much of the picture stays free; what it does not need of them
-  /// the subtitle has.
+  /// The title takes a second line where as much of the picture stays free, and in sizes for those who read
+  /// no others some more, whatever they cover; what it does not need of them the subtitle has.
   var titleOnImage: Arrangement {
     let style: TextStyle = size.width < 300 ? imageStyle : .title3
     var labels = pictureLabels(in: style, .semibold)
@@ -79,9 +79,13 @@ extension Template {
     let (rect, corners) = filled
     let inner = rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
     var height = max(labels.height(spacing: 2), font.lineHeight)
-    if hasRoomForWords(inner.width, font.size), height + font.lineHeight <= inner.height / 2 {
-      labels = labels.map { $0.with(lines: 2) }
-      height += font.lineHeight
+    let isLarge = look.textSize.isAccessibilityCategory
+    let most = isLarge ? (lines: 4, height: inner.height) : (lines: 2, height: inner.height / 2)
+    if hasRoomForWords(inner.width, font.size) {
+      let more = Int(max((most.height - height) / font.lineHeight, 0))
+      let lines = min(1 + more, most.lines)
+      labels = labels.map { $0.with(lines: lines) }
+      height += CGFloat(lines - 1) * font.lineHeight
     }
     height = min(height, inner.height)
     let anchor = anchor(usually: .bottom)
@@ -170,7 +174,8 @@ extension Template {
     let wanted =
       artwork.picture.isSign
       ? isLow ? font.lineHeight : font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
-    let length = min(wanted, inner.height, inner.width * 0.5)
+    let share = artwork.picture.isSign && block != nil ? Self.widestSign : 0.5
+    let length = min(wanted, inner.height, inner.width * share)
     guard length >= 6 else { return arrangement }
     let gap = min(12, inner.width / 10)
     let isMirrored = direction == .rightToLeft
@@ -310,6 +315,8 @@ extension Template {
   private static var imageGap: CGFloat { 8 }
   /// The side of a sign above its text, in sizes of the font.
   private static var signShare: CGFloat { 2.4 }
+  /// The part of the width that a sign beside text takes at most.
+  private static var widestSign: CGFloat { 0.3 }
   /// The width of a sign with a few letters beside it, or of a line of one word, in sizes of the font.
   private static var fewLetters: CGFloat { 6 }
 }
