@@ -173,6 +173,37 @@ struct MeasuredTextTests {
     #expect(lines.count { $0.role == "title" } == 1)
   }
 
+  /// However narrow the text makes a cell; one of a given width has less padding the narrower it is, so that
+  /// texts of a column begin below one another.
+  @Test(arguments: [nil, "4"], [ContentTemplate.title, .titleSubtitle, .header])
+  func `texts stand in the middle of cells that are as wide as they are`(
+    detail: String?, template: ContentTemplate
+  ) throws {
+    func sides(_ width: NSCollectionLayoutDimension, _ title: String) throws -> [CGFloat] {
+      let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(64))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = .continuous
+      var style = Style()
+      style.content = template
+      var fields = ["title": title]
+      fields["detail"] = template == .title ? nil : detail
+      let list = try MeasuredList(
+        UICollectionViewCompositionalLayout(section: section),
+        [ElementContent(fields: fields, overrides: style)], width: 320)
+      let element = try #require(list.scene().elements.first)
+      let lines = TextSetter(shaper: TextShaper()).set(try #require(element.texts.first))
+      let right = lines.map { $0.origin.x + $0.width }.max() ?? 0
+      return [lines[0].origin.x, element.frame.width - right]
+    }
+    let usual: CGFloat = template == .header ? 10 : 16
+    for title in ["Sea", "Price", "A title that is longer"] {
+      let own = try sides(.estimated(90), title)
+      #expect(own.allSatisfy { abs($0 - usual) < 1.1 } && abs(own[0] - own[1]) < 1.1)
+      #expect(try sides(.absolute(64), title)[0] == 8)
+    }
+  }
+
   @Test func aDetailLeavesTheTitleItsLines() throws {
     for detail in ["On", String(repeating: "a long detail ", count: 9)] {
       let fields = ["title": Self.texts[0], "detail": detail]

@@ -261,15 +261,20 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
+    let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
+    let widths = stack.enumerated().map {
+      $1.text.width + (block.besideDetail.indices.contains($0) ? taken : 0)
+    }
+    let room = block.room(ofLines: widths.max() ?? taken)
     var lines: [SetLine] = []
     for shaped in stack {
-      lines += place(shaped, top: top, block.alignment, in: block.box)
+      lines += place(shaped, top: top, block.alignment, in: room)
       top += shaped.height + block.spacing
     }
     guard let detail else { return lines }
     let alignment: TextBlock.Alignment = block.alignment == .right ? .left : .right
     var last = place(
-      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: block.box)
+      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: room)
     // What stands beside a line stands on its baseline.
     if let first = lines.first, !last.isEmpty { last[0].origin.y = first.origin.y }
     return lines + last

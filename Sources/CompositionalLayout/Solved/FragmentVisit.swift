@@ -17,8 +17,8 @@ struct FragmentVisit {
     _ body: (SolvedElement) -> Void
   ) {
     switch fragment.content {
-    case .cell(let frame, let name):
-      body(cell(items, frame.offset(by: origin), cellZIndex, name))
+    case .cell(let frame, let name, let fits):
+      body(cell(items, frame.offset(by: origin), cellZIndex, name, fits))
     case .custom(let cells, let name):
       for (index, cell) in cells.enumerated() {
         let zIndex = cell.zIndex == 0 ? cellZIndex : cell.zIndex
@@ -45,8 +45,8 @@ struct FragmentVisit {
   /// One cell of a group. Complexity: O(depth · log subitems).
   func cell(_ item: Int, of fragment: Fragment, at origin: CGPoint, items: Int) -> SolvedElement? {
     switch fragment.content {
-    case .cell(let frame, let name):
-      return cell(items, frame.offset(by: origin), cellZIndex, name)
+    case .cell(let frame, let name, let fits):
+      return cell(items, frame.offset(by: origin), cellZIndex, name, fits)
     case .custom(let cells, let name):
       guard cells.indices.contains(item) else { return nil }
       let found = cells[item]
@@ -61,10 +61,12 @@ struct FragmentVisit {
   }
 
   private func cell(
-    _ item: Int, _ frame: CGRect, _ zIndex: Int, _ name: String?
+    _ item: Int, _ frame: CGRect, _ zIndex: Int, _ name: String?, _ fits: Bool = false
   ) -> SolvedElement {
     let identity = SolvedElement.Identity(category: .cell, section: section, item: item)
-    return SolvedElement(identity, frame: grid.placed(frame), zIndex: zIndex, name: name)
+    var cell = SolvedElement(identity, frame: grid.placed(frame), zIndex: zIndex, name: name)
+    cell.isAsWideAsContent = fits
+    return cell
   }
 
   /// What hangs on a box itself: after what hangs on the boxes in it.

@@ -50,6 +50,8 @@ public struct SolvedElement: Hashable, Sendable {
   /// 0 to 1; 1 unless a visible items handler set it (R38).
   public var alpha: CGFloat = 1
   public var isHidden = false
+  /// Whether it is a cell whose content says how wide it is (R33, R34).
+  public var isAsWideAsContent = false
   /// Applied about the frame's centre.
   public var transform = CGAffineTransform.identity
 

@@ -9,7 +9,9 @@ extension GroupInput {
     let slot = measured(item, insets: insets, measuring: &measuring)
     let cell = CGRect(origin: .zero, size: slot).inset(by: insets)
     return Fragment(
-      size: slot, content: .cell(frame: cell, name: item.name),
+      size: slot,
+      content: .cell(
+        frame: cell, name: item.name, isAsWideAsContent: item.size.width.isSelfSized),
       supplementaries: item.supplementaries.map { $0.hung(on: cell, in: cell.size, grid) })
   }
 

@@ -45,7 +45,7 @@ extension Fragment.Child {
 
   /// How far the box comes along `axis`; a cell without its insets.
   fileprivate func reach(_ axis: Axis) -> CGFloat {
-    if case .cell(let frame, _) = fragment.content {
+    if case .cell(let frame, _, _) = fragment.content {
       offset[axis] + frame.end(axis)
     } else {
       offset[axis] + fragment.size[axis]

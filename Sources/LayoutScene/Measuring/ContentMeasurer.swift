@@ -157,8 +157,11 @@ extension Template {
     for (index, paragraph) in block.paragraphs.enumerated() {
       let room = inner.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
       let extent = text.extent(of: paragraph, width: room)
-      let beside = block.besideDetail.indices.contains(index) ? detail : 0
-      filled.width = max(filled.width, extent.width + beside)
+      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
+      filled.width = max(
+        filled.width,
+        isBeside
+          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
       filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
     }
     if let stack = arrangement.stack {

@@ -86,7 +86,7 @@ struct Anatomy {
 extension Anatomy {
   private mutating func add(_ fragment: Fragment, _ node: NodeDescription, _ site: Site) {
     switch (fragment.content, node) {
-    case (.cell(let cell, _), _):
+    case (.cell(let cell, _, _), _):
       items.append(box(fragment, node, site, inner: cell, item: site.firstItem))
     case (.custom(let cells, _), .group(let group)):
       groups.append(box(fragment, node, site))

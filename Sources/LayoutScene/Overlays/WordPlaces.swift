@@ -85,9 +85,13 @@ extension TextBlock {
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
+    let widths = lengths.enumerated().map { index, size in
+      size.width + (besideDetail.indices.contains(index) ? taken : 0)
+    }
+    let room = room(ofLines: widths.max() ?? taken)
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
-      places.append(ink(of: paragraph, size, top: top, alignment))
+      places.append(ink(of: paragraph, size, top: top, alignment, in: room))
       top += size.height + spacing
     }
     if let detail {
@@ -97,20 +101,20 @@ extension TextBlock {
         ink(
           of: detail, size,
           top: middle.map { $0 - size.height / 2 } ?? self.top(ofLines: size.height),
-          alignment == .right ? .left : .right))
+          alignment == .right ? .left : .right, in: room))
     }
     return places.map { $0.common(with: box) }
   }
 
   /// A paragraph's lines without what they leave free above and below their letters.
   private func ink(
-    of paragraph: Paragraph, _ size: CGSize, top: CGFloat, _ alignment: Alignment
+    of paragraph: Paragraph, _ size: CGSize, top: CGFloat, _ alignment: Alignment, in room: CGRect
   ) -> CGRect {
     let x =
       switch alignment {
-      case .left: box.minX
-      case .center: box.midX - size.width / 2
-      case .right: box.maxX - size.width
+      case .left: room.minX
+      case .center: room.midX - size.width / 2
+      case .right: room.maxX - size.width
       }
     let free = max(paragraph.font.lineHeight - paragraph.font.size, 0) / 2
     return CGRect(x: x, y: top + free, width: size.width, height: max(size.height - 2 * free, 0))

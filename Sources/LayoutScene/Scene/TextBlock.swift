@@ -26,6 +26,9 @@ public struct TextBlock: Hashable, Sendable {
   /// Whether only the first paragraph keeps clear of the detail, and those below have all of the width;
   /// else all do.
   public var flowsBelowDetail: Bool
+  /// Points that lines at an edge of the box, and the detail at the other, stand further in where the widest
+  /// line leaves so much free on both sides; else as far as it does.
+  public var indent: CGFloat = 0
 
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
@@ -52,6 +55,11 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
 
+  /// Where lines stand in the width, when the widest takes so many points, the detail beside it included.
+  package func room(ofLines width: CGFloat) -> CGRect {
+    box.insetBy(dx: min(indent, max(box.width - width, 0) / 2), dy: 0)
+  }
+
   /// The paragraphs that share the width with the detail.
   public var besideDetail: ArraySlice<Paragraph> {
     flowsBelowDetail ? paragraphs.prefix(1) : paragraphs[...]
@@ -69,9 +77,11 @@ public struct TextBlock: Hashable, Sendable {
       return nil
     }
     if standsAlone { below.maxLines = first.maxLines }
-    return TextBlock(
+    var block = TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
       spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
+    block.indent = indent
+    return block
   }
 
   /// Whether a single paragraph shares its line with the detail, or leaves it the next one.
@@ -102,7 +112,12 @@ public struct TextBlock: Hashable, Sendable {
   private static func hasNoRoom(
     for paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
   ) -> Bool {
-    paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1 > width
+    self.width(of: paragraph, beside: detail) > width
+  }
+
+  /// Points in which a paragraph and a detail that are so wide have room side by side.
+  static func width(of paragraph: CGFloat, beside detail: CGFloat) -> CGFloat {
+    paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1
   }
 
   /// How wide a detail may be, in points, beside paragraphs that would take `natural` points on one

@@ -137,7 +137,8 @@ extension SceneBuilder {
       covered: lists.covered(element))
     let template = Template(
       look: look, words: Words(element, fields, template: look.template), size: size,
-      direction: options.layoutDirection, artwork: artwork)
+      direction: options.layoutDirection, artwork: artwork,
+      isAsWideAsText: element.isAsWideAsContent)
     let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
     let box = look.shapes(of: size, corners: lists.corners(of: element))
     let shapes = box + inside.shapes

@@ -13,6 +13,8 @@ struct Template {
   var artwork: Artwork?
   /// Whether a sign stands beside its caption, whatever the height.
   var isLow = false
+  /// Whether the width is what the text asked for, with all of its padding.
+  var isAsWideAsText = false
 
   var arrangement: Arrangement {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
@@ -55,7 +57,9 @@ extension Template {
 
   private var title: TextBlock? {
     paragraph(words.title, "title", look.font(.body)).map {
-      TextBlock([$0], in: textBox(16, 8), alignment: alignment(usually: leading), anchor: anchor)
+      indented(
+        TextBlock([$0], in: textBox(16, 8), alignment: alignment(usually: leading), anchor: anchor),
+        from: 16)
     }
   }
 
@@ -72,10 +76,11 @@ extension Template {
     // Further lines stay off the edges of a box, which the first ones may come near to.
     let isHigh =
       look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
-    return TextBlock(
+    let block = TextBlock(
       labels, detail: detail, stacking: 2, in: textBox(16, isHigh ? 8 : 4),
       alignment: alignment(usually: leading, beside: detail), spacing: 2, anchor: anchor,
       flowsBelowDetail: look.template != .row)
+    return indented(block, from: 16)
   }
 
   private func labels(in style: TextStyle) -> [Paragraph] {
@@ -102,10 +107,11 @@ extension Template {
     let isLow = lines.count > 1 && box(10, 8).height < lines.reduce(2, +)
     let small = TextStyle.caption1.metrics(at: look.textSize)
     if isLow, small.size < quiet.size { subtitle?.font = small }
-    return TextBlock(
+    let block = TextBlock(
       [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(10, isLow ? 2 : 8),
       alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2,
       anchor: anchor, flowsBelowDetail: true)
+    return indented(block, from: 10)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
@@ -150,6 +156,15 @@ extension Template {
   /// The box of text: at the top or the bottom it keeps as far off that edge as off the sides.
   private func textBox(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
     box(horizontal, anchor == .middle ? vertical : max(horizontal, vertical))
+  }
+
+  /// A block whose lines keep the usual distance from the edges where the width has room for it by the text
+  /// itself, however narrow that is.
+  private func indented(_ block: TextBlock, from usual: CGFloat) -> TextBlock {
+    guard isAsWideAsText, look.padding == nil, artwork == nil else { return block }
+    var block = block
+    block.indent = max(usual - (size.width - block.box.width) / 2, 0)
+    return block
   }
 
   /// The font of what stands below or beside text that has a style where nothing else is said: regular,

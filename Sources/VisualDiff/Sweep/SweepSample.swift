@@ -85,7 +85,7 @@ extension SweepSample.Section {
   private mutating func look(at fragment: Fragment) {
     add(fragment.size.width, fragment.size.height)
     switch fragment.content {
-    case .cell(let frame, _):
+    case .cell(let frame, _, _):
       shape.append(-1)
       add(frame.width, frame.height)
     case .custom(let items, _):
