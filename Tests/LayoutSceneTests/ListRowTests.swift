@@ -34,17 +34,21 @@ struct ListRowTests {
     #expect(block.detail?.font.size == 17)
   }
 
-  @Test func aRowThatIsLowLetsItsLinesComeNearerToTheEdges() throws {
+  /// And to one another, where that would be nearer than 4 points.
+  @Test(
+    arguments: [(79.5, 61.5, 4.5), (59, 49.5, 4.5), (56, 48, 3), (44, 43.5, -1.5), (40, 40, -1.5)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func aRowThatIsLowLetsItsLinesComeNearerToTheEdges(
+    height: CGFloat, room: CGFloat, spacing: CGFloat
+  ) {
     var style = Style()
     style.content = .row
     let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
-    for (height, room) in [(79.5, 61.5), (59, 49.5), (40, 40)] as [(CGFloat, CGFloat)] {
-      let frame = CGRect(x: 0, y: 0, width: 300, height: height)
-      let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([said]))
-        .elements[0].texts[0]
-      #expect(abs(block.box.height - room) < 0.01, "\(height)")
-      #expect(block.box.midY == height / 2)
-    }
+    let frame = CGRect(x: 0, y: 0, width: 300, height: height)
+    let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([said]))
+      .elements[0].texts[0]
+    #expect(abs(block.box.height - room) < 0.01 && abs(block.spacing - spacing) < 0.01)
+    #expect(abs(block.box.midY - height / 2) < 0.01)
   }
 
   @Test func aDetailWithoutRoomStandsBelow() throws {

@@ -16,6 +16,7 @@ extension ListRow {
     guard !labels.isEmpty || detail != nil else { return badges }
     let isRightToLeft = direction == .rightToLeft
     let padding = padding
+    let gap = gap(in: size.height)
     let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
     let give = look.padding == nil ? give(for: lines, in: size.height, padding) : 0
     let box = CGRect(
@@ -53,6 +54,20 @@ extension ListRow {
     }
     return CGSize(width: width, height: height)
   }
+
+  /// Points between the labels: fewer where the row leaves them no margin, down to lines as near to one
+  /// another as those of their fonts are.
+  private func gap(in height: CGFloat) -> CGFloat {
+    guard hasTwoLabels else { return gap }
+    let (first, second) = fonts
+    let own = [first, second].map { TextMetrics.lineHeight(forSize: $0.size) }.reduce(0, +)
+    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.leastMargin - height
+    let nearest = min((own - first.lineHeight - second.lineHeight) / 2, gap)
+    return max(gap - max(missing, 0), nearest)
+  }
+
+  /// Points above and below labels.
+  private static var leastMargin: CGFloat { 4 }
 
   /// Points that the line boxes of labels may come nearer to the edges than they should: where a row
   /// is lower than its labels ask for, as near as it takes.

@@ -110,7 +110,7 @@ extension ListRow {
     }
   }
 
-  private var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
+  var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
 
   /// Between the labels.
   var gap: CGFloat { hasTwoLabels ? Self.metrics.row.gap : 0 }
