@@ -163,6 +163,39 @@ import Testing
     #expect(try image(sign.applyingSymbolConfiguration(palette)) != image(sign))
   }
 
+  @Test func `backgrounds look alike behind cells, buttons and what is said of nothing`() throws {
+    var background = UIBackgroundConfiguration.clear()
+    let custom = UIView()
+    custom.backgroundColor = .black
+    (background.backgroundColor, background.customView) = (.red, custom)
+    (background.visualEffect, background.cornerRadius) = (UIBlurEffect(style: .dark), 8)
+    (background.strokeColor, background.strokeWidth, background.strokeOutset) = (.blue, 2, 3)
+    let inCell = try shapes { $0.backgroundConfiguration = background }
+    #expect(inCell.boxes.map(\.rect.width) == [320, 320, 320, 326])
+    #expect(inCell.boxes.map(\.corners) == [8, 8, 8, 11].map { CornerRadii($0) })
+    func alone(_ view: UIView) throws -> [Shape] {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+      return try shapes { $0.contentView.addSubview(view) }
+    }
+    var button = UIButton.Configuration.filled()
+    (button.background, button.cornerStyle) = (background, .fixed)
+    #expect(try alone(UIButton(configuration: button)) == inCell)
+    var nothing = UIContentUnavailableConfiguration.empty()
+    nothing.background = background
+    #expect(try alone(UIContentUnavailableView(configuration: nothing)) == inCell)
+  }
+
+  @Test func `a cell that clips cuts what lies behind its content`() throws {
+    let box = try #require(
+      try shapes { cell in
+        cell.backgroundConfiguration = .clear()
+        cell.backgroundConfiguration?.backgroundColor = .red
+        cell.layer.cornerRadius = 10
+        cell.clipsToBounds = true
+      }.boxes.first)
+    #expect(box.corners == CornerRadii(10))
+  }
+
   @Test func `visual effects lie on the colours of backgrounds`() throws {
     let effect = UIBlurEffect(style: .dark)
     let ground = try #require(UIVisualEffectView(effect: effect).backgroundColor)
@@ -178,7 +211,9 @@ import Testing
     var configuration = UIButton.Configuration.glass()
     configuration.background.visualEffect = effect
     let button = UIButton(configuration: configuration)
-    #expect(button.subviews.first?.backgroundColor == ground)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let alone = try shapes { $0.contentView.addSubview(button) }.boxes
+    #expect(alone.map(\.fill) == [boxes[1].fill])
   }
 
   @Test func `a collection view in a cell has its view behind all`() throws {

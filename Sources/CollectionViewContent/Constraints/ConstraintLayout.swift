@@ -49,7 +49,7 @@ internal import Foundation
   }
 
   private static func placedSubviews(of view: UIView) -> [UIView] {
-    view.subviews.filter { !($0 is UICollectionReusableView) }
+    view.subviews.filter { !$0.isLaidOutAlone }
   }
 
   /// The rectangles of all views in the root's coordinates.

@@ -42,6 +42,12 @@ public struct UIBackgroundConfiguration: Equatable {
     automaticColor = color
   }
 
+  /// An image and nothing else.
+  init(image: UIImage) {
+    self.init(.clear, .clear)
+    self.image = image
+  }
+
   public static func == (one: Self, other: Self) -> Bool {
     one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
       && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
@@ -128,6 +134,12 @@ extension UIBackgroundConfiguration {
     let color = backgroundColor ?? .clear
     let shown = color == .tintColor ? tintColor : color
     return backgroundColorTransformer?(shown) ?? shown
+  }
+
+  /// Whether anything of it can be seen in a view of a tint.
+  func isSeen(tint tintColor: UIColor) -> Bool {
+    visualEffect != nil || customView != nil || image != nil || strokeWidth > 0
+      || resolvedBackgroundColor(for: tintColor) != .clear
   }
 
   /// The colour of the stroke in a view of a tint: the tint where none is set.

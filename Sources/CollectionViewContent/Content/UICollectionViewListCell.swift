@@ -27,8 +27,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What stands at the ends of the row, from the leading one; the order is kept.
   open var accessories: [UICellAccessory] = [] {
-    didSet { placeContent() }
+    didSet {
+      placeContent()
+      placeParts()
+    }
   }
+
+  private var accessoryViews: [UIView] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -116,6 +121,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func outlineDidChange() {
     ownLevel = nil
     placeContent()
+  }
+
+  /// Views of one's own stand among the signs.
+  override func placeParts() {
+    super.placeParts()
+    let old = accessoryViews
+    accessoryViews = []
+    for (accessory, frame) in accessoryPlaces {
+      guard case .custom(let view, _) = accessory.kind else { continue }
+      accessoryViews.append(view)
+      insertPart(view, at: subviews.count)
+      if let tint = accessory.tintColor, view.ownTint != tint { view.tintColor = tint }
+      view.fill(frame)
+    }
+    for view in old where !accessoryViews.contains(view) { removePart(view) }
   }
 
   override func placeContent() {

@@ -6,7 +6,7 @@ public import Foundation
 /// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
-  private let ground = UIView()
+  private let ground = BackgroundView()
   private let imageView = UIImageView()
   private let indicator = UIActivityIndicatorView(style: .large)
   private let textLabel = UILabel()
@@ -55,11 +55,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       shown.secondaryTextProperties)
     set(button, shown.button, shown.buttonProperties)
     set(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
-    let background = shown.background
-    ground.backgroundColor = background.resolvedBackgroundColor(for: tintColor)
-    ground.layer.cornerRadius = background.cornerRadius
-    ground.layer.borderWidth = background.strokeWidth
-    ground.layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
+    ground.configuration = shown.background
   }
 
   private func set(
@@ -127,7 +123,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds.shrunk(by: shown.background.backgroundInsets, isMirrored: isMirrored)
+    ground.fill(bounds.shrunk(by: shown.background.backgroundInsets, isMirrored: isMirrored))
     let margins = shown.directionalLayoutMargins
     let width = max(bounds.width - margins.leading - margins.trailing, 0)
     let sizes = column.map { size(of: $0.view, width: width) }

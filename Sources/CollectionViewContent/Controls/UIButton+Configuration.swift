@@ -125,12 +125,18 @@ extension UIButton.Configuration {
     return baseForegroundColor ?? (style == .filled ? .white : tint)
   }
 
-  /// The colour of the ground; `nil` for none.
-  @MainActor func ground(tint: UIColor, isEnabled: Bool) -> UIColor? {
-    if background.backgroundColor != nil || background.backgroundColorTransformer != nil {
-      return background.resolvedBackgroundColor(for: tint)
+  /// The background with the style's colour, where it has none itself.
+  func shownBackground(tint: UIColor, isEnabled: Bool) -> UIBackgroundConfiguration {
+    guard background.backgroundColor == nil, background.visualEffect == nil else {
+      return background
     }
-    if let ground = background.visualEffect?.ground { return ground }
+    var result = background
+    result.backgroundColor = ground(tint, isEnabled)
+    return result
+  }
+
+  /// The style's colour; `nil` for none.
+  private func ground(_ tint: UIColor, _ isEnabled: Bool) -> UIColor? {
     guard isEnabled || style == .plain else { return .tertiarySystemFill }
     switch style {
     case .plain: return baseBackgroundColor

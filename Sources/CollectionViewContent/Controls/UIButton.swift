@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  private let ground = UIImageView()
+  private let ground = BackgroundView()
   let picture = UIImageView()
   let titleText = UILabel()
   let subtitleText = UILabel()
@@ -228,10 +228,7 @@ open class UIButton: UIControl {
     picture.image = currentImage
     picture.tintColor = isEnabled ? nil : .tertiaryLabel
     picture.preferredSymbolConfiguration = present(symbols)
-    ground.image = currentBackgroundImage
-    ground.contentMode = .scaleToFill
-    ground.backgroundColor = nil
-    arrangement.hasGround = ground.image != nil
+    show(background: currentBackgroundImage.map(UIBackgroundConfiguration.init) ?? .clear())
   }
 
   /// A title keeps a little room above and below.
@@ -260,16 +257,14 @@ open class UIButton: UIControl {
     picture.tintColor = configuration.imageColorTransformer?(ink) ?? ink
     picture.preferredSymbolConfiguration = configuration.symbol
     spinner.color = configuration.activityIndicatorColorTransformer?(ink) ?? ink
-    let background = configuration.background
-    ground.backgroundColor = configuration.ground(tint: tintColor, isEnabled: isEnabled)
-    ground.image = background.image
-    ground.contentMode = background.imageContentMode
-    ground.clipsToBounds = background.image != nil
-    ground.layer.borderWidth = background.strokeWidth
-    ground.layer.borderColor =
-      background.strokeWidth > 0 ? background.resolvedStrokeColor(for: tintColor).cgColor : nil
-    arrangement.hasGround =
-      ground.backgroundColor != nil || ground.image != nil || background.strokeWidth > 0
+    show(background: configuration.shownBackground(tint: tintColor, isEnabled: isEnabled))
+  }
+
+  private func show(background: UIBackgroundConfiguration) {
+    var background = background
+    background.cornerRadius = arrangement.cornerRadius(of: ground.bounds.size)
+    ground.configuration = background
+    arrangement.hasGround = background.isSeen(tint: tintColor)
   }
 
   private func set(_ label: UILabel, _ words: NSAttributedString?, _ mode: NSLineBreakMode) {
@@ -316,8 +311,9 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     bringUpToDate()
     for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    ground.frame = arrangement.groundFrame(of: self)
-    ground.layer.cornerRadius = arrangement.cornerRadius(of: ground.frame.size)
+    let room = arrangement.groundFrame(of: self)
+    ground.configuration.cornerRadius = arrangement.cornerRadius(of: room.size)
+    ground.fill(room)
     guard configuration == nil else { return }
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)
     picture.frame = picture.frame.moved(by: imageEdgeInsets)

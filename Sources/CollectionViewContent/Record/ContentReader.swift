@@ -30,7 +30,7 @@ internal import Foundation
       // What a control is made of says no more.
       if let (kind, words) = view.saidByControl { return add(view, kind, words) }
     }
-    for subview in view.subviews where !subview.isHidden { read(subview) }
+    for subview in view.subviews where !subview.isHidden && !subview.isPart { read(subview) }
     guard let cell = view as? UICollectionViewListCell else { return }
     for accessory in cell.shownAccessories {
       if case .custom(let custom, _) = accessory.kind {

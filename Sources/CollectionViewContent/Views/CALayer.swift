@@ -173,6 +173,15 @@ open class CALayer: NSObject {
     layer.subviewsBelow = min(Int(index), view?.subviews.count ?? 0)
   }
 
+  /// Layers keep their places among the subviews that are left, and among new ones.
+  func subviewDidLeave(_ index: Int) {
+    for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow -= 1 }
+  }
+
+  func subviewDidEnter(_ index: Int) {
+    for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow += 1 }
+  }
+
   /// Whether `layer` is this one or holds it.
   private func isDescendant(of layer: CALayer) -> Bool {
     var next: CALayer? = self

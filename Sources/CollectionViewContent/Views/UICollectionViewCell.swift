@@ -30,9 +30,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Drawn behind the content, and instead of it where the cell is selected; as large as the cell.
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  /// Lies behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+  /// Lies on that where the cell is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+  /// Shows the configuration, where anything of that can be seen.
+  private var ground: BackgroundView?
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -96,6 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     defer { (needsUpdateConfiguration, isUpdatingConfiguration) = (false, false) }
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
+    placeParts()
   }
 
   /// Called for each state that the cell comes to be in; for subclasses.
@@ -111,7 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var usualBackground: UIBackgroundConfiguration? { nil }
 
   /// What lies behind the content in the cell's state.
-  package var shownBackground: UIBackgroundConfiguration? {
+  private var shownBackground: UIBackgroundConfiguration? {
     let background = backgroundConfiguration
     let shown =
       automaticallyUpdatesBackgroundConfiguration
@@ -124,6 +132,40 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard listPlace?.part == .row else { return false }
     guard let own = ownBackground else { return usualBackground == nil }
     return own.replacesGround
+  }
+
+  /// Puts what lies behind and beside the content in its place, as the cell's state has it.
+  func placeParts() {
+    let background = shownBackground.flatMap { $0.isSeen(tint: tintColor) ? $0 : nil }
+    if let background {
+      let ground = ground ?? BackgroundView()
+      self.ground = ground
+      ground.configuration = background
+    } else if let ground {
+      removePart(ground)
+      ground.configuration = .clear()
+    }
+    let isMarked = isSelected || isHighlighted
+    if !isMarked { removePart(selectedBackgroundView) }
+    let behind = [
+      background == nil ? nil : ground, backgroundView, isMarked ? selectedBackgroundView : nil,
+    ]
+    .compactMap(\.self)
+    for (index, view) in behind.enumerated() {
+      insertPart(view, at: index)
+      let insets = view === ground ? background?.backgroundInsets ?? .zero : .zero
+      view.fill(bounds.shrunk(by: insets, isMirrored: isMirrored))
+    }
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    if old !== backgroundView, old !== selectedBackgroundView { removePart(old) }
+    placeParts()
+  }
+
+  open override func layoutIfNeeded() {
+    placeParts()
+    super.layoutIfNeeded()
   }
 
   private func showContent() {

@@ -122,6 +122,8 @@ open class UIView: UIResponder {
   /// The tint that the view itself has been given.
   package private(set) var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
+  /// Whether the view above has made it a part of itself, and places it.
+  var isPart = false
   /// The guides that have been added.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Those, and what subclasses place besides.
@@ -204,9 +206,7 @@ open class UIView: UIResponder {
       $0.updateContentUnavailableConfiguration(using: $0.contentUnavailableConfigurationState)
     }
     updateProperties()
-    for view in subviews where !(view is UICollectionReusableView) {
-      view.updatePropertiesIfNeeded()
-    }
+    for view in subviews where !view.isLaidOutAlone { view.updatePropertiesIfNeeded() }
   }
 
   /// Called before the view's constraints are looked at; for subclasses.
@@ -234,7 +234,7 @@ open class UIView: UIResponder {
     controller?.viewWillLayoutSubviews()
     layoutSublayers(of: layer)
     controller?.viewDidLayoutSubviews()
-    for view in subviews where !(view is UICollectionReusableView) { view.layoutTree() }
+    for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
   }
 
   // MARK: Fitting
@@ -331,10 +331,14 @@ open class UIView: UIResponder {
   }
 
   func place(_ view: UIView, at index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    let index = min(max(index, 0), subviews.count - 1)
     update { state in
-      state.subviews.removeAll { $0 === view }
-      state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+      state.subviews.remove(at: old)
+      state.subviews.insert(view, at: index)
     }
+    layer.subviewDidLeave(old)
+    layer.subviewDidEnter(index)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
@@ -364,8 +368,11 @@ open class UIView: UIResponder {
       superview.willRemoveSubview(self)
       leaveConstraints()
     }
+    let index = superview.subviews.firstIndex { $0 === self }
     superview.update { state in state.subviews.removeAll { $0 === self } }
     update { $0.superview = nil }
+    isPart = false
+    if let index { superview.layer.subviewDidLeave(index) }
   }
 
   /// Called before the view is put into another one, or taken out of all; for subclasses.

@@ -5,60 +5,11 @@ import LayoutScene
 
 // What stands at the ends of rows (R46).
 extension ViewPainter {
+  /// Signs: views of one's own are in the cell.
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
-    let shown = cell.shownAccessories
-    let covered = cell.covered
-    var end = covered.trailing + ListMetrics.phone.accessories.trailing
-    for accessory in shown.filter({ !$0.isLeading }).reversed() {
-      paint(accessory, from: end, isLeading: false, of: cell, place)
-      end += accessory.room
-    }
-    var start = covered.leading + (cell.indentsAccessories ? cell.indentation : 0)
-    for accessory in shown.filter(\.isLeading) {
-      paint(
-        accessory, from: start + ListMetrics.phone.row.leading, isLeading: true, of: cell, place)
-      start += accessory.room
-    }
-  }
-
-  /// - Parameter distance: Points from the row's end, or its beginning, to the accessory.
-  private mutating func paint(
-    _ accessory: UICellAccessory, from distance: CGFloat, isLeading: Bool,
-    of cell: UICollectionViewListCell, _ place: Place
-  ) {
-    let size = size(of: accessory)
-    let isAtLeft = isLeading != isMirrored
-    let rect = CGRect(
-      x: isAtLeft ? place.rect.minX + distance : place.rect.maxX - distance - size.width,
-      y: place.rect.midY - size.height / 2, width: size.width, height: size.height)
-    if case .custom(let view, _) = accessory.kind {
-      view.bounds.size = size
-      view.layoutIfNeeded()
-      let outer = tint
-      tint = accessory.tintColor?.value.tinted(outer) ?? outer
-      paint(view, in: Place(rect: rect, opacity: place.opacity, clips: place.clips))
-      tint = outer
-    } else {
+    for (accessory, frame) in cell.accessoryPlaces {
+      let rect = frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
       sign(of: accessory, in: rect, of: cell, place)
-    }
-  }
-
-  /// Points that are drawn on.
-  private func size(of accessory: UICellAccessory) -> CGSize {
-    let metrics = UICellAccessory.metrics.accessories
-    func inked(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
-    }
-    switch accessory.kind {
-    case .disclosure: return inked(metrics.chevron)
-    case .outline:
-      return inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
-    case .checkmark: return inked(metrics.checkmark)
-    case .detail, .delete, .insert, .reorder, .multiselect:
-      return CGSize(width: metrics.circle, height: metrics.circle)
-    case .label:
-      return CGSize(width: accessory.room - metrics.gap, height: accessory.font.lineHeight)
-    case .custom(let view, _): return view.accessorySize
     }
   }
 

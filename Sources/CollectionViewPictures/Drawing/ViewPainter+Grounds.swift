@@ -111,55 +111,6 @@ extension ViewPainter {
     return result.isVisible ? result : nil
   }
 
-  // MARK: Backgrounds of cells
-
-  mutating func paintBackground(of cell: UICollectionViewCell, _ place: Place) {
-    if let background = cell.shownBackground { paint(background, of: cell, place) }
-    for view in [cell.backgroundView, cell.isSelected ? cell.selectedBackgroundView : nil] {
-      guard let view, !view.isHidden else { continue }
-      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
-      view.layoutIfNeeded()
-      paint(view, in: place)
-    }
-  }
-
-  private mutating func paint(
-    _ background: UIBackgroundConfiguration, of cell: UICollectionViewCell, _ place: Place
-  ) {
-    let tint = cell.tintColor ?? .tintColor
-    let ground = Place(
-      rect: rect(of: background, place), opacity: place.opacity, clips: place.clips)
-    let corners = CornerRadii(background.cornerRadius)
-    let fill = color(background.resolvedBackgroundColor(for: tint), place.opacity)
-    let effect = background.visualEffect?.ground.flatMap { color($0, place.opacity) }
-    for fill in [fill, effect] { add(Box(ground.rect, corners: corners, fill: fill), ground) }
-    var inside = ground
-    inside.clips.append(Clip(rect: ground.rect, corners: corners))
-    if let image = background.image {
-      let view = UIImageView(image: image)
-      view.contentMode = background.imageContentMode
-      paint(view, in: inside)
-    }
-    if let view = background.customView {
-      view.frame = CGRect(origin: .zero, size: ground.rect.size)
-      view.layoutIfNeeded()
-      paint(view, in: inside)
-    }
-    guard background.strokeWidth > 0,
-      let color = color(background.resolvedStrokeColor(for: tint), place.opacity)
-    else { return }
-    let outset = background.strokeOutset
-    add(
-      Box(
-        ground.rect.insetBy(dx: -outset, dy: -outset),
-        corners: CornerRadii(background.cornerRadius + outset),
-        stroke: Box.Stroke(color: color, width: background.strokeWidth)), ground)
-  }
-
-  private func rect(of background: UIBackgroundConfiguration, _ place: Place) -> CGRect {
-    place.rect.shrunk(by: background.backgroundInsets, isMirrored: isMirrored)
-  }
-
   // MARK: Shadows
 
   /// A shadow of what can be seen of the view: its ground, or the grounds in it where it has none.
@@ -202,14 +153,6 @@ extension ViewPainter {
       view.backgroundColor.flatMap { color($0, 1) } != nil
       || gradient(view.layer, 1) != nil || (view as? UIImageView)?.image?.isSymbolImage == false
     if hasGround { return [Box(rect, corners: corners(of: view.layer))] }
-    if let background = (view as? UICollectionViewCell)?.shownBackground,
-      background.backgroundColor.flatMap({ color($0, 1) }) != nil
-    {
-      let place = Place(rect: rect)
-      return [
-        Box(self.rect(of: background, place), corners: CornerRadii(background.cornerRadius))
-      ]
-    }
     func place(of child: UIView) -> CGRect {
       child.frame.offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
     }

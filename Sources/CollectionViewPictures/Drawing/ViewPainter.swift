@@ -120,7 +120,6 @@ package import LayoutScene
     let inside = inside(of: view, place)
     paintMarks(of: view, place)
     paintSublayers(of: view, above: 0, inside)
-    if let cell = view as? UICollectionViewCell { paintBackground(of: cell, place) }
     switch view {
     case let label as UILabel: add(label, place)
     case let imageView as UIImageView: add(imageView, place)
@@ -135,7 +134,7 @@ package import LayoutScene
   }
 
   /// A view at its place in another one.
-  mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
+  private mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
     let opacity = place.opacity * Double(subview.alpha)
     guard !subview.isHidden, opacity > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
