@@ -213,11 +213,14 @@ struct MeasuredTextTests {
       #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isCut })
       #expect(lines.contains { $0.role == "detail" })
     }
-    // A short title leaves a detail more than half of the row.
-    let fields = ["title": "Name", "detail": "wider than half of a row"]
-    let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
-    let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
-    #expect(lines.allSatisfy { !$0.text.isCut })
+    // A short title leaves a detail more than half of the row, whatever stands below it.
+    for subtitle in [nil, Self.texts[0]] {
+      var fields = ["title": "Name", "detail": "wider than half of a row"]
+      fields["subtitle"] = subtitle
+      let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
+      let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
+      #expect(lines.allSatisfy { !$0.text.isCut })
+    }
   }
 
   @Test func rowsHaveTheHeightsOfThePhone() throws {

@@ -162,8 +162,8 @@ extension TextSetter {
     func natural(_ paragraph: Paragraph) -> CGFloat {
       shaper.shape(key(paragraph, paragraph.font, width: nil)).width
     }
-    let labels = block.besideDetail.map(natural).max() ?? 0
-    let most = TextBlock.widestDetail(beside: labels, in: block.box.width)
+    let first = block.paragraphs.first.map(natural) ?? 0
+    let most = TextBlock.widestDetail(beside: first, in: block.box.width)
     let width = min(natural(paragraph).rounded(.up) + 1, most)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }

@@ -16,8 +16,8 @@ extension TextMeasuring {
   /// The points that a block's detail takes from its width; 0 if it has none.
   mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
     guard let detail = block.detail else { return 0 }
-    let labels = block.besideDetail.map { extent(of: $0, width: nil).width }
-    let most = TextBlock.widestDetail(beside: labels.max() ?? 0, in: width)
+    let first = block.paragraphs.first.map { extent(of: $0, width: nil).width }
+    let most = TextBlock.widestDetail(beside: first ?? 0, in: width)
     return min(extent(of: detail, width: nil).width, most) + TextBlock.detailGap
   }
 }

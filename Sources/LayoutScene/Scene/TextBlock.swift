@@ -8,8 +8,8 @@ public import Foundation
 public struct TextBlock: Hashable, Sendable {
   /// From the top. Those for which there is no room are left out, the last one first.
   public var paragraphs: [Paragraph]
-  /// What stands at the far end of the first line. It is set before the paragraphs, in what they
-  /// leave of the width or in half of it, and they get what it leaves; where that is nothing, it is
+  /// What stands at the far end of the first line. It is set before the paragraphs, in what the first of
+  /// them leaves of the width or in half of it, and they get what it leaves; where that is nothing, it is
   /// left out.
   public var detail: Paragraph?
   /// Points between a paragraph that stands alone and the detail where the two have no room side by side
@@ -120,8 +120,8 @@ public struct TextBlock: Hashable, Sendable {
     paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1
   }
 
-  /// How wide a detail may be, in points, beside paragraphs that would take `natural` points on one
-  /// line each: half of the width, or all that they leave.
+  /// How wide a detail may be, in points, where the first paragraph would take `natural` points on one
+  /// line: half of the width, or all that it leaves. Those below it rather take more lines.
   public static func widestDetail(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
     max(width / 2, width - natural.rounded(.up) - 1 - detailGap)
   }
