@@ -223,6 +223,18 @@ struct MeasuredTextTests {
     }
   }
 
+  /// A detail that is cut ends before half of the row, and a title that has room because of it takes no line
+  /// that is not there.
+  @Test(arguments: stride(from: 150, through: 320, by: 5).map { CGFloat($0) })
+  func `rows are as high as their lines beside a detail that is cut`(width: CGFloat) throws {
+    let fields = ["title": "Jana Torres", "subtitle": "Two", "detail": "16 September 2024"]
+    let list = try MeasuredList(.plain, [ElementContent(fields: fields)], width: width)
+    let row = try #require(list.scene().elements.first)
+    let lines = TextSetter(shaper: TextShaper()).set(row.texts[0])
+    let titles = lines.count { $0.role == "title" }
+    #expect(row.frame.height == 55.5 + CGFloat(titles) * 24)
+  }
+
   @Test func rowsHaveTheHeightsOfThePhone() throws {
     // R46, with real fonts.
     let rows = [

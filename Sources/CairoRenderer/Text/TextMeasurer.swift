@@ -20,6 +20,12 @@ public struct TextMeasurer: TextMeasuring {
       width: text.width, lines: text.lines.count,
       heights: text.highestFonts(of: paragraph).map(\.lineHeight))
   }
+
+  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+    let natural = extent(of: paragraph, width: nil).width
+    guard natural.rounded(.up) + 1 > width else { return natural }
+    return TextSetter(shaper: shaper).width(ofLine: paragraph, cutAt: width)
+  }
 }
 
 extension ShapedText {

@@ -158,6 +158,11 @@ extension TextSetter {
     return height <= block.box.height ? stacked : nil
   }
 
+  /// The points that a line takes which is cut where it would be wider than so many.
+  func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+    shaper.shape(key(paragraph, paragraph.font, width: width)).width
+  }
+
   private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
     func natural(_ paragraph: Paragraph) -> CGFloat {
       shaper.shape(key(paragraph, paragraph.font, width: nil)).width

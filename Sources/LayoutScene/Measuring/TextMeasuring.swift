@@ -5,9 +5,17 @@ public protocol TextMeasuring {
   /// The extent of a paragraph that is broken into lines no wider than `width` points, as many as it
   /// takes; on one line for `nil`.
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent
+
+  /// The points that a line takes which is cut where it would be wider than so many.
+  mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat
 }
 
 extension TextMeasuring {
+  /// As many as there are: where a line is cut, it mostly ends a little before.
+  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+    min(extent(of: paragraph, width: nil).width, width)
+  }
+
   /// The block as it is set in so many points: its detail below, where there is no room beside.
   mutating func block(_ block: TextBlock, width: CGFloat) -> TextBlock {
     block.stacked(in: width) { extent(of: $0, width: nil).width } ?? block
@@ -18,7 +26,7 @@ extension TextMeasuring {
     guard let detail = block.detail else { return 0 }
     let first = block.paragraphs.first.map { extent(of: $0, width: nil).width }
     let most = TextBlock.widestDetail(beside: first ?? 0, in: width)
-    return min(extent(of: detail, width: nil).width, most) + TextBlock.detailGap
+    return self.width(ofLine: detail, cutAt: most) + TextBlock.detailGap
   }
 }
 
