@@ -199,6 +199,7 @@ open class UIButton: UIControl {
   }
 
   private func show() {
+    picture.usuallyShowsStencils = configuration != nil || buttonType != .custom
     if let configuration { show(completed(configuration)) } else { showStates() }
     let shown = [
       (ground, arrangement.hasGround), (picture, picture.image != nil),

@@ -32,6 +32,18 @@ package final class StoredImages: Sendable {
     return image
   }
 
+  /// The name of what is made of a picture: once under the same word, and `nil` where nothing can be made.
+  package func variant(
+    of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
+  ) -> String? {
+    let ownName = "\(name) \(word)"
+    guard self[ownName] == nil else { return ownName }
+    guard let original = self[name], let file = make(original.file) else { return nil }
+    let image = StoredImage(name: ownName, file: file, scale: original.scale)
+    images.withLock { $0[ownName] = image }
+    return ownName
+  }
+
   /// A picture of bytes, under a name that follows from them.
   func keep(_ file: ImageFile, scale: CGFloat) -> StoredImage {
     let scale = scale > 0 && scale.isFinite ? scale : 1

@@ -39,6 +39,10 @@ public final class UIImage: NSObject, Sendable {
     case .alwaysTemplate: symbol.color
     }
   }
+  /// Whether one colour takes the place of all that the image has.
+  package var isStencil: Bool {
+    renderingMode == .alwaysTemplate || !isSymbolImage && tintInViews != nil
+  }
   public let renderingMode: RenderingMode
   /// How large and heavy a symbol is, as far as it says.
   package let symbol: SymbolTraits

@@ -48,8 +48,16 @@ open class UIImageView: UIView {
 
   private var presentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+  /// Whether images that do not say are stencils, as in buttons.
+  var usuallyShowsStencils = false
+
   /// The image with what the view prefers of symbols that do not say.
   package var shownImage: UIImage? {
+    if usuallyShowsStencils, let image = presentImage, !image.isSymbolImage,
+      image.renderingMode == .automatic, image.tint == nil
+    {
+      return image.withRenderingMode(.alwaysTemplate)
+    }
     guard let image = presentImage, image.isSymbolImage,
       let preferred = preferredSymbolConfiguration
     else { return presentImage }

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CollectionViewContent
 import CompositionalLayout
 import Foundation
@@ -12,7 +13,6 @@ extension ViewPainter {
     if view.clipsToBounds {
       place.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
     }
-    let isTemplate = image.renderingMode == .alwaysTemplate
     let tint = image.tintInViews.map { UIColor($0) } ?? view.tintColor ?? .tintColor
     let ink = color(tint, place.opacity)
     let rect = view.contentMode.place(of: image.size, in: place.rect, isSign: image.isSymbolImage)
@@ -21,12 +21,36 @@ extension ViewPainter {
       guard let ink else { return }
       addSign(name, image, ink, in: rect, place)
     case .file(let name):
-      if isTemplate { Notes.say("a file is drawn in its own colours where it is to be a stencil") }
-      add([.image(PlacedImage(name, in: rect))], covering: rect, place)
+      let isStencil = image.isStencil || stencil != nil
+      guard let name = isStencil ? self.stencil(of: name, in: color(tint, 1)) : name else { return }
+      addFaded([.image(PlacedImage(name, in: rect))], covering: rect, place)
     case .named(let name):
+      let isTemplate = image.renderingMode == .alwaysTemplate
       addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, place)
-    case .drawn(let picture): paint(picture, in: rect, place)
+    case .drawn(let picture):
+      let outer = stencil
+      if image.isStencil {
+        guard let color = color(tint, 1) else { return }
+        stencil = color
+      }
+      paint(picture, in: rect, place)
+      stencil = outer
     }
+  }
+
+  /// The name of a file's picture in one colour; `nil` where nothing of that can be seen.
+  private func stencil(of name: String, in color: RGBA?) -> String? {
+    guard let color else { return nil }
+    return UIImage.library.variant(of: name, "\(color.hexadecimal) \(color.alpha)") {
+      $0.stencil(in: color)
+    } ?? name
+  }
+
+  /// Adds what is seen through where its view is.
+  private mutating func addFaded(_ added: [Shape], covering rect: CGRect, _ place: Place) {
+    let isFaded = place.opacity < 1
+    let shapes = isFaded ? [.faded(FadedShapes(place.opacity, in: rect, added))] : added
+    add(shapes, covering: rect, place)
   }
 
   private mutating func addSign(
@@ -57,7 +81,7 @@ extension ViewPainter {
     let tint = ink ?? color(.secondaryLabel, place.opacity) ?? .clear
     if let shapes = picture.shapes(in: rect, tint: tint, isMirrored: isMirrored) {
       // Landscapes are wider than they look.
-      add([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
+      addFaded([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
       for text in picture.texts(in: rect) { add(text) }
       return
     }

@@ -12,6 +12,8 @@ package import LayoutScene
   private(set) var isMirrored: Bool
   /// What `UIColor.tintColor` stands for.
   var tint: ColorValue
+  /// In place of all colours, each as clear as it is.
+  var stencil: RGBA?
   private(set) var shapes: [Shape] = []
   private(set) var texts: [TextBlock] = []
   /// All that shapes cover that nothing clips, in points around the origin of the element.
@@ -82,6 +84,7 @@ package import LayoutScene
     appearance = painter.appearance
     isMirrored = painter.isMirrored
     tint = painter.tint
+    stencil = painter.stencil
   }
 
   /// How far shapes reach beyond a rectangle, in points.
@@ -198,7 +201,8 @@ package import LayoutScene
 
   /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
-    let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
+    var value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
+    if let stencil { value = stencil.faded(by: value.alpha) }
     return value.isVisible ? value : nil
   }
 

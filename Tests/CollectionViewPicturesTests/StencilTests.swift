@@ -1,0 +1,75 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import PNGCodec
+import Testing
+
+/// Images of which the shape counts, and not the colours.
+@MainActor @Suite struct StencilTests {
+  /// Two pixels: black, and clear.
+  private func dot() throws -> UIImage {
+    let picture = PNG.Picture(width: 2, height: 1, pixels: [0, 0, 0, 255, 0, 0, 0, 0])
+    return try #require(UIImage(data: Data(try PNG.encode(picture))))
+  }
+
+  private func drawn(_ view: UIView) throws -> (scene: Scene, shapes: [Shape]) {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+      view.tintColor = .red
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    return (scene, scene.shapes(of: scene.cells.first))
+  }
+
+  private func pixels(_ view: UIView) throws -> [UInt8] {
+    let file = try #require(try drawn(view).scene.images.first?.file)
+    return try PNG.decode(file.bytes).pixels
+  }
+
+  @Test func `files are drawn in the tint where they are stencils or have one`() throws {
+    let image = try dot()
+    let (black, red) = ([0, 0, 0, 255] as [UInt8], [255, 0, 0, 255] as [UInt8])
+    #expect(try pixels(UIImageView(image: image)).prefix(4) == black[...])
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(try pixels(UIImageView(image: template)).prefix(4) == red[...])
+    #expect(try pixels(UIImageView(image: template))[7] == 0)
+    let blue = image.withTintColor(.blue)
+    #expect(try pixels(UIImageView(image: blue)).prefix(4) == [0, 0, 255, 255])
+    #expect(try pixels(UIImageView(image: blue.withRenderingMode(.alwaysTemplate)))[0] == 255)
+  }
+
+  @Test func `buttons take images for stencils, but for custom ones`() throws {
+    let image = try dot()
+    func pixel(_ button: UIButton) throws -> UInt8 {
+      button.setImage(image, for: .normal)
+      return try pixels(button)[0]
+    }
+    #expect(try pixel(UIButton(type: .system)) == 255)
+    #expect(try pixel(UIButton(configuration: .plain())) == 255)
+    #expect(try pixel(UIButton(type: .custom)) == 0)
+    #expect(UIButton(configuration: .plain()).imageView?.image == nil)
+  }
+
+  @Test func `what code has drawn is a stencil too`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.black.withAlphaComponent(0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    let shapes = try drawn(UIImageView(image: image.withRenderingMode(.alwaysTemplate))).shapes
+    let plain = try drawn(UIImageView(image: image)).shapes
+    #expect("\(shapes)".contains("red: 1.0") && !"\(plain)".contains("red: 1.0"))
+  }
+
+  @Test func `pictures are seen through as their views are`() throws {
+    let view = UIImageView(image: try dot())
+    view.alpha = 0.25
+    guard case .faded(let faded)? = try drawn(view).shapes.first else {
+      Issue.record("an image is as clear as its view")
+      return
+    }
+    #expect(faded.opacity == 0.25 && faded.rect.width == 20)
+  }
+}
