@@ -32,10 +32,12 @@ final class TextShaper {
     var weight: FontWeight
     /// Points.
     var tracking: CGFloat
+    /// Points that it takes in place of its letters.
+    var gap: CGFloat?
 
     init(_ run: TextRun) {
       (length, size, weight) = (run.length, run.font.size, run.font.weight)
-      tracking = run.tracking
+      (tracking, gap) = (run.tracking, run.gap)
     }
   }
 
@@ -268,7 +270,8 @@ extension TextShaper {
     return layout
   }
 
-  /// The fonts and gaps of parts: `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`.
+  /// The fonts and gaps of parts: `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`,
+  /// `pango_attr_shape_new`.
   ///
   /// Each part has a colour that is its number, for glyphs of one font to be told apart: it is not drawn.
   private func setAttributes(of key: Key, endingAt ends: [Int], on layout: OpaquePointer) {
@@ -285,7 +288,7 @@ extension TextShaper {
         min(max(part.tracking, -Self.mostTracking), Self.mostTracking) * CGFloat(PANGO_SCALE))
       for attribute in [
         pango_attr_font_desc_new(font.pointer), pango_attr_foreground_new(number, 0, 0),
-        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking),
+        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking), part.gap.flatMap(room),
       ] {
         guard let attribute else { continue }
         attribute.pointee.start_index = guint(start)
@@ -295,6 +298,13 @@ extension TextShaper {
       start = end
     }
     pango_layout_set_attributes(layout, list)
+  }
+
+  /// Room without ink.
+  private func room(width: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
+    var (ink, room) = (PangoRectangle(), PangoRectangle())
+    room.width = units(width)
+    return pango_attr_shape_new(&ink, &room)
   }
 
   private func description(_ font: Font) -> FontDescription {

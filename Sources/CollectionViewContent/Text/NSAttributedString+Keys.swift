@@ -51,6 +51,6 @@ extension NSAttributedString.Key {
 
   private static let drawn: Set<Self> = [
     .font, .foregroundColor, .paragraphStyle, .kern, .tracking, .underlineStyle, .underlineColor,
-    .strikethroughStyle, .strikethroughColor,
+    .strikethroughStyle, .strikethroughColor, .attachment,
   ]
 }

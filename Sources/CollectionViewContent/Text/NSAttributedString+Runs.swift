@@ -11,6 +11,15 @@ package struct LabelRun {
   /// Points between letters.
   package var tracking: CGFloat = 0
   package var lines: [Line] = []
+  /// In place of the letters.
+  package var picture: Picture?
+
+  /// A picture among letters.
+  package struct Picture {
+    package var image: UIImage
+    /// Points around the place on the baseline that it begins at.
+    package var rect: CGRect
+  }
 
   /// A line along the letters; in their colour for `nil`.
   package struct Line {
@@ -35,19 +44,34 @@ extension NSAttributedString {
     return pieces
   }
 
-  /// What labels draw of it, in a font and a colour where it has none of its own; without pictures among
-  /// letters.
+  /// What labels draw of it, in a font and a colour where it has none of its own.
   func runs(font: UIFont, color: UIColor) -> [LabelRun] {
-    pieces.compactMap { attributes, range in
-      let text = attributedSubstring(from: range).string.withoutAttachments
-      guard !text.isEmpty else { return nil }
-      return LabelRun(
-        length: text.unicodeScalars.count, font: attributes[.font] as? UIFont ?? font,
+    pieces.flatMap { attributes, range -> [LabelRun] in
+      let text = attributedSubstring(from: range).string
+      var run = LabelRun(
+        length: text.withoutAttachments.unicodeScalars.count,
+        font: attributes[.font] as? UIFont ?? font,
         color: attributes[.foregroundColor] as? UIColor ?? color,
         tracking: (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
           ?? 0,
         lines: LabelRun.Line.all(in: attributes))
+      guard let picture = (attributes[.attachment] as? NSTextAttachment)?.picture(in: run.font)
+      else { return run.length > 0 ? [run] : [] }
+      (run.length, run.picture) = (1, picture)
+      return text.filter { $0 == NSTextAttachment.character }.map { _ in run }
     }
+  }
+
+  /// The letters that labels draw, with one that is not seen for each picture.
+  var drawnString: String {
+    pieces.map { attributes, range in
+      let text = attributedSubstring(from: range).string
+      guard (attributes[.attachment] as? NSTextAttachment)?.image != nil else {
+        return text.withoutAttachments
+      }
+      return String(text.filter { $0 == NSTextAttachment.character }.map { _ in "\u{A0}" })
+    }
+    .joined()
   }
 
   /// The same with a font and a colour where it has none of its own.

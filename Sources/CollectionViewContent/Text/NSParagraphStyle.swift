@@ -113,37 +113,3 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     Notes.say("lines of text stand as the font has them: '\(name)' is left out")
   }
 }
-
-/// A picture among letters, which is left out of the text; that is said.
-///
-/// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
-open class NSTextAttachment: NSObject {
-  #if !canImport(Darwin)
-    /// Must come first.
-    private let kind = foreignKind
-  #endif
-
-  open var image: UIImage?
-  /// Points, from the baseline.
-  open var bounds = CGRect.zero
-
-  /// What stands for it in a text.
-  static let character: Character = "\u{FFFC}"
-
-  public override init() {
-    super.init()
-  }
-
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-extension NSAttributedString {
-  /// A text of one picture.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(
-      string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
-  }
-}

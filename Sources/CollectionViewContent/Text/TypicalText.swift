@@ -19,6 +19,11 @@ public struct TypicalText: TextMeasuring {
         extent.width = max(extent.width, Self.length(line, size))
       }
     }
+    if width == nil {
+      for gap in paragraph.runs.compactMap(\.gap) {
+        extent.width += gap - Self.part("\u{A0}") * size
+      }
+    }
     return extent
   }
 

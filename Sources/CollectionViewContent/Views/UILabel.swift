@@ -66,6 +66,9 @@ open class UILabel: UIView {
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
   private var plainColor: UIColor { ownColor ?? .label }
 
+  /// The letters that are drawn.
+  private var drawnText: String { attributed?.drawnString ?? words ?? "" }
+
   /// What the text is drawn in.
   package var shownColor: UIColor { ownShownColor ?? textColor }
 
@@ -74,8 +77,8 @@ open class UILabel: UIView {
     isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
   }
 
-  /// The text with fonts, colours, gaps between letters and lines along them by its attributes, aligned
-  /// and broken as its paragraphs ask; other attributes and pictures are not drawn, which is said.
+  /// The text with fonts, colours, gaps between letters and lines along them and pictures by its
+  /// attributes, aligned and broken as its paragraphs ask; other attributes are not drawn, which is said.
   open var attributedText: NSAttributedString? {
     get {
       if let attributed { return attributed }
@@ -131,14 +134,14 @@ open class UILabel: UIView {
     let runs = shownRuns.map { run in
       let ink = resolve(run.color) ?? color
       return TextRun(
-        length: run.length, font: spread(run.font.metrics), color: ink, tracking: run.tracking,
+        length: run.length, font: spread(run.metrics), color: ink, tracking: run.tracking,
         lines: run.lines.map {
           TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
-        })
+        }, gap: run.picture?.rect.width)
     }
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
     var result = Paragraph(
-      text ?? "", role: role, font: highest ?? font.metrics, color: color,
+      drawnText, role: role, font: highest ?? font.metrics, color: color,
       maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
     result.cut = lineBreakMode.cut
     return result
@@ -247,7 +250,7 @@ open class UILabel: UIView {
 
   override var wrapsContent: Bool { numberOfLines != 1 && hasText }
 
-  var hasText: Bool { !(text ?? "").isEmpty }
+  package var hasText: Bool { !drawnText.isEmpty }
 
   override var firstBaselineOffset: CGFloat? {
     let font = highestFont(ofLastLine: false)
@@ -265,9 +268,21 @@ open class UILabel: UIView {
     let heights = TextRoom.extent(of: paragraph, width: bounds.width, lines: numberOfLines)
       .heights.prefix(paragraph.maxLines)
     let height = isLast ? heights.last : heights.first
-    let fonts = shownRuns.map(\.font.metrics)
+    let fonts = shownRuns.map(\.metrics)
     return fonts.first { spread($0).lineHeight == height }
       ?? fonts.max { $0.lineHeight < $1.lineHeight } ?? font.metrics
+  }
+}
+
+extension LabelRun {
+  /// Those of the font, in lines in which a picture has room.
+  fileprivate var metrics: TextMetrics {
+    var metrics = font.metrics
+    guard let picture else { return metrics }
+    let middle = -font.pointSize * UIFont.baselineBelowMiddle
+    let reach = max(middle - picture.rect.minY, picture.rect.maxY - middle)
+    metrics.lineHeight = max(metrics.lineHeight, 2 * reach)
+    return metrics
   }
 }
 

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CollectionViewContent
 import CompositionalLayout
 import Foundation
@@ -6,7 +7,7 @@ import LayoutScene
 // Texts and switches.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
-    guard let text = label.text, !text.isEmpty, let inner = label.askTextRect() else { return }
+    guard label.hasText, let inner = label.askTextRect() else { return }
     let ink = color(label.shownColor, place.opacity)
     guard ink != nil || !label.shownRuns.isEmpty else { return }
     let origin = label.bounds.origin
@@ -20,18 +21,40 @@ extension ViewPainter {
     let words = label.paragraph(role: "label", color: ink ?? .clear) {
       color($0, place.opacity) ?? .clear
     }
-    add(words, of: label, in: rect)
+    addPictures(of: label, in: add(words, of: label, in: rect), place)
   }
 
-  private mutating func add(_ words: Paragraph, of label: UILabel, in rect: CGRect) {
+  @discardableResult
+  private mutating func add(
+    _ words: Paragraph, of label: UILabel, in rect: CGRect
+  ) -> TextBlock {
     let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
     let scale = shrinks ? label.minimumScaleFactor : nil
-    add(
-      TextBlock(
-        [words], in: room(for: words.font, in: rect), alignment: alignment(of: label),
-        fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
-          ?? .ellipsis))
+    let block = TextBlock(
+      [words], in: room(for: words.font, in: rect), alignment: alignment(of: label),
+      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
+        ?? .ellipsis)
+    add(block)
+    return block
   }
+
+  /// Pictures stand where the text has room for them.
+  private mutating func addPictures(of label: UILabel, in block: TextBlock, _ place: Place) {
+    let runs = label.shownRuns
+    guard runs.contains(where: { $0.picture != nil }) else { return }
+    for gap in Self.measurer.gaps(in: block) {
+      guard let picture = runs[gap.run].picture, picture.rect.width > 0 else { continue }
+      let scale = gap.width / picture.rect.width
+      let view = UIImageView(image: picture.image)
+      view.tintColor = picture.image.tint.map { UIColor($0) } ?? runs[gap.run].color
+      let rect = picture.rect.applying(CGAffineTransform(scaleX: scale, y: scale))
+        .offsetBy(dx: gap.origin.x, dy: gap.origin.y)
+      add(view, Place(rect: rect, opacity: place.opacity, clips: place.clips))
+    }
+  }
+
+  /// Finds the places of pictures in texts.
+  private static let measurer = TextMeasurer()
 
   /// A label that is lower than a line shows one all the same, in the middle of its height.
   private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {

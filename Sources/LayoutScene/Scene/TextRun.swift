@@ -11,15 +11,19 @@ public struct TextRun: Hashable, Sendable {
   /// Points between its letters, beyond what the font has.
   public var tracking: CGFloat
   public var lines: [Line]
+  /// Points that are left free in place of its letters, which are not seen; `nil` shows them.
+  public var gap: CGFloat?
 
   public init(
-    length: Int, font: TextMetrics, color: RGBA, tracking: CGFloat = 0, lines: [Line] = []
+    length: Int, font: TextMetrics, color: RGBA, tracking: CGFloat = 0, lines: [Line] = [],
+    gap: CGFloat? = nil
   ) {
     self.length = length
     self.font = font
     self.color = color
     self.tracking = tracking
     self.lines = lines
+    self.gap = gap
   }
 
   /// A line along the letters.
@@ -60,6 +64,7 @@ extension Paragraph {
     for index in runs.indices {
       result.runs[index].font = runs[index].font.resized(to: runs[index].font.size * factor)
       result.runs[index].tracking *= factor
+      result.runs[index].gap = runs[index].gap.map { $0 * factor }
     }
     return result
   }
