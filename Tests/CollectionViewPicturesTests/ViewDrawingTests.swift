@@ -185,6 +185,51 @@ import Testing
     #expect(try alone(UIContentUnavailableView(configuration: nothing)) == inCell)
   }
 
+  @Test func `backgrounds cast the shadows that they ask for`() throws {
+    let shapes = try shapes { cell in
+      var background = UIBackgroundConfiguration.clear()
+      (background.backgroundColor, background.cornerRadius) = (.white, 8)
+      background.shadowProperties.opacity = 0.5
+      (background.shadowProperties.radius, background.shadowProperties.offset) = (4, .zero)
+      cell.backgroundConfiguration = background
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 40)
+    #expect(
+      shapes == [
+        .shadow(
+          Shadow(
+            bounds, corners: CornerRadii(8), color: RGBA.black.faded(by: 0.5), radius: 4,
+            offset: .zero)), .box(Box(bounds, corners: CornerRadii(8), fill: RGBA(0xFFFFFF))),
+      ])
+  }
+
+  @Test func `margins are added to the insets of backgrounds that ask for it`() throws {
+    let box = try #require(
+      try shapes { cell in
+        cell.backgroundConfiguration = .clear()
+        cell.backgroundConfiguration?.backgroundColor = .white
+        cell.backgroundConfiguration?.backgroundInsets.leading = 5
+        cell.backgroundConfiguration?.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .top]
+        cell.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+      }.boxes.first)
+    #expect(box.rect == CGRect(x: 7, y: 1, width: 313, height: 39))
+  }
+
+  @Test func `images of rows have a stroke, in the tint unless they say`() throws {
+    func stroke(_ color: UIColor?) throws -> Box.Stroke? {
+      try shapes { cell in
+        var content = UIListContentConfiguration.cell()
+        content.image = UIImage(systemName: "star")
+        content.imageProperties.strokeWidth = 2
+        content.imageProperties.strokeColor = color
+        cell.tintColor = .red
+        cell.contentConfiguration = content
+      }.boxes.compactMap(\.stroke).first
+    }
+    #expect(try stroke(nil) == Box.Stroke(color: RGBA(0xFF0000), width: 2))
+    #expect(try stroke(.black) == Box.Stroke(color: .black, width: 2))
+  }
+
   @Test func `a cell that clips cuts what lies behind its content`() throws {
     let box = try #require(
       try shapes { cell in

@@ -20,6 +20,7 @@ final class BackgroundView: UIView {
     let tint = tintColor ?? .tintColor
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     layer.cornerRadius = configuration.cornerRadius
+    showShadow()
     let parts = parts()
     if !parts.isEmpty || !subviews.isEmpty { content.showOnly(parts) }
     let hasOutline = configuration.strokeWidth > 0 && configuration.strokeOutset != 0
@@ -29,6 +30,15 @@ final class BackgroundView: UIView {
     let line = hasOutline ? outline.layer : layer
     line.borderWidth = configuration.strokeWidth
     line.borderColor = configuration.resolvedStrokeColor(for: tint).cgColor
+  }
+
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowColor = shadow.color.cgColor
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = shadow.path?.cgPath
   }
 
   /// What lies on the colour, from the bottom.

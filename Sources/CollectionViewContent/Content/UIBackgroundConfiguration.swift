@@ -4,7 +4,7 @@ internal import LayoutScene
 
 /// What lies behind a cell's content.
 ///
-/// Shadows are left out. See
+/// See
 /// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Equatable {
   /// `nil` is the list's own.
@@ -16,6 +16,8 @@ public struct UIBackgroundConfiguration: Equatable {
   /// Points.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Where the margins of what it lies behind are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points.
@@ -27,6 +29,7 @@ public struct UIBackgroundConfiguration: Equatable {
   /// Drawn on the colour.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var shadowProperties = UIShadowProperties()
   /// Whose state it follows.
   private var style: Style
   /// The colour that follows the state, as long as nobody sets another one.
@@ -55,6 +58,9 @@ public struct UIBackgroundConfiguration: Equatable {
       && one.visualEffect === other.visualEffect && one.customView === other.customView
       && one.image == other.image
       && one.imageContentMode == other.imageContentMode && one.style == other.style
+      && one.shadowProperties == other.shadowProperties
+      && one.edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets
   }
 }
 
@@ -146,6 +152,43 @@ extension UIBackgroundConfiguration {
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
+  }
+}
+
+// MARK: - Place
+
+extension UIBackgroundConfiguration {
+  /// Where the background of a view goes, in points of that.
+  @MainActor func frame(in view: UIView) -> CGRect {
+    var insets = backgroundInsets
+    let (edges, margins) = (
+      edgesAddingLayoutMarginsToBackgroundInsets, view.directionalLayoutMargins
+    )
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return view.bounds.shrunk(by: insets, isMirrored: view.isMirrored)
+  }
+}
+
+/// The shadow of a background.
+///
+/// See [UIShadowProperties](https://developer.apple.com/documentation/uikit/uishadowproperties).
+public struct UIShadowProperties: Equatable {
+  public var color = UIColor.black
+  /// 0 to 1.
+  public var opacity: CGFloat = 0
+  /// Points.
+  public var radius: CGFloat = 3
+  /// Points.
+  public var offset = CGSize(width: 0, height: -3)
+  /// What casts it; `nil` is the background.
+  public var path: UIBezierPath?
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.color == other.color && one.opacity == other.opacity && one.radius == other.radius
+      && one.offset == other.offset && one.path === other.path
   }
 }
 

@@ -123,7 +123,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.fill(bounds.shrunk(by: shown.background.backgroundInsets, isMirrored: isMirrored))
+    ground.fill(shown.background.frame(in: self))
     let margins = shown.directionalLayoutMargins
     let width = max(bounds.width - margins.leading - margins.trailing, 0)
     let sizes = column.map { size(of: $0.view, width: width) }

@@ -181,6 +181,11 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// Points.
     public var cornerRadius: CGFloat = 0
+    /// Points, inside the edges.
+    public var strokeWidth: CGFloat = 0
+    /// `nil` is the cell's tint.
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Points; 0 for no limit. Images are made smaller, not cut.
     public var maximumSize = CGSize.zero
     /// Points that the image stands in the middle of; 0 for its own, and the same width for all symbols.
@@ -198,6 +203,12 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
+    /// The colour of the stroke in a view of a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
+
     fileprivate mutating func follow(_ stateColor: UIColor?) {
       guard tintColor == automaticTint else { return }
       automaticTint = stateColor
@@ -206,6 +217,7 @@ extension UIListContentConfiguration {
 
     public static func == (one: Self, other: Self) -> Bool {
       one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+        && one.strokeWidth == other.strokeWidth && one.strokeColor == other.strokeColor
         && one.maximumSize == other.maximumSize
         && one.reservedLayoutSize == other.reservedLayoutSize
         && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration

@@ -51,6 +51,8 @@ open class UIListContentView: UIView, UIContentView {
         ? nil : properties.resolvedTintColor(for: tintColor))
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.layer.borderWidth = properties.strokeWidth
+    imageView.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
     imageView.preferredSymbolConfiguration =
       properties.preferredSymbolConfiguration
       ?? UIImage.SymbolConfiguration(font: shown.textProperties.font)

@@ -13,7 +13,6 @@ internal import Foundation
   var hasGround = false
   /// `nil` is half the height.
   var radius: CGFloat? = 0
-  var groundInsets = NSDirectionalEdgeInsets.zero
 
   init(insets: NSDirectionalEdgeInsets = .zero) {
     self.insets = insets
@@ -27,7 +26,6 @@ internal import Foundation
     titlePadding = configuration.titlePadding
     alignment = configuration.textAlignment
     radius = configuration.radius
-    groundInsets = configuration.background.backgroundInsets
   }
 
   private var isRow: Bool { placement == .leading || placement == .trailing }
@@ -35,10 +33,6 @@ internal import Foundation
   func cornerRadius(of size: CGSize) -> CGFloat {
     let most = min(size.width, size.height) / 2
     return min(radius ?? most, most)
-  }
-
-  func groundFrame(of button: UIButton) -> CGRect {
-    button.bounds.shrunk(by: groundInsets, isMirrored: button.isMirrored)
   }
 
   // MARK: Sizes

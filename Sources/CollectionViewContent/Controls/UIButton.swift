@@ -312,7 +312,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     bringUpToDate()
     for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    let room = arrangement.groundFrame(of: self)
+    let room = ground.configuration.frame(in: self)
     ground.configuration.cornerRadius = arrangement.cornerRadius(of: room.size)
     ground.fill(room)
     guard configuration == nil else { return }

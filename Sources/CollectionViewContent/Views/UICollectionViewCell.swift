@@ -153,8 +153,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     .compactMap(\.self)
     for (index, view) in behind.enumerated() {
       insertPart(view, at: index)
-      let insets = view === ground ? background?.backgroundInsets ?? .zero : .zero
-      view.fill(bounds.shrunk(by: insets, isMirrored: isMirrored))
+      let frame = view === ground ? background?.frame(in: self) : nil
+      view.fill(frame ?? bounds)
     }
   }
 

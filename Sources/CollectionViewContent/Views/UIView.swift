@@ -68,6 +68,14 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Kept for code that sets it: nothing stands behind an alert.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal, dimmed
+  }
+
   private func tellOfTint() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellOfTint() }
