@@ -63,6 +63,29 @@ import Testing
     #expect("\(shapes)".contains("red: 1.0") && !"\(plain)".contains("red: 1.0"))
   }
 
+  @Test func `left and right are exchanged where images say so, or text is read from the right`()
+    throws
+  {
+    let image = try dot()
+    func isBlackAtLeft(_ image: UIImage, isMirrored: Bool = false) throws -> Bool {
+      let view = UIImageView(image: image)
+      if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+      return try pixels(view)[3] == 255
+    }
+    let reading = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(try isBlackAtLeft(image, isMirrored: true))
+    #expect(try isBlackAtLeft(reading))
+    #expect(try !isBlackAtLeft(reading, isMirrored: true))
+    #expect(try !isBlackAtLeft(image.withHorizontallyFlippedOrientation()))
+    #expect(reading.flipsForRightToLeftLayoutDirection && reading != image)
+    let half = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let flipped = half.withHorizontallyFlippedOrientation()
+    #expect(
+      try drawn(UIImageView(image: half)).shapes != drawn(UIImageView(image: flipped)).shapes)
+  }
+
   @Test func `pictures are seen through as their views are`() throws {
     let view = UIImageView(image: try dot())
     view.alpha = 0.25

@@ -46,14 +46,34 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// How large and heavy a symbol is, as far as it says.
   package let symbol: SymbolTraits
+  package let flip: Flip
   /// Points.
   public let size: CGSize
 
+  /// When left and right are exchanged.
+  package struct Flip: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    static let always = Self(rawValue: 1)
+    static let readingFromRight = Self(rawValue: 2)
+
+    /// Whether they are in a view that is read so.
+    package func isSeen(fromRight: Bool) -> Bool {
+      contains(.always) != (fromRight && contains(.readingFromRight))
+    }
+  }
+
   init(
     _ source: Source, size: CGSize? = nil, tint: ColorValue? = nil,
-    renderingMode: RenderingMode = .automatic, symbol: SymbolTraits = SymbolTraits()
+    renderingMode: RenderingMode = .automatic, symbol: SymbolTraits = SymbolTraits(),
+    flip: Flip = []
   ) {
     self.source = source
+    self.flip = flip
     self.tint = tint ?? symbol.color
     self.renderingMode = renderingMode
     self.symbol = symbol
@@ -150,11 +170,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, tint: color.value, renderingMode: renderingMode, symbol: symbol)
+    UIImage(
+      source, size: size, tint: color.value, renderingMode: renderingMode, symbol: symbol,
+      flip: flip)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol)
+    UIImage(
+      source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol, flip: flip)
   }
 
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
@@ -172,8 +195,23 @@ public final class UIImage: NSObject, Sendable {
     )
   }
 
-  /// The same: signs that point are mirrored where text is read from the right.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same with left and right exchanged where text is read from the right, as signs that point are
+  /// in any case.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    flipped(flip.union(.readingFromRight))
+  }
+
+  public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.readingFromRight) }
+
+  /// The same with left and right exchanged. Signs stay as they are.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    flipped(flip.symmetricDifference(.always))
+  }
+
+  private func flipped(_ flip: Flip) -> UIImage {
+    UIImage(
+      source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol, flip: flip)
+  }
 
   /// The same, stretched as a whole, which is said.
   public func resizableImage(
@@ -194,7 +232,7 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && tint == other.tint && size == other.size
-      && renderingMode == other.renderingMode && symbol == other.symbol
+      && renderingMode == other.renderingMode && symbol == other.symbol && flip == other.flip
   }
 
   public override var hash: Int { source.hashValue }

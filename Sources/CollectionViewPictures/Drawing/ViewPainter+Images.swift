@@ -16,13 +16,17 @@ extension ViewPainter {
     let tint = image.tintInViews.map { UIColor($0) } ?? view.tintColor ?? .tintColor
     let ink = color(tint, place.opacity)
     let rect = view.contentMode.place(of: image.size, in: place.rect, isSign: image.isSymbolImage)
+    let isFlipped = image.flip.isSeen(fromRight: isMirrored)
     switch image.source {
     case .symbol(let name):
       guard let ink else { return }
       addSign(name, image, ink, in: rect, place)
     case .file(let name):
       let isStencil = image.isStencil || stencil != nil
-      guard let name = isStencil ? self.stencil(of: name, in: color(tint, 1)) : name else { return }
+      let upright = isFlipped ? variant(of: name, "flipped") { $0.flipped() } : name
+      guard let name = isStencil ? self.stencil(of: upright, in: color(tint, 1)) : upright else {
+        return
+      }
       addFaded([.image(PlacedImage(name, in: rect))], covering: rect, place)
     case .named(let name):
       let isTemplate = image.renderingMode == .alwaysTemplate
@@ -33,7 +37,7 @@ extension ViewPainter {
         guard let color = color(tint, 1) else { return }
         stencil = color
       }
-      paint(picture, in: rect, place)
+      paint(picture, in: rect, isFlipped: isFlipped, place)
       stencil = outer
     }
   }
@@ -41,9 +45,14 @@ extension ViewPainter {
   /// The name of a file's picture in one colour; `nil` where nothing of that can be seen.
   private func stencil(of name: String, in color: RGBA?) -> String? {
     guard let color else { return nil }
-    return UIImage.library.variant(of: name, "\(color.hexadecimal) \(color.alpha)") {
-      $0.stencil(in: color)
-    } ?? name
+    return variant(of: name, "\(color.hexadecimal) \(color.alpha)") { $0.stencil(in: color) }
+  }
+
+  /// The name of what is made of a file's picture; its own where that cannot be decoded.
+  private func variant(
+    of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
+  ) -> String {
+    UIImage.library.variant(of: name, word, make) ?? name
   }
 
   /// Adds what is seen through where its view is.

@@ -21,13 +21,18 @@ extension ViewPainter {
     for mark in marks { paint(mark, by: start, inside) }
   }
 
-  /// A picture that is made larger with all that is in it, but for texts.
-  mutating func paint(_ picture: DrawnPicture, in rect: CGRect, _ place: Place) {
+  /// A picture that is made larger, or flipped, with all that is in it, but for texts.
+  mutating func paint(
+    _ picture: DrawnPicture, in rect: CGRect, isFlipped: Bool, _ place: Place
+  ) {
     guard picture.size.width > 0, picture.size.height > 0, rect.isDrawable else { return }
     var inside = place
     inside.clips.append(Clip(rect: rect, corners: .square))
-    let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-      .scaledBy(x: rect.width / picture.size.width, y: rect.height / picture.size.height)
+    let across = rect.width / picture.size.width * (isFlipped ? -1 : 1)
+    let transform = CGAffineTransform(
+      translationX: isFlipped ? rect.maxX : rect.minX, y: rect.minY
+    )
+    .scaledBy(x: across, y: rect.height / picture.size.height)
     for mark in picture.marks { paint(mark, by: transform, inside) }
   }
 
