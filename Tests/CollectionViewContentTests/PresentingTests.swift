@@ -151,6 +151,34 @@ import Testing
     #expect(back.superview == nil)
   }
 
+  @Test func `a cell is told that it is selected after it has been filled`() throws {
+    final class Day: UICollectionViewCell {
+      override var isSelected: Bool {
+        didSet { backgroundColor = isSelected ? .red : nil }
+      }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout())
+    let cells = UICollectionView.CellRegistration<Day, Int> { cell, _, _ in
+      cell.backgroundColor = .blue
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    let path = IndexPath(indexes: [0, 0])
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    let elements = try #require(view.compositionalLayout?.layoutForHost?.allElements())
+    // Filled anew to be drawn, and shown on no screen.
+    let colors = view.inContainer(Container(size: view.bounds.size)) {
+      elements.map { view.withView(of: $0, \.backgroundColor) }
+    }
+    #expect(colors == [UIColor.red, .blue])
+  }
+
   @Test func `cells that are asked for and not shown are taken out`() {
     final class Wasteful: NSObject, UICollectionViewDataSource {
       func collectionView(

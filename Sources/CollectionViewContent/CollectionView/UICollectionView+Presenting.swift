@@ -135,6 +135,8 @@ extension UICollectionView {
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
+    // Who fills a cell may set what a subclass does where it is selected.
+    if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = true }
     // A subclass may say in `updateConfiguration(using:)` what it has been filled with.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     if let previous, previous !== view { tell(putAway([(identity, previous)])) }
