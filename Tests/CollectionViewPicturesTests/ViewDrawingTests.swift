@@ -137,6 +137,25 @@ import Testing
     #expect(fit == .ellipsis)
   }
 
+  @Test func `a text of several lines is made as small as it has to be, or may be`() throws {
+    func size(least: CGFloat = 0, lines: Int = 2, high: CGFloat = 44) throws -> CGFloat? {
+      let rows = Rows<UICollectionViewCell>(Rows.cells(high: 60), [1]) { cell, _ in
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: high))
+        label.text = "The last ferry across the harbour leaves at noon"
+        (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, least)
+        label.numberOfLines = lines
+        cell.contentView.addSubview(label)
+      }
+      let text = try #require(try rows.view.scene().cells.first?.texts.first)
+      #expect(text.fit == .ellipsis)
+      return text.paragraphs.first?.font.size
+    }
+    let small = try #require(try size())
+    #expect(small < 16 && small > 6)
+    #expect(try size(least: 0.9) == 15.5)
+    #expect(try size(lines: 8, high: 400) == 17)
+  }
+
   @Test func `texts that are not enabled fade, and images may have another look`() throws {
     let sign = UIImage(systemName: "star.fill")
     func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {

@@ -147,6 +147,30 @@ open class UILabel: UIView {
     return result
   }
 
+  /// A text of several lines in the largest size that has room, where it may be made smaller.
+  package func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1, !fits(words, in: room) else {
+      return words
+    }
+    func smaller(_ quarters: Int) -> Paragraph {
+      words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
+    }
+    // Quarters of a point: the first has room, or is the least.
+    var low = Int((max(words.font.size * minimumScaleFactor, 1) * 4).rounded(.up))
+    var high = Int((words.font.size * 4).rounded(.up))
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if fits(smaller(middle), in: room) { low = middle } else { high = middle }
+    }
+    return smaller(low)
+  }
+
+  private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
+    let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)
+    return extent.lines <= words.maxLines
+      && extent.height(ofLines: extent.lines, in: words.font) <= room.height + 0.5
+  }
+
   // MARK: Lines
 
   /// Points between lines, and those that a line is higher than the font has it.

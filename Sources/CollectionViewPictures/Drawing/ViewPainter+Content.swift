@@ -28,6 +28,7 @@ extension ViewPainter {
   private mutating func add(
     _ words: Paragraph, of label: UILabel, in rect: CGRect
   ) -> TextBlock {
+    let words = label.fitted(words, to: rect.size)
     let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
     let scale = shrinks ? label.minimumScaleFactor : nil
     let block = TextBlock(
