@@ -156,6 +156,28 @@ import Testing
     #expect(try size(lines: 8, high: 400) == 17)
   }
 
+  @Test func `signs are white where their row of a sidebar is selected`() throws {
+    func colors(isSelected: Bool, tint: UIColor? = nil) throws -> [RGBA] {
+      let rows = Rows<UICollectionViewListCell>(Rows.list(.sidebar), [1]) { cell, _ in
+        cell.accessories = [
+          .label(text: "3", options: .init(tintColor: tint)), .disclosureIndicator(),
+        ]
+      }
+      if isSelected {
+        rows.view.selectItem(
+          at: IndexPath(indexes: [0, 0]), animated: false, scrollPosition: [])
+      }
+      let scene = try rows.view.scene()
+      let cell = try #require(scene.cells.first)
+      return cell.texts.flatMap(\.paragraphs).map(\.color)
+        + scene.shapes(of: cell).lines.map(\.color)
+    }
+    let white = RGBA(0xFFFFFF)
+    #expect(try colors(isSelected: true) == [white, white])
+    #expect(try !colors(isSelected: false).contains(white))
+    #expect(try colors(isSelected: true, tint: .red) == [RGBA(0xFF0000), white])
+  }
+
   @Test func `texts that are not enabled fade, and images may have another look`() throws {
     let sign = UIImage(systemName: "star.fill")
     func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {

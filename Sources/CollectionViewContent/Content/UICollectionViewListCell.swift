@@ -82,6 +82,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return UICellAccessory.placed(accessories.filter { $0.isShown(isEditing: isEditing) })
   }
 
+  /// The colour of signs that have none of their own: that of what is said in a sidebar's selection.
+  package var markedColor: UIColor? {
+    guard listPlace?.part == .row, listPlace?.appearance.isSidebar == true else { return nil }
+    return isSelected || isHighlighted ? .white : nil
+  }
+
   /// Points that the row's level moves things by.
   package var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 

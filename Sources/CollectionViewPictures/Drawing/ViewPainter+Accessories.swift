@@ -18,7 +18,9 @@ extension ViewPainter {
     _ place: Place
   ) {
     let tint = cell.tintColor ?? .tintColor
-    func ink(_ usual: UIColor) -> RGBA? { color(accessory.tintColor ?? usual, place.opacity) }
+    func ink(_ usual: UIColor) -> RGBA? {
+      color(accessory.tintColor ?? cell.markedColor ?? usual, place.opacity)
+    }
     let ground = accessory.backgroundColor.flatMap { color($0, place.opacity) }
     let onDisc = ground == nil ? color(.white, place.opacity) : ink(.white)
     switch accessory.kind {
