@@ -185,6 +185,20 @@ import Testing
     #expect(control.intrinsicContentSize.word == "47x26")
   }
 
+  @Test func `an image stands in place of a slider's knob`() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+    let dot = try #require(UIImage(systemName: "circle.fill"))
+    (slider.value, slider.thumbTintColor) = (1, .red)
+    slider.setThumbImage(dot, for: .normal)
+    slider.layoutIfNeeded()
+    let knob = try #require(slider.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(knob.image == dot && knob.backgroundColor == nil && knob.tintColor == .red)
+    #expect(knob.frame.maxX == 100 && knob.frame.size == dot.size)
+    slider.setThumbImage(nil, for: .normal)
+    slider.layoutIfNeeded()
+    #expect(knob.backgroundColor == .red && knob.frame.width == 38)
+  }
+
   @Test func `values stay within their limits`() {
     let slider = UISlider()
     slider.value = 50

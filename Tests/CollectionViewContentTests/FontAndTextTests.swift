@@ -6,6 +6,12 @@ import Testing
 
 /// Fonts by descriptors and names, and texts with attributes.
 @MainActor @Suite struct FontAndTextTests {
+  @Test func `texts with attributes may begin without letters`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Harbour"))
+    #expect(text.string == "Harbour" && NSAttributedString().length == 0)
+  }
+
   @Test func `descriptors make fonts bold and plain again`() throws {
     let title = UIFont.preferredFont(forTextStyle: .title2)
     let bold = try #require(title.fontDescriptor.withSymbolicTraits(.traitBold))

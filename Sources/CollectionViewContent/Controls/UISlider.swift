@@ -31,7 +31,7 @@ open class UISlider: UIControl {
 
   private let track = UIView()
   private let part = UIView()
-  private let knob = UIView()
+  private let knob = UIImageView()
   private let low = UIImageView()
   private let high = UIImageView()
 
@@ -52,6 +52,23 @@ open class UISlider: UIControl {
   private func pinned(_ value: Float) -> Float {
     min(max(value, minimumValue), maximumValue)
   }
+
+  private var thumbs: [UInt: UIImage] = [:]
+
+  /// Has an image in place of the knob; `nil` is the knob again.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbs[state.rawValue] = image
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] }
+
+  open var currentThumbImage: UIImage? {
+    thumbs[state.rawValue] ?? thumbs[State.normal.rawValue]
+  }
+
+  // Kept for code that sets them: lines are drawn in their colours.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
@@ -89,7 +106,9 @@ open class UISlider: UIControl {
       line.size.width -= right + 8
     }
     line.size.width = max(line.width, 0)
-    let size = CGSize(width: min(38, line.width), height: 24)
+    knob.image = currentThumbImage
+    let usual = CGSize(width: min(38, line.width), height: 24)
+    let size = knob.image?.size ?? usual
     let way = (line.width - size.width) * share
     track.frame = line
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -98,7 +117,9 @@ open class UISlider: UIControl {
     knob.frame = CGRect(
       x: isMirrored ? line.maxX - way - size.width : line.minX + way,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    knob.backgroundColor = thumbTintColor ?? .white
+    knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
+    knob.tintColor = thumbTintColor
+    knob.layer.shadowOpacity = knob.image == nil ? 0.15 : 0
     for view in [track, part, knob] {
       view.layer.cornerRadius = view.bounds.height / 2
       view.alpha = isEnabled ? 1 : 0.5

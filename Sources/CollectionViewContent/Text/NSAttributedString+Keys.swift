@@ -21,6 +21,13 @@ public import Foundation
     public static let shadow = Self(rawValue: "NSShadow")
   }
 
+  extension NSAttributedString {
+    /// A text of no letters.
+    public convenience init(_ nothing: Void = ()) {
+      self.init(string: "")
+    }
+  }
+
   /// What texts would lie above; kept for code that sets it, as attributes that are not drawn are.
   public final class NSShadow: NSObject {
     /// Must come first.
