@@ -156,6 +156,20 @@ import Testing
     #expect(try size(lines: 8, high: 400) == 17)
   }
 
+  @Test func `signs and views among accessories are drawn in one order`() throws {
+    let rows = Rows<UICollectionViewListCell>(Rows.list(), [1]) { cell, _ in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = .red
+      cell.accessories = [
+        .customView(configuration: .init(customView: view, placement: .leading())),
+        .disclosureIndicator(),
+      ]
+    }
+    let scene = try rows.view.scene()
+    let shapes = scene.shapes(of: scene.cells.first)
+    #expect(shapes.count == 2 && Array(shapes.prefix(1)).lines.count == 1)
+  }
+
   @Test func `signs are white where their row of a sidebar is selected`() throws {
     func colors(isSelected: Bool, tint: UIColor? = nil) throws -> [RGBA] {
       let rows = Rows<UICollectionViewListCell>(Rows.list(.sidebar), [1]) { cell, _ in

@@ -33,7 +33,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  private var accessoryViews: [UIView] = []
+  /// The views of one's own among the accessories that are shown.
+  package private(set) var accessoryViews: [UIView] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,11 +5,14 @@ import LayoutScene
 
 // What stands at the ends of rows (R46).
 extension ViewPainter {
-  /// Signs: views of one's own are in the cell.
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     for (accessory, frame) in cell.accessoryPlaces {
-      let rect = frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
-      sign(of: accessory, in: rect, of: cell, place)
+      if case .custom(let view, _) = accessory.kind {
+        paint(view, within: place, of: cell)
+      } else {
+        let rect = frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+        sign(of: accessory, in: rect, of: cell, place)
+      }
     }
   }
 

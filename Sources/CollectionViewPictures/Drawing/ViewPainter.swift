@@ -129,15 +129,16 @@ package import LayoutScene
     case let toggle as UISwitch: add(toggle, place)
     default: break
     }
+    let accessories = (view as? UICollectionViewListCell)?.accessoryViews ?? []
     for (index, subview) in view.subviews.fromBottom(by: \.layer).enumerated() {
-      paint(subview, within: inside, of: view)
+      if !accessories.contains(subview) { paint(subview, within: inside, of: view) }
       paintSublayers(of: view, above: index + 1, inside)
     }
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
   }
 
   /// A view at its place in another one.
-  private mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
+  mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
     let opacity = place.opacity * Double(subview.alpha)
     guard !subview.isHidden, opacity > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
