@@ -56,6 +56,31 @@ struct ContentMeasurerTests {
       } == 52)
   }
 
+  /// With the padding and the gap that they have in wide cells; one of a given width has less of both the narrower
+  /// it is.
+  @Test(arguments: ["Se", "Sea", "A long title"])
+  func aSignAndItsTextFillACellThatIsAsWideAsThey(title: String) throws {
+    func sides(_ width: NSCollectionLayoutDimension) throws -> [CGFloat] {
+      var style = Style()
+      style.content = .title
+      let said = ElementContent(
+        fields: ["title": title, "image": "heart.fill"], overrides: style)
+      let cells = section(row(width, .ab(64), item(width, .ab(64))))
+      let drawn = SceneBuilder.scene(
+        of: try solve(rows([said]), cells).layout, content: rows([said]),
+        options: SceneOptions(name: "figure"))
+      let (cell, text) = (drawn.elements[0], try #require(drawn.elements[0].texts.first))
+      let sign = drawn.definitions.flatMap(\.shapes).outlinePoints.extent
+      return [
+        sign.minX, text.box.minX - sign.maxX, text.box.width, cell.frame.width - text.box.maxX,
+      ]
+    }
+    let own = try sides(.es(90))
+    #expect(own[0] >= 16 && own[1] >= 12 && own[3] == 16)
+    #expect(own[2] == CGFloat(title.count) * 17)
+    #expect(try sides(.ab(80))[3] == 10)
+  }
+
   @Test func aMillionRowsThatAreAlikeAreMeasuredOnce() throws {
     let content = Content(sections: [
       SectionContent(items: .repeating(said("Alike"), count: 1_000_000))

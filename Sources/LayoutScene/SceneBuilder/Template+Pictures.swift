@@ -174,10 +174,10 @@ extension Template {
     let wanted =
       artwork.picture.isSign
       ? isLow ? font.lineHeight : font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
-    let share = artwork.picture.isSign && block != nil ? Self.widestSign : 0.5
-    let length = min(wanted, inner.height, inner.width * share)
+    let givesWay = artwork.picture.isSign && block != nil && !isAsWideAsText
+    let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
     guard length >= 6 else { return arrangement }
-    let gap = min(12, inner.width / 10)
+    let gap = min(12, inner.width * share(10))
     let isMirrored = direction == .rightToLeft
     var place = inner
     if let block, block.anchor != .middle {

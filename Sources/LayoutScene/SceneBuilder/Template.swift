@@ -158,6 +158,12 @@ extension Template {
     box(horizontal, anchor == .middle ? vertical : max(horizontal, vertical))
   }
 
+  /// One part of so many of a width that is kept free, or twice as much where a picture and its text have asked
+  /// for the width with what they usually have: a text alone is indented instead, and cut no sooner.
+  func share(_ parts: CGFloat) -> CGFloat {
+    isAsWideAsText && artwork != nil ? 2 / parts : 1 / parts
+  }
+
   /// A block whose lines keep the usual distance from the edges where the width has room for it by the text
   /// itself, however narrow that is.
   private func indented(_ block: TextBlock, from usual: CGFloat) -> TextBlock {
@@ -190,7 +196,7 @@ extension Template {
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if
   /// that is less. In the box of a theme's bar the sides of text are never nearer than 8 points.
   func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
-    let (x, y) = (min(horizontal, size.width / 8), min(vertical, size.height / 8))
+    let (x, y) = (min(horizontal, size.width * share(8)), min(vertical, size.height / 8))
     var padding =
       look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
     if look.isBoxedBar {
