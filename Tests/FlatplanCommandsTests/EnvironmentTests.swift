@@ -63,7 +63,7 @@ import Testing
     #expect(exact["wordless"]?.status == .match)
     for name in ["cards", "rows"] {
       let verdict = try #require(exact[name])
-      #expect(verdict.causes.map(\.kind) == [.environment], "\(verdict.text)")
+      #expect(verdict.causes.map(\.kind) == [.environment], "\(verdict.text())")
       #expect(verdict.causes.flatMap(\.edits).isEmpty)
       #expect(verdict.environment.contains { $0.hasPrefix("missing: Inter, ") })
       #expect(!verdict.environment.contains { $0.hasPrefix("pango") || $0.hasPrefix("flatplan") })

@@ -38,7 +38,7 @@ import Testing
 
   private func expectRecorded(_ report: Report, _ result: Workplace.Result) {
     for verdict in report.verdicts where !Self.isExplained(verdict) {
-      Issue.record("\(verdict.text)\(Self.advice)")
+      Issue.record("\(verdict.text())\(Self.advice)")
     }
     // Where fonts and libraries are those of the recording, nothing at all may be otherwise.
     let isSameMachine = report.verdicts.allSatisfy(\.environment.isEmpty)

@@ -58,7 +58,7 @@ import Testing
     try write(items: 8000, height: 45)
     let result = await work.run("verify", "s", "--update", "none")
     let verdict = try #require(try verdicts.first)
-    #expect(verdict.status == .layout && verdict.failure == nil, "\(verdict.text)")
+    #expect(verdict.status == .layout && verdict.failure == nil, "\(verdict.text())")
     #expect(verdict.causes.map(\.consequences) == [8000])
     #expect(verdict.files.actualPicture == nil)
     let moved = try #require(verdict.changes.first { $0.kind == .moved })

@@ -76,7 +76,7 @@ import Testing
       ] || verdict.causes.flatMap(\.edits).allSatisfy { $0.text.hasPrefix(columns) },
       "\(verdict.causes.map(\.description))")
     #expect(!verdict.causes.isEmpty)
-    #expect(verdict.text.contains("  sweep     photos  4th column now starts at 712, was 744\n"))
+    #expect(verdict.text().contains("  sweep     photos  4th column now starts at 712, was 744\n"))
   }
 
   @Test func `what moves no breakpoint is no change of the sweep`() async throws {

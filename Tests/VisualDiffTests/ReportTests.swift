@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a verdict names causes, then frames, then pixels`() {
     #expect(
-      changed().text == """
+      changed().text() == """
         gallery 390  CHANGED  1 cause, 60 consequences
           cause     sections[photos].group.interItemSpacing 8 → 9   gallery.yaml:14   (60 consequences)
           resized   photos/0,3,…,57   w -0.67   (20 items, column 0)
@@ -64,7 +64,7 @@ import Testing
         content   320 x 1200 -> 320 x 1210
 
       """
-    #expect(report.verdicts[2].text == text)
+    #expect(report.verdicts[2].text(isNumbered: true) == text)
     #expect(report.text.contains("\n  cause 1   sections[photos].group.interItemSpacing 8 → 9"))
     let sums = """
       cause 2   height 100 → 110   specs/gallery.yaml:3   (24 frames in 2 snapshots)
@@ -80,7 +80,7 @@ import Testing
     #expect(left.causeGroups.map(\.number) == [2, 3])
     #expect(left.causeGroups.map(\.verdicts) == [[2], [2]])
     #expect(left.causeGroups.map(\.indexes) == [[0], [1]])
-    #expect(left.verdicts[2].text == text)
+    #expect(left.verdicts[2].text(isNumbered: true) == text)
     #expect(Report.merged([left]).report.causeGroups.map(\.number) == [1, 2])
   }
 

@@ -102,6 +102,15 @@ import Testing
         """)
   }
 
+  @Test func `where there are several causes, each is told with its number`() {
+    let report = Report(tool: "", verdicts: [Reports.changed(), Reports.twofold(variant: "834")])
+    let first = "cause 1   sections[photos].group.interItemSpacing 8 → 14"
+    for text in [report.text, report.junit(), report.annotations(), report.markdown()] {
+      #expect(text.contains(first))
+      #expect(!text.contains("cause     "))
+    }
+  }
+
   @Test(
     arguments: [
       ("specs/a.yaml", "specs/a.yaml:14:3: error: no", "specs/a.yaml,line=14"),

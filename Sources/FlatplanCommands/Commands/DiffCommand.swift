@@ -198,7 +198,8 @@ struct DiffCommand: Verb {
       verdict.explain(search)
       verdicts.append(verdict)
     }
-    let told = Report(tool: "", verdicts: verdicts).verdicts.map(\.text)
+    let report = Report(tool: "", verdicts: verdicts)
+    let told = report.verdicts.map { $0.text(isNumbered: report.hasSeveralCauses) }
     return (fonts + told).joined()
   }
 }

@@ -6,6 +6,7 @@ internal import VisualDiff
 struct Review {
   private let steps: [(pending: Pending, snapshot: String)]
   private let verdicts: [String: Verdict]
+  private let hasSeveralCauses: Bool
   private let artifacts: Artifacts
   private let surroundings: Surroundings
   private let key: () -> Character?
@@ -23,6 +24,7 @@ struct Review {
     }
     verdicts = Dictionary(
       (report?.verdicts ?? []).map { ($0.baselineName, $0) }, uniquingKeysWith: { one, _ in one })
+    hasSeveralCauses = report?.hasSeveralCauses ?? false
     self.artifacts = artifacts
     self.surroundings = surroundings
     self.key = key
@@ -34,7 +36,8 @@ struct Review {
     for (index, step) in steps.enumerated() {
       let name = step.pending.target.name(step.snapshot)
       let verdict = verdicts[name]
-      surroundings.words("\n\(index + 1) of \(steps.count)  \(verdict?.text ?? name + "\n")")
+      let text = verdict?.text(isNumbered: hasSeveralCauses) ?? name + "\n"
+      surroundings.words("\n\(index + 1) of \(steps.count)  \(text)")
       guard let key = always ?? ask(name, verdict) else { break }
       if key.isUppercase { always = key }
       switch key.lowercased() {
@@ -77,7 +80,9 @@ struct Review {
 
   /// Where every frame was and is, or what of the machine or the breakpoints is another.
   private func details(_ verdict: Verdict?) -> String {
-    guard let verdict, !verdict.changes.isEmpty else { return verdict?.text ?? "" }
+    guard let verdict, !verdict.changes.isEmpty else {
+      return verdict?.text(isNumbered: hasSeveralCauses) ?? ""
+    }
     let lines = verdict.changes.flatMap { change in
       change.frames.map { frame in
         let name = frame.kind == "cell" ? frame.path : "\(frame.path) \(frame.kind)"

@@ -7,10 +7,12 @@ extension Report {
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
-    let isNumbered = verdicts.contains(where: \.hasSeveralCauses)
-    let texts = told.map { $0.text(withMachine: false, isNumbered: isNumbered) }
+    let texts = told.map { $0.text(withMachine: false, isNumbered: hasSeveralCauses) }
     return texts.joined() + machines(told) + causes(told) + lints.joined() + summary + "\n"
   }
+
+  /// Whether causes are told with their numbers: where there are several of them, in whatever snapshots.
+  public var hasSeveralCauses: Bool { verdicts.contains { $0.causes.contains { $0.number > 1 } } }
 
   /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
   private func machines(_ verdicts: [Verdict]) -> String {
@@ -48,25 +50,25 @@ extension Report.Lint: CustomStringConvertible {
 
 extension Verdict {
   /// What became of the snapshot: a heading, its causes with their places, its frames, its pixels.
-  /// Where there are several causes, they have their numbers, and frames those of what they follow
-  /// from.
+  /// Frames that do not all follow from the same have the numbers of their causes.
   ///
   /// ```
   /// gallery 390  CHANGED  1 cause, 60 consequences
   ///   cause     sections[photos].group.interItemSpacing 8 → 9      gallery.yaml:14
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
-  public var text: String { text(withMachine: true, isNumbered: hasSeveralCauses) }
+  ///
+  /// - Parameter isNumbered: Whether causes have their numbers: ``Report/hasSeveralCauses``.
+  public func text(isNumbered: Bool = false) -> String {
+    text(withMachine: true, isNumbered: isNumbered)
+  }
 
-  /// The same with or without what is otherwise on the machine, and the numbers of causes.
+  /// The same with or without what is otherwise on the machine.
   fileprivate func text(withMachine: Bool, isNumbered: Bool) -> String {
     let machine = withMachine ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
     return ([heading] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
-
-  /// Whether the report that it is of has, as far as it knows.
-  fileprivate var hasSeveralCauses: Bool { causes.contains { $0.number > 1 } }
 
   private var heading: String {
     "\(name) \(variant)  \(word)" + (counts.isEmpty ? "" : "  \(counts.joined(separator: ", "))")

@@ -95,9 +95,10 @@ extension Verdict {
   /// The file that the spec is in.
   var file: String { code?.path ?? spec }
 
-  /// The body of ``text`` without its heading.
-  var details: String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
-      separator: "\n")
+  /// The body of ``text(isNumbered:)`` without its heading.
+  func details(isNumbered: Bool) -> String {
+    text(isNumbered: isNumbered).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().joined(
+        separator: "\n")
   }
 }

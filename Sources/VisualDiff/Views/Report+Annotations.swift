@@ -12,7 +12,8 @@ extension Report {
   ) -> String {
     let groups = causeGroups
     let told = Set(groups.flatMap(\.verdicts))
-    let causes = groups.map { Annotation(cause: $0, in: self) }
+    let isNumbered = hasSeveralCauses
+    let causes = groups.map { Annotation(cause: $0, in: self, isNumbered: isNumbered) }
     let lints = (lints ?? []).map(Annotation.init)
     return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { annotation in
       var annotation = annotation
@@ -35,7 +36,8 @@ extension Report {
       if found[key] == nil { order.append(key) }
       found[key, default: []].append(verdict)
     }
-    return order.compactMap { found[$0].map(Annotation.init) }
+    let isNumbered = hasSeveralCauses
+    return order.compactMap { found[$0].map { Annotation($0, isNumbered: isNumbered) } }
   }
 }
 
@@ -46,21 +48,23 @@ private struct Annotation: CustomStringConvertible {
   var title: String
   var message: String
 
-  init(cause: Report.CauseGroup, in report: Report) {
+  init(cause: Report.CauseGroup, in report: Report, isNumbered: Bool) {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
     (file, line) = Self.split(cause.places.first ?? verdicts.first?.file ?? "")
     title = "\(cause.extent): \(cause.cause)"
-    message = Self.names(verdicts) + "\n" + verdicts[0].keepingCause(at: cause.indexes[0]).text
+    let first = verdicts[0].keepingCause(at: cause.indexes[0])
+    message = Self.names(verdicts) + "\n" + first.text(isNumbered: isNumbered)
   }
 
   /// - Parameter verdicts: Snapshots of one spec that fail in the same way.
-  init(_ verdicts: [Verdict]) {
+  init(_ verdicts: [Verdict], isNumbered: Bool) {
     let first = verdicts[0]
     (file, line) =
       first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
     title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
-    if first.failure == nil, !first.details.isEmpty { message += "\n" + first.text }
+    guard first.failure == nil, !first.details(isNumbered: isNumbered).isEmpty else { return }
+    message += "\n" + first.text(isNumbered: isNumbered)
   }
 
   init(_ lint: Report.Lint) {

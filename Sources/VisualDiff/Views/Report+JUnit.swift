@@ -5,7 +5,8 @@ extension Report {
   ///
   /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
   public func junit(allowsObsolete: Bool = false) -> String {
-    let suites = suites.map { $0.junit(allowsObsolete) }
+    let isNumbered = hasSeveralCauses
+    let suites = suites.map { $0.junit(allowsObsolete, isNumbered: isNumbered) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(tool.xml(inAttribute: true))"\(JUnitCounts(verdicts, allowsObsolete, lints))>
@@ -53,8 +54,8 @@ private struct JUnitSuite {
   var name: String
   var verdicts: [Verdict] = []
 
-  func junit(_ allowsObsolete: Bool) -> String {
-    let cases = verdicts.map { $0.junit(allowsObsolete) }
+  func junit(_ allowsObsolete: Bool, isNumbered: Bool) -> String {
+    let cases = verdicts.map { $0.junit(allowsObsolete, isNumbered: isNumbered) }
     let counts = JUnitCounts(verdicts, allowsObsolete)
     return """
         <testsuite name="\(name.xml(inAttribute: true))"\(counts)>
@@ -80,22 +81,25 @@ private struct JUnitCounts: CustomStringConvertible {
 }
 
 extension Verdict {
-  fileprivate func junit(_ allowsObsolete: Bool) -> String {
+  fileprivate func junit(_ allowsObsolete: Bool, isNumbered: Bool) -> String {
     let (spec, file) = (spec.xml(inAttribute: true), file.xml(inAttribute: true))
     let name = variant.xml(inAttribute: true)
     let opening = "    <testcase classname=\"\(spec)\" name=\"\(name)\" file=\"\(file)\""
-    guard let body = outcome(allowsObsolete) else { return opening + "/>\n" }
+    guard let body = outcome(allowsObsolete, isNumbered: isNumbered) else {
+      return opening + "/>\n"
+    }
     return "\(opening)>\n\(body)    </testcase>\n"
   }
 
   /// What stands in a case; `nil` where there is nothing to tell.
-  private func outcome(_ allowsObsolete: Bool) -> String? {
+  private func outcome(_ allowsObsolete: Bool, isNumbered: Bool) -> String? {
     if let failure {
       let words = failure.xml(inAttribute: true)
       return "      <error type=\"\(status.rawValue)\" message=\"\(words)\"/>\n"
     }
+    let details = details(isNumbered: isNumbered)
     if status.fails(allowsObsolete: allowsObsolete) {
-      let first = text.split(separator: "\n").first.map(String.init) ?? ""
+      let first = text(isNumbered: isNumbered).split(separator: "\n").first.map(String.init) ?? ""
       let message = first.xml(inAttribute: true)
       let tag = "      <failure type=\"\(status.rawValue)\" message=\"\(message)\""
       return details.isEmpty ? tag + "/>\n" : "\(tag)>\(details.xml())</failure>\n"

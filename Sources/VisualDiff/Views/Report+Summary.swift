@@ -25,8 +25,9 @@ extension Report {
       }
     }
     let told = verdicts.filter { $0.status != .match }
+    let isNumbered = hasSeveralCauses
     for (index, verdict) in told.enumerated() {
-      let piece = verdict.markdownDetails
+      let piece = verdict.markdownDetails(isNumbered: isNumbered)
       guard text.utf8.count + piece.utf8.count < mostBytes - 200 else {
         return text + "\nAnd \(told.count - index) more, in `report.json`.\n"
       }
@@ -38,9 +39,10 @@ extension Report {
 
 extension Verdict {
   /// A heading that opens to what changed.
-  fileprivate var markdownDetails: String {
+  fileprivate func markdownDetails(isNumbered: Bool) -> String {
     let title = "\(snapshot): \(failure ?? status.words)".xml()
-    guard !details.isEmpty else { return "\n- \(title)\n" }
+    let text = text(isNumbered: isNumbered)
+    guard !details(isNumbered: isNumbered).isEmpty else { return "\n- \(title)\n" }
     // Longer than any run of the sign within.
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
