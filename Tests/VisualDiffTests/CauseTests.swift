@@ -372,6 +372,40 @@ import Testing
     #expect(calls == [[0, 1, 2], [0], [1], [2]])
   }
 
+  @Test func `edits whose parts make up the whole are not put back together`() {
+    func rows(_ heights: [CGFloat]) -> Rendition { Rendition(record: Records.rows(heights)) }
+    // Each row below has a part of every edit above it, so that no two have the same.
+    let all: [CGFloat] = (0..<40).map { 10 + CGFloat($0) / 3 }
+    var count = 0
+    let result = CauseSearch.run(
+      from: rows(all.map { _ in 10 }), to: rows(all),
+      edits: all.indices.map { SpecEdit(id: $0, text: "\($0)") }, isSameEnvironment: true
+    ) { putBack in
+      count += 1
+      return rows(all.enumerated().map { putBack.contains($0) ? 10 : $1 })
+    }
+    // Besides the few that show that nothing is to be told without trying each.
+    #expect(count <= 41 + 8)
+    #expect(result.causes.map(\.consequences) == (1...39).map { 40 - $0 })
+    #expect(result.diff.changes.last?.causes == Array(0..<39))
+  }
+
+  @Test func `edits that are needed together are found by halves`() {
+    let old = Numbers().rendition()
+    let new = Numbers(header: 45).rendition()
+    var count = 0
+    let result = CauseSearch.run(
+      from: old, to: new, edits: (0..<300).map { SpecEdit(id: $0, text: "\($0)") },
+      isSameEnvironment: true
+    ) {
+      count += 1
+      return $0.isSuperset(of: [20, 290]) ? old : new
+    }
+    #expect(result.causes.map { $0.edits.map(\.id) } == [[20, 290]])
+    // Besides 256 alone, all of them twice, and then two paths of halves.
+    #expect(count < 256 + 2 + 4 + 2 * 2 * 9)
+  }
+
   @Test func `what cannot be laid out explains nothing`() {
     var old = Numbers().rendition()
     old.page = nil

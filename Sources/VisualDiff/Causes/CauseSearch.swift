@@ -3,11 +3,13 @@ internal import Foundation
 
 /// Finds out why a layout is not what it was, by laying out again with edits put back.
 ///
-/// For every edit the layout is made with this edit alone put back: what returns to what it was is its
-/// consequence. That takes as many layouts as there are edits, and one with all of them put back: what
-/// does not return then, is none of the spec's doing. What returns but in part, as where one edit moves
+/// For every edit it is found out what the layout is with this edit alone put back: what returns to what
+/// it was is its consequence. That takes as many layouts as there are edits, or few where edits have
+/// nothing to do with one another (``JointTrial``), and one with all of them put back: what does not
+/// return then, is none of the spec's doing. What returns but in part, as where one edit moves
 /// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
-/// it returns when they are put back together. Where no single edit has a part, pairs are tried.
+/// it returns when they are put back together, or their parts make up the whole. Where no single edit
+/// has a part, pairs are tried.
 public struct CauseSearch {
   /// Lays out with some of the edits put back; `nil` where that is no spec that can be laid out.
   public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
@@ -125,14 +127,9 @@ public struct CauseSearch {
   /// What returns when edits are put back; nothing where they cannot be.
   private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
     guard let without = layout(ids) else { return [] }
-    return returned(all, to: consequences(of: without))
-  }
-
-  /// What is left no more. Of what is concealed nobody knows, and it has not returned.
-  private func returned(
-    _ all: Set<Consequence>, to left: [Consequence: Double]
-  ) -> Set<Consequence> {
-    all.filter { left[$0] == nil && !$0.isConcealed(by: left) }
+    let left = consequences(of: without)
+    // Of what is concealed nobody knows, and it has not returned.
+    return all.filter { left[$0] == nil && !$0.isConcealed { left[$0] != nil } }
   }
 
   private mutating func add(_ edits: [SpecEdit], _ consequences: Set<Consequence>) {
@@ -156,47 +153,131 @@ public struct CauseSearch {
   private mutating func explainByOne(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double]
   ) {
-    let all = open
-    guard !all.isEmpty else { return }
+    guard !open.isEmpty else { return }
     var explained: [Int: Set<Consequence>] = [:]
-    var parts: [Consequence: Set<Int>] = [:]
-    for edit in edits.prefix(Self.mostEdits) {
-      guard let rendition = layout([edit.id]) else { continue }
-      let without = consequences(of: rendition)
-      explained[edit.id] = returned(all, to: without).union(repaints(since: rendition))
-      for consequence in all {
-        guard let rest = without[consequence], let amount = amounts[consequence],
-          (rest - amount).magnitude > Self.least
-        else { continue }
-        parts[consequence, default: []].insert(edit.id)
+    var parts: [Consequence: Parts] = [:]
+    let effects = effects(of: edits.map { [$0.id] }, amounts)
+    for case (let edit, let changes?) in zip(edits, effects) {
+      var returned = returned(changes, of: open, amounts)
+      for (sign, left) in changes {
+        switch sign {
+        case .repainted(let frame):
+          repainted.insert(frame)
+          if let look = resized[frame] { returned.insert(look) }
+        case .left(let consequence):
+          guard let left, open.contains(consequence), let amount = amounts[consequence] else {
+            continue
+          }
+          parts[consequence, default: Parts()].add(amount - left, of: edit.id)
+        }
       }
+      explained[edit.id] = returned
     }
     for returned in explained.values { open.subtract(returned) }
-    share(&open, parts, &explained)
+    share(&open, amounts, parts, &explained)
     for edit in edits {
       if let consequences = explained[edit.id], !consequences.isEmpty { add([edit], consequences) }
     }
   }
 
-  /// What looks otherwise than without an edit, of frames that another edit resizes: with what they
-  /// were they cannot be compared.
-  private mutating func repaints(since without: Rendition) -> Set<Consequence> {
-    guard !resized.isEmpty else { return [] }
-    let changes = new.diff(from: without, options).changes.filter(\.isRepainted)
-    let frames = changes.compactMap(\.newIndex).filter { resized[$0] != nil }
-    repainted.formUnion(frames)
-    return Set(frames.compactMap { resized[$0] })
+  /// What can be seen of an edit that is put back.
+  enum Sign: Hashable {
+    case left(Consequence)
+    /// A frame, by its index in the new layout, that another edit resizes: with what it was its look
+    /// cannot be compared.
+    case repainted(Int)
   }
 
-  /// Gives what is left to all edits that have a part in it, where it returns with all of them.
+  /// What each of some sets of edits changes that is put back alone; `nil` for those that cannot be, or are
+  /// too many to be tried.
+  private func effects(
+    of sets: [[Int]], _ amounts: [Consequence: Double]
+  ) -> [JointTrial.Changes?] {
+    let trial = JointTrial(count: sets.count, tolerance: Self.least) { places in
+      changes(puttingBack: Set(places.flatMap { sets[$0] }), amounts)
+    }
+    if let found = trial.run() { return found }
+    return sets.prefix(Self.mostEdits).map { changes(puttingBack: Set($0), amounts) }
+  }
+
+  /// What is gone with some changes. Of what is concealed nobody knows, and it has not returned.
+  private func returned(
+    _ changes: JointTrial.Changes, of all: Set<Consequence>, _ amounts: [Consequence: Double]
+  ) -> Set<Consequence> {
+    func left(_ consequence: Consequence) -> Double? {
+      changes[.left(consequence)] ?? amounts[consequence]
+    }
+    let returned = changes.keys.compactMap { sign -> Consequence? in
+      guard case .left(let consequence) = sign, all.contains(consequence) else { return nil }
+      let isGone = left(consequence) == nil && !consequence.isConcealed { left($0) != nil }
+      return isGone ? consequence : nil
+    }
+    return Set(returned)
+  }
+
+  /// What is otherwise with some edits put back; `nil` where they cannot be.
+  private func changes(
+    puttingBack ids: Set<Int>, _ amounts: [Consequence: Double]
+  ) -> JointTrial.Changes? {
+    guard let rendition = layout(ids) else { return nil }
+    var changes: JointTrial.Changes = [:]
+    let left = consequences(of: rendition)
+    for (consequence, amount) in left {
+      if let whole = amounts[consequence] {
+        guard (whole - amount).magnitude > Self.least else { continue }
+      } else if !consequence.conceals {
+        // Nobody asks for it.
+        continue
+      }
+      changes.updateValue(amount, forKey: .left(consequence))
+    }
+    for consequence in amounts.keys where left[consequence] == nil {
+      changes.updateValue(nil, forKey: .left(consequence))
+    }
+    guard !resized.isEmpty else { return changes }
+    for change in new.diff(from: rendition, options).changes where change.isRepainted {
+      guard let frame = change.newIndex, resized[frame] != nil else { continue }
+      changes.updateValue(1, forKey: .repainted(frame))
+    }
+    return changes
+  }
+
+  /// What edits, each put back alone, do to one thing that none of them brings back.
+  private struct Parts {
+    private(set) var ids: [Int] = []
+    private var sum = 0.0
+
+    mutating func add(_ amount: Double, of id: Int) {
+      ids.append(id)
+      sum += amount
+    }
+
+    /// Whether they make up the whole: what is left of a length then is what roundings leave.
+    func areAll(of amount: Double) -> Bool {
+      (amount - sum).magnitude <= CauseSearch.least * Double(ids.count)
+    }
+  }
+
+  /// Gives what is left to all edits that have a part in it, where it returns with all of them. That
+  /// lengths do whose parts make up the whole needs no layout.
   private func share(
-    _ open: inout Set<Consequence>, _ parts: [Consequence: Set<Int>],
-    _ explained: inout [Int: Set<Consequence>]
+    _ open: inout Set<Consequence>, _ amounts: [Consequence: Double],
+    _ parts: [Consequence: Parts], _ explained: inout [Int: Set<Consequence>]
   ) {
-    let shared = Dictionary(grouping: open.filter { parts[$0] != nil }) { parts[$0] ?? [] }
-    let order = shared.keys.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
-    for ids in order.prefix(Self.mostEdits) where ids.count > 1 {
-      let returned = returning(ids, of: Set(shared[ids] ?? []))
+    var shared: [[Int]: Set<Consequence>] = [:]
+    for consequence in open {
+      guard let parts = parts[consequence], let amount = amounts[consequence], parts.ids.count > 1
+      else { continue }
+      if consequence.aspect.isLength, parts.areAll(of: amount) {
+        for id in parts.ids { explained[id, default: []].insert(consequence) }
+        open.remove(consequence)
+      } else {
+        shared[parts.ids, default: []].insert(consequence)
+      }
+    }
+    let order = shared.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    for case (let ids, let changes?) in zip(order, effects(of: order, amounts)) {
+      let returned = returned(changes, of: shared[ids] ?? [], amounts)
       for id in ids { explained[id, default: []].formUnion(returned) }
       open.subtract(returned)
     }
@@ -215,15 +296,23 @@ public struct CauseSearch {
     }
   }
 
-  /// Names edits together, for what only they explain: all but those without which the same returns.
+  /// Names edits together, for what only they explain: all but those without which the same returns. These
+  /// are taken away by halves, as most have no part in it.
   private mutating func explainByAll(_ open: inout Set<Consequence>) {
     guard !open.isEmpty, edits.count > 1 else { return }
     var needed = Set(edits.map(\.id))
     let returned = returning(needed, of: open)
     guard !returned.isEmpty else { return }
-    for edit in edits.prefix(Self.mostEdits) {
-      let fewer = needed.subtracting([edit.id])
-      if returning(fewer, of: returned) == returned { needed = fewer }
+    var rest = [edits[...]]
+    for _ in 0..<2 * Self.mostEdits {
+      guard let some = rest.popLast() else { break }
+      let fewer = needed.subtracting(some.map(\.id))
+      if !fewer.isEmpty, returning(fewer, of: returned) == returned {
+        needed = fewer
+      } else if some.count > 1 {
+        let middle = some.startIndex + some.count / 2
+        rest += [some[middle...], some[..<middle]]
+      }
     }
     add(edits.filter { needed.contains($0.id) }, returned)
     open.subtract(returned)

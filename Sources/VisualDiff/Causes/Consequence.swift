@@ -25,16 +25,32 @@ struct Consequence: Hashable {
 
   enum Aspect: Hashable {
     case presence, x, y, width, height, zIndex, look
+
+    /// Whether how much it is adds up: looks are what they are, and no more or less than others.
+    var isLength: Bool {
+      switch self {
+      case .x, .y, .width, .height: true
+      case .presence, .zIndex, .look: false
+      }
+    }
   }
 
   /// Whether others leave nothing to be told of this: frames are compared where they are in both layouts,
   /// looks where they are as large in both.
-  func isConcealed(by others: [Consequence: Double]) -> Bool {
+  func isConcealed(where isLeft: (Consequence) -> Bool) -> Bool {
     guard subject.isFrame, aspect != .presence else { return false }
     func has(_ aspect: Aspect) -> Bool {
-      others[Consequence(subject: subject, aspect: aspect)] != nil
+      isLeft(Consequence(subject: subject, aspect: aspect))
     }
     return has(.presence) || aspect == .look && (has(.width) || has(.height))
+  }
+
+  /// Whether others of the same frame may be concealed by it.
+  var conceals: Bool {
+    switch aspect {
+    case .presence, .width, .height: true
+    case .x, .y, .zIndex, .look: false
+    }
   }
 
   /// What is drawn besides frames.
