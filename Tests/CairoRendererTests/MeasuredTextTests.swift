@@ -56,6 +56,26 @@ struct MeasuredTextTests {
     #expect(measurer.shaper.keptTexts == kept)
   }
 
+  /// More texts than are kept with their glyphs.
+  @Test func `texts of layouts of one content are set once, however many there are`() {
+    let paragraphs = (0..<1500).map {
+      Paragraph(
+        "Row \($0)", role: "title", font: TextMetrics(size: 15, lineHeight: 20), color: .black)
+    }
+    var plain = TextMeasurer()
+    var keeping = TextMeasurer().keepingExtents()
+    for _ in 0..<2 {
+      for width in [40, nil] as [CGFloat?] {
+        #expect(
+          paragraphs.map { keeping.extent(of: $0, width: width) }
+            == paragraphs.map { plain.extent(of: $0, width: width) })
+      }
+      let kept = keeping.shaper.keptTexts
+      _ = paragraphs.map { keeping.extent(of: $0, width: 40) }
+      #expect(keeping.shaper.keptTexts == kept)
+    }
+  }
+
   static let texts = [
     "A sentence that is long enough to take several lines at any of the widths, and a long Donaudampfschifffahrtsgesellschaft in it.",
     "照片图库与视频是一个很长的句子,它在任何宽度下都需要好几行才能完整地显示出来,没有任何省略号。",

@@ -7,10 +7,27 @@ public import LayoutScene
 /// common; copies share it. What it keeps changes no picture.
 public struct TextMeasurer: TextMeasuring {
   let shaper = TextShaper()
+  private var extents: KeptExtents?
 
   public init() {}
 
+  /// The same, and every text is set once to be measured, however many there are: for layouts of one
+  /// content, one after another.
+  public func keepingExtents() -> TextMeasurer {
+    var measurer = self
+    measurer.extents = KeptExtents()
+    return measurer
+  }
+
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    let key = KeptExtents.Key(paragraph: paragraph, width: width)
+    if let known = extents?.known[key] { return known }
+    let extent = measured(paragraph, width: width)
+    extents?.known[key] = extent
+    return extent
+  }
+
+  private func measured(_ paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
@@ -25,6 +42,22 @@ public struct TextMeasurer: TextMeasuring {
     let natural = extent(of: paragraph, width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
     return TextSetter(shaper: shaper).width(ofLine: paragraph, cutAt: width)
+  }
+}
+
+/// How much room texts take: a few numbers of each, where set text has all its glyphs.
+private final class KeptExtents {
+  var known: [Key: TextExtent] = [:]
+
+  struct Key: Hashable {
+    var paragraph: Paragraph
+    var width: CGFloat?
+
+    /// What differs most from one to another.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(paragraph.string)
+      hasher.combine(width)
+    }
   }
 }
 

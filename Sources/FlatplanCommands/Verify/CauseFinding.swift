@@ -19,7 +19,7 @@ struct CauseFinding {
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
-    measurer = check.measurer
+    measurer = check.measurer.keepingExtents()
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -29,7 +29,7 @@ struct CauseFinding {
     self.comparison = comparison
     self.old = old
     others = []
-    measurer = TextMeasurer()
+    measurer = TextMeasurer().keepingExtents()
   }
 
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
