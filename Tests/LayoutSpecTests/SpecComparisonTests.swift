@@ -156,8 +156,16 @@ struct SpecComparisonTests {
         "places.csv[5] removed: {\"city\": \"Oslo\", \"country\": \"Norway\"}",
       ])
     #expect(comparison.changes[0].location?.path == "specs/places.csv")
-    #expect(comparison.changes[0].location?.line == 4)
+    // Where Oslo was stands Quito now.
+    #expect(comparison.changes.map { $0.location?.line } == [4, 7])
     try expectWay(comparison)
+    // Behind the last row stands none, and where all are gone, the names of columns alone.
+    let rows = ExampleTests.places.split(separator: "\n").map(String.init)
+    for (kept, line) in [(7, 7), (1, 1)] {
+      let shorter = rows.prefix(kept).joined(separator: "\n")
+      let removed = try compare(Self.photos, Self.photos, data: (ExampleTests.places, shorter))
+      #expect(removed.changes.allSatisfy { $0.kind == .removed && $0.location?.line == line })
+    }
     let wider = ExampleTests.places.replacing("\n", with: ",x\n").replacing(
       "Ecuador", with: "Ecuador,x")
     let columns = try compare(Self.photos, Self.photos, data: (ExampleTests.places, wider))

@@ -84,9 +84,14 @@ struct NormalDiffer {
   ) -> [Part] {
     let pairs = ListAlignment.pairs(before, after)
     var moved = MovedElements(before, after, pairs)
+    var next = 0
     return pairs.map { pair in
       let node = pair.new.map { after[$0] } ?? before[pair.old ?? 0]
-      let place = pair.new.flatMap { after[$0].place }.map { SourceSpan(place: $0, length: 1) }
+      if let new = pair.new { next = new + 1 }
+      // A row of data that is gone is told where the one stands that is there now, or else the last.
+      let there = isData ? min(next, after.count - 1) : nil
+      let place = (pair.new ?? there).flatMap { after[safely: $0]?.place }
+        .map { SourceSpan(place: $0, length: 1) }
       let step = SpecChange.Step.element(pair.new ?? pair.old ?? 0, id: node.identity)
       return within(step, place) { differ in
         switch (pair.old, pair.new) {

@@ -26,8 +26,8 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
   public var old: String?
   /// What is there now, on one line; nothing for what was removed.
   public var new: String?
-  /// Where it stands in the new file; for what was removed, what it was in. Nothing for a spec that
-  /// was read from its normalised form.
+  /// Where it stands in the new file; for what was removed, what it was in, and for a row of data, the row
+  /// that stands there now. Nothing for a spec that was read from its normalised form.
   public var location: Diagnostic.Location?
   /// For what was removed, where in the new file the value begins that it was in, then the maps that
   /// this takes keys from with `<<`: what is gone from one of those is gone wherever it is named.

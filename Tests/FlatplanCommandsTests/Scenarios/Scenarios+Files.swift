@@ -73,7 +73,7 @@ extension Scenarios {
       ],
       verdict: #"""
         layout
-          because days.csv[2] removed: {"title": "Wednesday"}  days.csv:1  2
+          because days.csv[2] removed: {"title": "Wednesday"}  days.csv:4  2
           removed   rows/2   at 16 147, 358 x 56
           moved     rows/2   y -56
         """#),
