@@ -122,7 +122,8 @@ extension Reader {
   /// leaves it to the data.
   ///
   /// - Parameter styles: Each time the first of some that is there.
-  func contents(ofStyles styles: [[String]]) -> [StyledContent] {
+  mutating func contents(ofStyles styles: [[String]]) -> [StyledContent] {
+    askedStyles += styles.count
     var found: [StyledContent] = []
     for names in styles {
       guard let name = names.first(where: { style(named: $0) != nil }),

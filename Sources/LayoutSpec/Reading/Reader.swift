@@ -33,6 +33,9 @@ struct Reader {
   var cellsInGroup = 1
   /// What the cells of the section may be made of where their rows do not say so.
   var contentsOfCells: [StyledContent] = []
+  /// How many styles were asked what elements are made of: those of cells once a section, however many
+  /// rows it has.
+  var askedStyles = 0
   /// What was noted of the section's cells that no content shows.
   var unshown: Set<Problem> = []
   /// Whether the data is that of a list, whose rows have badges of their own.
