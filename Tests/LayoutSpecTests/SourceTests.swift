@@ -208,4 +208,12 @@ struct SimilarTests {
       Similar.words(to: "contntInset", among: ["contentInsets", "content"]) == ["contentInsets"])
     #expect(Similar.words(to: String(repeating: "a", count: 10_000), among: ["a"]) == [])
   }
+
+  @Test func `A misspelt word may stand for one of many, or for many`() {
+    #expect(Similar.words(to: "widht", among: ["widths", "height"]) == ["widths"])
+    #expect(Similar.words(to: "hieghts", among: ["widths", "height"]) == ["height"])
+    #expect(Similar.words(to: "wdht", among: ["widths"]) == [])
+    // What ends with the letter has no fewer without it.
+    #expect(Similar.words(to: "ro", among: ["rows", "axis"]) == [])
+  }
 }

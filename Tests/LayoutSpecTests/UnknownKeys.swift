@@ -15,6 +15,20 @@ extension WrongSpec {
         │                         ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
+      "a misspelt key that is there in the plural",
+      """
+      sections:
+        - group: {height: 44}
+          items: 12
+      render: {widht: 320}
+      """,
+      """
+      error[E104]: unknown key 'widht' in the pictures wanted
+        ┌─ grid.yaml:4:10
+      4 │ render: {widht: 320}
+        │          ^^^^^ did you mean 'widths'?
+      """),
+    WrongSpec(
       "a misspelt key of a section",
       """
       sections:

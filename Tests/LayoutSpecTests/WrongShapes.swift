@@ -236,6 +236,19 @@ extension WrongSpec {
         │                             ^^^^
       """),
     WrongSpec(
+      "a misspelt word in place of the size of a row",
+      """
+      sections:
+        - group: {height: 44}
+          items: [{intrinsicSize: nnoe}]
+      """,
+      """
+      error[E201]: expected a size [width, height] or none, found a single value
+        ┌─ grid.yaml:3:29
+      3 │     items: [{intrinsicSize: nnoe}]
+        │                             ^^^^ did you mean 'none'?
+      """),
+    WrongSpec(
       "a size of a row that is a number",
       """
       sections:

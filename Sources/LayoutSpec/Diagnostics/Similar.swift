@@ -1,16 +1,25 @@
 /// Finds the word that was meant.
 package enum Similar {
   /// The words that a misspelt one may stand for, the nearest first: at most three, at a distance of
-  /// at most a third of its length.
+  /// at most a third of its length. That one of many is meant, or many where there is one, counts as no
+  /// misspelling: `widht` may stand for `widths`.
   package static func words(to word: String, among candidates: [String]) -> [String] {
     let limit = max(1, word.count / 3)
     guard word.count <= 64 else { return [] }
+    let one = singular(word.lowercased())
     let near = candidates.compactMap { candidate -> (distance: Int, word: String)? in
-      guard candidate != word, abs(candidate.count - word.count) <= limit else { return nil }
-      let distance = distance(word.lowercased(), candidate.lowercased())
-      return distance <= limit ? (distance, candidate) : nil
+      guard candidate != word, abs(candidate.count - word.count) <= limit + 1 else { return nil }
+      let other = candidate.lowercased()
+      let distance = distance(word.lowercased(), other)
+      guard distance > limit else { return (distance, candidate) }
+      return self.distance(one, singular(other)) <= limit ? (distance, candidate) : nil
     }
     return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+  }
+
+  /// A word of some letters without the one that makes it many.
+  private static func singular(_ word: String) -> String {
+    word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
   /// The word that one begins, if it begins no other: a name of several words, the last of them left out.

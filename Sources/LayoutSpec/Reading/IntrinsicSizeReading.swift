@@ -9,7 +9,12 @@ extension ValueKind<IntrinsicSize> {
     node, reader in
     if node.text == "none" { return .unmeasurable }
     guard let sides = node.elements else {
-      return reader.expected("a size [width, height] or none", at: node)
+      let meant = Similar.words(to: node.text ?? "", among: ["none"])
+      if meant.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
+      reader.report(
+        .wrongShape(expected: "a size [width, height] or none", shape: node.shape), at: node,
+        instead: meant)
+      return nil
     }
     guard sides.count == 2 else {
       reader.report(.wrongCount(expected: "a size [width, height]", found: sides.count), at: node)
