@@ -40,6 +40,7 @@ import Testing
     (11, 1, .badChunk("IHDR", "filter method 1")),
     (12, 2, .badChunk("IHDR", "interlace method 2")),
     (3, 0, .impossibleSize(width: 0, height: 20)),
+    (7, 0, .impossibleSize(width: 20, height: 0)),
     (7, 21, .badPixels("there are too few")),
     (7, 19, .badPixels("there are too many")),
   ])
@@ -62,6 +63,9 @@ import Testing
     #expect(throws: PNGError.misplacedChunk("PLTE")) {
       try PNG.decode(changed("IHDR") { $0[9] = 3 })
     }
+    #expect(throws: PNGError.misplacedChunk("IHDR")) {
+      try PNG.decode(Array(Self.file.prefix(33)) + Self.file.dropFirst(8))
+    }
   }
 
   @Test func `damage behind right check sums is found too`() {
@@ -70,6 +74,100 @@ import Testing
     }
     #expect(throws: PNGError.badPixels("incorrect data check")) {
       try PNG.decode(changed("IDAT") { $0[$0.count - 1] ^= 1 })
+    }
+  }
+
+  @Test func `a palette has samples of no more than 8 bits`() {
+    let error = PNGError.badChunk("IHDR", "16 bits a sample with colour type 3")
+    #expect(throws: error) { try PNG.decode(changed("IHDR") { ($0[8], $0[9]) = (16, 3) }) }
+  }
+
+  @Test(
+    arguments: [
+      (3, [("PLTE", 0)], PNGError.badChunk("PLTE", "0 bytes")),
+      (3, [("PLTE", 4)], .badChunk("PLTE", "4 bytes")),
+      (3, [("PLTE", 771)], .badChunk("PLTE", "771 bytes")),
+      (3, [("PLTE", 3), ("PLTE", 3)], .misplacedChunk("PLTE")),
+      (3, [("PLTE", 3), ("tRNS", 2)], .badChunk("tRNS", "2 bytes")),
+      (3, [("PLTE", 3), ("tRNS", 1), ("tRNS", 1)], .misplacedChunk("tRNS")),
+      (3, [("tRNS", 1), ("PLTE", 3)], .misplacedChunk("PLTE")),
+      (2, [("tRNS", 2)], .badChunk("tRNS", "2 bytes")),
+      (2, [("tRNS", 8)], .badChunk("tRNS", "8 bytes")),
+      (6, [("tRNS", 8)], .misplacedChunk("tRNS")),
+      (2, [("pHYs", 10)], .badChunk("pHYs", "9 bytes were expected")),
+    ] as [(UInt8, [(String, Int)], PNGError)])
+  func `what is said of colours that makes no sense is refused`(
+    storage: UInt8, chunks: [(type: String, length: Int)], error: PNGError
+  ) {
+    let header = changed("IHDR") { $0[9] = storage }
+    let said = chunks.flatMap { chunk($0.type, Array(repeating: 0, count: $0.length)) }
+    let file = Array(header.prefix(33)) + said + header.dropFirst(33)
+    #expect(throws: error) { try PNG.decode(file) }
+  }
+
+  @Test func `a colour that is not in the palette is refused`() throws {
+    let file = try PNG.encode(Sample.colors(16, width: 4))
+    let short = changed("PLTE", of: file) { $0.removeLast(3) }
+    #expect(throws: PNGError.badPixels("colour 15 is not in the palette")) {
+      try PNG.decode(short)
+    }
+  }
+
+  @Test(arguments: ["grey-1", "grey-8", "rgb-8"])
+  func `of a transparent colour as many bits count as samples have`(name: String) throws {
+    let file = try DecodeTests.bytes(name + "-transparent.png")
+    let filled = changed("tRNS", of: file) { bytes in
+      for index in stride(from: 0, to: bytes.count, by: 2) { bytes[index] = 0xFF }
+    }
+    #expect(filled != file)
+    #expect(try PNG.decode(filled) == PNG.decode(file))
+  }
+
+  @Test func `a chunk of an impossible length is told from a file that is cut off`() {
+    var file = Self.file
+    file.replaceSubrange(33..<37, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    let type = String(decoding: file[37..<41], as: UTF8.self)
+    #expect(throws: PNGError.badChunk(type, "4294967295 bytes long")) { try PNG.decode(file) }
+  }
+
+  @Test(arguments: ["aaAa", "zzZz", "abCd"])
+  func `what need not be known is passed over, whatever letters it has`(type: String) throws {
+    let other = Array(Self.file.prefix(33)) + chunk(type, [1, 2]) + Self.file.dropFirst(33)
+    #expect(try PNG.decode(other) == PNG.decode(Self.file))
+  }
+
+  /// A file that is read at once, and two that are read row by row.
+  @Test(arguments: ["rgb-8", "rgb-16", "rgb-8-interlaced"])
+  func `pixels may lie in any chunks, and end where their stream does`(name: String) throws {
+    let file = try DecodeTests.bytes(name + ".png")
+    let picture = try PNG.decode(file)
+    let stream = file.chunks.filter { $0.name == "IDAT" }.flatMap { file[$0.contents] }
+    let first = file.chunks.firstIndex { $0.name == "IDAT" } ?? 0
+    let before = file.chunks.prefix(first).flatMap { chunk($0.name, Array(file[$0.contents])) }
+    func divided(_ parts: ([UInt8]) -> [[UInt8]]) -> [UInt8] {
+      file.prefix(8) + before + parts(stream).flatMap { chunk("IDAT", $0) } + chunk("IEND", [])
+    }
+    #expect(try PNG.decode(divided { [[], [$0[0]], [], Array($0.dropFirst()), []] }) == picture)
+    let surplus: [([UInt8]) -> [[UInt8]]] = [
+      { [$0 + [0]] }, { [$0 + [0], []] }, { [$0, [0]] }, { [$0, [], [0]] },
+    ]
+    for parts in surplus {
+      #expect(throws: PNGError.badPixels("there are too many")) { try PNG.decode(divided(parts)) }
+    }
+  }
+
+  @Test(arguments: ["rgb-8", "rgb-16", "rgb-8-interlaced"])
+  func `what stands behind pixels is looked at to the end`(name: String) throws {
+    let file = try DecodeTests.bytes(name + ".png")
+    let whole = Array(file.dropLast(12))
+    let end = chunk("IEND", [])
+    #expect(try PNG.decode(whole + chunk("teXt", [1]) + end) == PNG.decode(file))
+    for (tail, error) in [
+      (chunk("teXt", [1]), PNGError.truncated(at: whole.count + 13)),
+      (chunk("teXt", [1]) + chunk("IDAT", []) + end, .misplacedChunk("IDAT")),
+      (chunk("teXt", [1]) + chunk("TEXT", []) + end, .unknownChunk("TEXT")),
+    ] {
+      #expect(throws: error) { try PNG.decode(whole + tail) }
     }
   }
 
@@ -98,10 +196,12 @@ import Testing
   }
 
   /// The file with the bytes of one kind of chunk changed, and its check sum made right again.
-  private func changed(_ type: String, _ change: (inout [UInt8]) -> Void) -> [UInt8] {
-    var result = Array(Self.file.prefix(8))
-    for (name, contents) in Self.file.chunks {
-      var bytes = Array(Self.file[contents])
+  private func changed(
+    _ type: String, of file: [UInt8] = Self.file, _ change: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var result = Array(file.prefix(8))
+    for (name, contents) in file.chunks {
+      var bytes = Array(file[contents])
       if name == type { change(&bytes) }
       result += chunk(name, bytes)
     }

@@ -16,8 +16,8 @@ struct InterlacePass {
   /// How many pixels of a picture belong to the pass, across and down.
   func size(width: Int, height: Int) -> (width: Int, height: Int) {
     (
-      max(0, width - start.x + step.x - 1) / step.x,
-      max(0, height - start.y + step.y - 1) / step.y
+      (width - start.x + step.x - 1) / step.x,
+      (height - start.y + step.y - 1) / step.y
     )
   }
 
