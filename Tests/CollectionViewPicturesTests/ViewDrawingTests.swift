@@ -153,6 +153,7 @@ import Testing
     let small = try #require(try size())
     #expect(small < 16 && small > 6)
     #expect(try size(least: 0.9) == 15.5)
+    #expect(try size(least: .nan) == small && size(least: 3) == 17)
     #expect(try size(lines: 8, high: 400) == 17)
   }
 

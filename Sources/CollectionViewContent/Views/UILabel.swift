@@ -149,14 +149,15 @@ open class UILabel: UIView {
 
   /// A text of several lines in the largest size that has room, where it may be made smaller.
   package func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
-    guard adjustsFontSizeToFitWidth, numberOfLines != 1, !fits(words, in: room) else {
-      return words
-    }
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1, Self.fittedSizes ~= words.font.size,
+      !fits(words, in: room)
+    else { return words }
     func smaller(_ quarters: Int) -> Paragraph {
       words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
     }
     // Quarters of a point: the first has room, or is the least.
-    var low = Int((max(words.font.size * minimumScaleFactor, 1) * 4).rounded(.up))
+    let least = words.font.size * min(max(0, minimumScaleFactor), 1)
+    var low = Int((max(least, 1) * 4).rounded(.up))
     var high = Int((words.font.size * 4).rounded(.up))
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -164,6 +165,9 @@ open class UILabel: UIView {
     }
     return smaller(low)
   }
+
+  /// Points; text of other sizes is not drawn.
+  private static let fittedSizes: ClosedRange<CGFloat> = 1...4000
 
   private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
     let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)
