@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// For every edit it is found out what the layout is with this edit alone put back: what returns to what
 /// it was is its consequence. That takes as many layouts as there are edits, or few where edits have
-/// nothing to do with one another (``JointTrial``), and one with all of them put back: what does not
+/// nothing to do with one another (`JointTrial`), and one with all of them put back: what does not
 /// return then, is none of the spec's doing. What returns but in part, as where one edit moves
 /// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
 /// it returns when they are put back together, or their parts make up the whole. Where no single edit
