@@ -20,10 +20,11 @@ public struct TextMeasurer: TextMeasuring {
   }
 
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    guard let extents else { return measured(paragraph, width: width) }
     let key = KeptExtents.Key(paragraph: paragraph, width: width)
-    if let known = extents?.known[key] { return known }
+    if let known = extents.known[key] { return known }
     let extent = measured(paragraph, width: width)
-    extents?.known[key] = extent
+    extents.known[key] = extent
     return extent
   }
 

@@ -68,8 +68,7 @@ struct TextSetter {
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
     if let stacked = stacked(block) { return set(stacked) }
     let detail = block.detail.flatMap { setDetail($0, of: block) }
-    let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
-    let paragraphs = stack(block, detail: taken)
+    let paragraphs = stack(block, detail: room(of: detail))
     if paragraphs.isEmpty, detail != nil {
       // Where there is room for one of them, that is what the element says first.
       let alone = stack(block)
@@ -161,6 +160,11 @@ extension TextSetter {
   /// The points that a line takes which is cut where it would be wider than so many.
   func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
     shaper.shape(key(paragraph, paragraph.font, width: width)).width
+  }
+
+  /// The points that a detail takes from the lines beside it.
+  private func room(of detail: Shaped?) -> CGFloat {
+    detail.map { $0.text.width + TextBlock.detailGap } ?? 0
   }
 
   private func setDetail(_ paragraph: Paragraph, of block: TextBlock) -> Shaped? {
@@ -266,11 +270,7 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let taken = detail.map { $0.text.width + TextBlock.detailGap } ?? 0
-    let widths = stack.enumerated().map {
-      $1.text.width + (block.besideDetail.indices.contains($0) ? taken : 0)
-    }
-    let room = block.room(ofLines: widths.max() ?? taken)
+    let room = block.room(ofLines: stack.lazy.map(\.text.width), detail: room(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
       lines += place(shaped, top: top, block.alignment, in: room)

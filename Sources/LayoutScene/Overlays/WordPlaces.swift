@@ -85,10 +85,7 @@ extension TextBlock {
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
-    let widths = lengths.enumerated().map { index, size in
-      size.width + (besideDetail.indices.contains(index) ? taken : 0)
-    }
-    let room = room(ofLines: widths.max() ?? taken)
+    let room = room(ofLines: lengths.lazy.map(\.width), detail: taken)
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
       places.append(ink(of: paragraph, size, top: top, alignment, in: room))

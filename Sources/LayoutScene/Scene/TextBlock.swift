@@ -55,9 +55,12 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
 
-  /// Where lines stand in the width, when the widest takes so many points, the detail beside it included.
-  package func room(ofLines width: CGFloat) -> CGRect {
-    box.insetBy(dx: min(indent, max(box.width - width, 0) / 2), dy: 0)
+  /// Where lines stand in the width, by the points that each paragraph and the detail beside them take.
+  package func room(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat) -> CGRect {
+    guard indent > 0 else { return box }
+    let beside = besideDetail.indices
+    let widest = widths.enumerated().map { $1 + (beside.contains($0) ? taken : 0) }.max() ?? taken
+    return box.insetBy(dx: min(indent, max(box.width - widest, 0) / 2), dy: 0)
   }
 
   /// The paragraphs that share the width with the detail.
