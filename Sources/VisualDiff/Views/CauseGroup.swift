@@ -95,10 +95,9 @@ extension Verdict {
   /// The file that the spec is in.
   var file: String { code?.path ?? spec }
 
-  /// The body of ``text(isNumbered:)`` without its heading.
-  func details(isNumbered: Bool) -> String {
-    text(isNumbered: isNumbered).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst().joined(
-        separator: "\n")
+  /// The lines of ``text(isNumbered:)`` without its heading.
+  static func details(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
   }
 }

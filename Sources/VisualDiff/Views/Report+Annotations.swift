@@ -63,8 +63,9 @@ private struct Annotation: CustomStringConvertible {
       first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
     title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
-    guard first.failure == nil, !first.details(isNumbered: isNumbered).isEmpty else { return }
-    message += "\n" + first.text(isNumbered: isNumbered)
+    guard first.failure == nil else { return }
+    let text = first.text(isNumbered: isNumbered)
+    if !Verdict.details(of: text).isEmpty { message += "\n" + text }
   }
 
   init(_ lint: Report.Lint) {

@@ -97,9 +97,10 @@ extension Verdict {
       let words = failure.xml(inAttribute: true)
       return "      <error type=\"\(status.rawValue)\" message=\"\(words)\"/>\n"
     }
-    let details = details(isNumbered: isNumbered)
+    let text = text(isNumbered: isNumbered)
+    let details = Self.details(of: text)
     if status.fails(allowsObsolete: allowsObsolete) {
-      let first = text(isNumbered: isNumbered).split(separator: "\n").first.map(String.init) ?? ""
+      let first = text.split(separator: "\n").first.map(String.init) ?? ""
       let message = first.xml(inAttribute: true)
       let tag = "      <failure type=\"\(status.rawValue)\" message=\"\(message)\""
       return details.isEmpty ? tag + "/>\n" : "\(tag)>\(details.xml())</failure>\n"

@@ -42,7 +42,7 @@ extension Verdict {
   fileprivate func markdownDetails(isNumbered: Bool) -> String {
     let title = "\(snapshot): \(failure ?? status.words)".xml()
     let text = text(isNumbered: isNumbered)
-    guard !details(isNumbered: isNumbered).isEmpty else { return "\n- \(title)\n" }
+    guard !Self.details(of: text).isEmpty else { return "\n- \(title)\n" }
     // Longer than any run of the sign within.
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
