@@ -56,6 +56,33 @@ import Testing
     }
   }
 
+  /// Pictures are hashed above; the drawings beside them say more, as names and the order of elements.
+  @Test(
+    .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"),
+    .enabled(if: isOnTheRecordingMachine, "other fonts or libraries than the gallery's"))
+  func `the SVGs of the gallery are those in output`() async throws {
+    let work = try Workplace()
+    let folders = ["", "/screens", "/articles"].map { GallerySVGTests.specs + $0 }
+    let look = ["--format", "svg", "--width", "390,768", "--scale", "2"]
+    let result = await work.compile(["render"] + folders + ["-o", "output"] + look)
+    #expect(result.code == .done, "\(result.words)")
+    let drawn = work.contents(of: "output")
+    let kept = GallerySVGTests.specs + "/../output/"
+    let names = FileManager.default.subpaths(atPath: kept)?.filter { $0.hasSuffix(".svg") } ?? []
+    #expect(drawn.keys.sorted() == names.map { "output/" + $0 }.sorted())
+    for name in names {
+      let bytes = FileManager.default.contents(atPath: kept + name).map { [UInt8]($0) }
+      let isKept = drawn["output/" + name] == bytes
+      #expect(isKept, "\(name) is another\n\(Self.advice)")
+    }
+  }
+
+  private static var isOnTheRecordingMachine: Bool {
+    let path = GallerySVGTests.specs + "/__Snapshots__/grid/" + BaselineIndex.fileName
+    let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    return (try? BaselineIndex(bytes, named: path))?.machines[Machine.current.hash] != nil
+  }
+
   @Test func `nothing in the gallery is probably not meant`() async throws {
     let (_, report) = try await verify("specs", "--lint")
     // Rows of labels, chips and bars that nobody taps on are as low as the samples they repeat.
