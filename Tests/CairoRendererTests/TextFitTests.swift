@@ -38,6 +38,17 @@ struct TextFitTests {
     #expect(said(20).isEmpty)
   }
 
+  /// A symbol of two letters in a cell no wider than one.
+  @Test func aShortTextThatIsTooWideIsSetSmaller() throws {
+    func said(_ width: CGFloat) -> [SetLine] {
+      setter.set(TextBlock([paragraph("Wm", size: 17)], in: box(0, 0, width, 24)))
+    }
+    let lines = said(20)
+    #expect(try lines.count == 1 && (8.5..<17).contains(#require(lines.first).font.size))
+    #expect(lines.allSatisfy { !$0.text.isCut && $0.width <= 20 })
+    #expect(said(10).isEmpty)
+  }
+
   /// What hangs below a picture begins there, however little it is, and leaves its box at no end.
   @Test func linesHangFromTheTopOfTheirBox() throws {
     func lines(_ strings: [String], _ height: CGFloat, anchor: TextBlock.Anchor = .top) -> [SetLine]

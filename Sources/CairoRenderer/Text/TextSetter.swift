@@ -177,10 +177,18 @@ extension TextSetter {
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
 
-  /// What a block says first, on one line as small as it takes for a part worth reading; `nil` if that
-  /// is too small for anybody. Text that is large for those who want it so has not the room of others.
+  /// What a block says first, on one line as small as it takes for all of it, at least half as large, or
+  /// else for a part worth reading; `nil` if that is too small for anybody. Text that is large for those who want it so has not
+  /// the room of others.
   private func narrowed(_ block: TextBlock) -> Shaped? {
     guard block.fit == .ellipsis, let paragraph = block.paragraphs.first else { return nil }
+    let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
+    let whole = paragraph.font(
+      ofWidth: natural, shrunkTo: block.box.size,
+      minimum: max(paragraph.font.size / 2, Self.leastSize), mayBeCut: false)
+    if let whole, whole != paragraph.font {
+      return shape(paragraph, whole, lines: 1, width: block.box.width)
+    }
     let size = (block.box.width / Self.leastEms * 4).rounded(.down) / 4
     guard size >= Self.leastCutSize, size < paragraph.font.size else { return nil }
     var narrow = paragraph.resized(to: paragraph.font.resized(to: size))
