@@ -347,6 +347,43 @@ struct PictureTests {
     #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
   }
 
+  /// As on a button; letters are squares of 17 points.
+  @Test(
+    arguments: [ContentTemplate.title, .titleSubtitle, .caption],
+    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func aSignStandsInTheMiddleWithTextThatIsThere(
+    _ template: ContentTemplate, _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var style = Style()
+    (style.content, style.textAlignment) = (template, .center)
+    style.font = FontReference(style: .body)
+    func ends(_ words: String, measuring text: SquareLetters?) throws -> (CGRect, CGRect) {
+      let row = ElementContent(fields: ["image": "house", "title": words], overrides: style)
+      let scene = SceneBuilder.scene(
+        elements: [cell(0, 0, box(0, 0, 300, 36))], contentSize: CGSize(width: 300, height: 36),
+        content: rows([row]),
+        options: SceneOptions(name: "figure", layoutDirection: direction), measuring: text)
+      let block = try #require(scene.elements[0].texts.first)
+      #expect(block.alignment == .center && block.paragraphs[0].string == words)
+      let sign = shapes(scene).outlinePoints.extent
+      // As from left to right.
+      let isMirrored = direction == .rightToLeft
+      func mirrored(_ rect: CGRect) -> CGRect {
+        box(300 - rect.maxX, rect.minY, rect.width, rect.height)
+      }
+      return isMirrored ? (mirrored(sign), mirrored(block.box)) : (sign, block.box)
+    }
+    let (sign, text) = try ends("Home", measuring: SquareLetters())
+    #expect(abs(text.width - (4 * 17 + 1)) < 0.01)
+    #expect(sign.minX > 80 && (7..<13).contains(text.minX - sign.maxX))
+    #expect(abs((sign.minX + text.maxX) / 2 - 150) < 3)
+    // Without room, or where nobody knows how wide the words are, it keeps the edge.
+    for (words, ruler) in [(String(repeating: "a", count: 20), SquareLetters()), ("Home", nil)] {
+      let (sign, text) = try ends(words, measuring: ruler)
+      #expect(sign.minX < 20 && text.maxX > 280 && text.minX > sign.maxX)
+    }
+  }
+
   /// A cell that sizes itself by what is in it is no higher for having room.
   @Test(arguments: [ContentTemplate.caption, .imageTitle], ["house", "avatar"])
   func aPictureAboveItsTextIsMeasuredWithIt(

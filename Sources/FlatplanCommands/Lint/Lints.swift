@@ -63,7 +63,7 @@ struct Lints {
     }
     if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
       findings += subject.cutTexts(
-        Pipeline.scene(layout, spec.spec, variant, Pipeline.Look()))
+        Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer))
     }
     add(findings, spec, variant)
   }

@@ -90,12 +90,12 @@ enum Pipeline {
   }
 
   static func scene(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer
   ) -> Scene {
     spec.perform(for: variant.container) {
       SceneBuilder.scene(
         of: layout.solved, content: layout.plan.content,
-        options: options(layout, spec, variant, look))
+        options: options(layout, spec, variant, look), measuring: measurer)
     }
   }
 
@@ -120,7 +120,7 @@ enum Pipeline {
     _ measurer: TextMeasurer = TextMeasurer()
   ) -> Scene {
     let explanation = explanation(spec, look)
-    guard !explanation.isEmpty else { return scene(layout, spec, variant, look) }
+    guard !explanation.isEmpty else { return scene(layout, spec, variant, look, measurer) }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
@@ -165,7 +165,7 @@ enum Pipeline {
       content = .strips(
         SceneBuilder.strips(
           of: layout.solved, content: layout.plan.content,
-          options: options(layout, spec, variant, look)))
+          options: options(layout, spec, variant, look), measuring: { TextMeasurer() }))
     }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)

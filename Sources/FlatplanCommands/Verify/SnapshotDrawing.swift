@@ -52,7 +52,7 @@ struct SnapshotDrawing {
           show as well how they are laid out
           """)
     }
-    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look())
+    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     let ordered = elements.inOrderOfRecords

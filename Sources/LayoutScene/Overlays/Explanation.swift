@@ -33,14 +33,14 @@ extension SceneBuilder {
   ///   - content: What elements say, and their styles.
   ///   - options: How they are drawn.
   ///   - explanation: What is drawn over them.
-  ///   - text: Tells how wide labels are.
+  ///   - text: Tells how wide labels and words are.
   /// - Complexity: O(n log n) for the n elements and groups that the viewport shows.
   public static func scene(
     of layout: SolvedLayout, _ description: LayoutDescription, content: Content,
     options: SceneOptions, explained explanation: Explanation,
     measuring text: inout some TextMeasuring
   ) -> Scene {
-    let scene = scene(of: layout, content: content, options: options)
+    let scene = scene(of: layout, content: content, options: options, measuring: text)
     guard !explanation.isEmpty else { return scene }
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     let carousels = CarouselWindows(of: layout)
@@ -52,7 +52,8 @@ extension SceneBuilder {
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
       outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =
-      explanation.overlays.contains(.scroll) ? Ghosts(of: subject, options: options) : nil
+      explanation.overlays.contains(.scroll)
+      ? Ghosts(of: subject, options: options, measuring: text) : nil
     if let ghosts { subject.outset.hold(ghosts.area, beyond: viewport) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)

@@ -9,7 +9,9 @@ struct Ghosts {
   var area: CGRect
 
   /// No more of a carousel is shown than half of the view, at either side.
-  init(of subject: OverlaySubject, options: SceneOptions) {
+  init(
+    of subject: OverlaySubject, options: SceneOptions, measuring text: some TextMeasuring
+  ) {
     let layout = subject.layout
     var area = subject.viewport
     var elements: [SolvedElement] = []
@@ -43,7 +45,7 @@ struct Ghosts {
     options.layoutDirection = layout.container.traits.layoutDirection
     scene = SceneBuilder.scene(
       elements: elements, contentSize: layout.contentSize, content: subject.content,
-      options: options)
+      options: options, measuring: text)
   }
 }
 

@@ -5,11 +5,19 @@ extension SceneBuilder {
   /// The scene of a solved layout as it is scrolled: carousels are moved to where they stand. The
   /// direction of reading is the layout's.
   ///
+  /// - Parameters:
+  ///   - layout: The frames.
+  ///   - content: What elements say, and their styles.
+  ///   - options: How they are drawn.
+  ///   - text: Tells how wide words are that a sign stands beside; without it they are not centred together.
   /// - Complexity: O(n log n) for the n elements that the viewport shows.
   public static func scene(
-    of layout: SolvedLayout, content: Content, options: SceneOptions
+    of layout: SolvedLayout, content: Content, options: SceneOptions,
+    measuring text: (any TextMeasuring)? = nil
   ) -> Scene {
-    scene(of: layout, content: content, options: options, strip: nil)
+    scene(
+      of: layout, content: content, options: options, strip: nil,
+      ruler: text.map { text in WordRuler { text } })
   }
 
   /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the
@@ -20,14 +28,18 @@ extension SceneBuilder {
   ///   - content: What elements say, and their styles.
   ///   - options: How they are drawn.
   ///   - drawings: Draws the elements of a strip elsewhere, as ``SceneOptions/drawings``.
+  ///   - measurer: Makes what measures the words of a strip, as for ``scene(of:content:options:measuring:)``.
   /// - Complexity: O(sections + n log n) a strip, for the n elements that it shows.
   public static func strips(
-    of layout: SolvedLayout, content: Content, options: SceneOptions, drawings: Drawings? = nil
+    of layout: SolvedLayout, content: Content, options: SceneOptions,
+    drawings: Drawings? = nil, measuring measurer: (@Sendable () -> any TextMeasuring)? = nil
   ) -> SceneStrips {
-    let nowhere = -1e12...CGFloat(-1e12)
-    return SceneStrips(
-      outline: scene(of: layout, content: content, options: options, strip: nowhere)
-    ) { scene(of: layout, content: content, options: options, strip: $0, drawings) }
+    @Sendable func scene(_ strip: ClosedRange<CGFloat>, _ drawings: Drawings?) -> Scene {
+      Self.scene(
+        of: layout, content: content, options: options, strip: strip,
+        ruler: measurer.map(WordRuler.init), drawings)
+    }
+    return SceneStrips(outline: scene(-1e12...CGFloat(-1e12), nil)) { scene($0, drawings) }
   }
 
   /// Draws elements elsewhere.
@@ -49,7 +61,7 @@ extension SceneBuilder {
   /// - Parameter strip: Heights of the picture that matter, in points; `nil` for all of them.
   private static func scene(
     of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?,
-    _ drawings: Drawings? = nil
+    ruler: WordRuler?, _ drawings: Drawings? = nil
   ) -> Scene {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
@@ -69,7 +81,7 @@ extension SceneBuilder {
       of: layout, elements: elements, content: content, options: options, viewport: viewport)
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels)
+      lists: lists, carousels: carousels, ruler: ruler)
   }
 
   /// Points.

@@ -15,6 +15,7 @@ public struct SceneBuilder {
   private var definitionIndexes: [Drawing: Int] = [:]
   private var lastDefinition: Int?
   private var looks: Looks
+  private let ruler: WordRuler?
 
   /// The scene of a layout.
   ///
@@ -23,32 +24,36 @@ public struct SceneBuilder {
   ///   - contentSize: Points.
   ///   - content: What the elements say, and the styles they name.
   ///   - options: Theme, appearance, viewport and the like.
+  ///   - text: Tells how wide words are that a sign stands beside; without it they are not centred together.
   /// - Complexity: O(n log n) for n elements.
   public static func scene(
-    elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions
+    elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
+    measuring text: (any TextMeasuring)? = nil
   ) -> Scene {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
-      lists: ListsInSight(), carousels: CarouselWindows())
+      lists: ListsInSight(), carousels: CarouselWindows(),
+      ruler: text.map { text in WordRuler { text } })
   }
 
   /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of
   /// which no more is drawn than can be seen.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: ListsInSight, carousels: CarouselWindows
+    lists: ListsInSight, carousels: CarouselWindows, ruler: WordRuler?
   ) -> Scene {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels)
+      carousels: carousels, ruler: ruler)
     return builder.scene(elements + lists.parts)
   }
 
   private init(
     contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight,
-    carousels: CarouselWindows
+    carousels: CarouselWindows, ruler: WordRuler?
   ) {
     self.content = content
+    self.ruler = ruler
     contents = ContentsInSight(content)
     let options = options.withAppearanceOfTheme
     self.options = options
@@ -138,7 +143,7 @@ extension SceneBuilder {
     let template = Template(
       look: look, words: Words(element, fields, template: look.template), size: size,
       direction: options.layoutDirection, artwork: artwork,
-      isAsWideAsText: element.isAsWideAsContent)
+      isAsWideAsText: element.isAsWideAsContent, ruler: ruler)
     let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
     let box = look.shapes(of: size, corners: lists.corners(of: element))
     let shapes = box + inside.shapes

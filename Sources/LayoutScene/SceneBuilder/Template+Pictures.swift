@@ -163,13 +163,18 @@ extension Template {
     return arrangement
   }
 
-  /// A block of text with the picture at the leading edge of its box.
+  /// A block of text with the picture at the leading edge of its box. A sign beside text in the middle
+  /// stands there with it, as on a button.
   ///
   /// - Parameter side: How large the picture is where there is room; `nil` goes with the font.
   func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
-    let inner = block?.box ?? box(8, 4)
+    let isCentred =
+      block?.alignment == .center && artwork.picture.isSign && !isAsWideAsText
+      && size.width < Self.boundless
+    var inner = block?.box ?? box(8, 4)
+    if isCentred { inner.widen(to: box(8, 4)) }
     let font = block?.paragraphs.first?.font ?? look.font(.body)
     let wanted =
       artwork.picture.isSign
@@ -177,7 +182,12 @@ extension Template {
     let givesWay = artwork.picture.isSign && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
     guard length >= 6 else { return arrangement }
-    let gap = min(12, inner.width * share(10))
+    let gap = min(isCentred ? 8 : 12, inner.width * share(10))
+    if let block, isCentred, let ruler {
+      let room = inner.width - length - gap
+      let free = room - ruler.width(of: block.paragraphs, in: room)
+      inner = inner.insetBy(dx: max(free, 0) / 2, dy: 0)
+    }
     let isMirrored = direction == .rightToLeft
     var place = inner
     if let block, block.anchor != .middle {
@@ -190,7 +200,7 @@ extension Template {
       y: place.top(of: length, block?.anchor ?? .middle), width: length, height: length)
     if block != nil {
       arrangement.texts[0].box.size.width = max(inner.width - length - gap, 0)
-      if !isMirrored { arrangement.texts[0].box.origin.x += length + gap }
+      arrangement.texts[0].box.origin.x = inner.minX + (isMirrored ? 0 : length + gap)
     }
     arrangement.leastHeight = length
     arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
@@ -359,6 +369,12 @@ extension CGRect {
     case .middle: midY - height / 2
     case .bottom: maxY - height
     }
+  }
+
+  /// Has the sides of another where those are farther apart.
+  fileprivate mutating func widen(to other: CGRect) {
+    guard other.width > width else { return }
+    (origin.x, size.width) = (other.minX, other.width)
   }
 
   /// A square around the middle.

@@ -15,6 +15,8 @@ struct Template {
   var isLow = false
   /// Whether the width is what the text asked for, with all of its padding.
   var isAsWideAsText = false
+  /// Tells how wide words are; without it, a sign in the middle beside them stays at the edge.
+  var ruler: WordRuler?
 
   var arrangement: Arrangement {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
