@@ -67,6 +67,8 @@ import Testing
     let layout = try solve(
       group, items: 4, in: Setting(width: 375, scale: 3, compatibility: generation))
     #expect(layout.frames("badge").first == "69.333,-7.667,15,15")
+    #expect(layout.elements(ofKind: "badge").map(\.hostItem) == [0, 1, 2, 3])
+    #expect(layout.elements(ofKind: "side").map(\.hostItem) == [nil])
     #expect(layout.elements(ofKind: "side").map(\.frame.minX) == [355])
     #expect(layout.elements(ofKind: "side").map(\.frame.size) == [CGSize(width: 20, height: 60)])
   }

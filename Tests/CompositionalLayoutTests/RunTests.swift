@@ -150,6 +150,7 @@ import Testing
     for kind in ["badge", "all"] {
       let listed = layout.elements(ofKind: kind)
       #expect(listed.map(\.item) == Array(0..<(kind == "badge" ? 600 : 300)))
+      #expect(listed.allSatisfy { $0.hostItem == (kind == "badge" ? $0.item : 2 * $0.item + 1) })
       for view in listed {
         #expect(layout.supplementary(ofKind: kind, view.item, inSection: 0) == view)
       }

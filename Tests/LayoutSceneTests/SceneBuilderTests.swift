@@ -16,6 +16,22 @@ struct SceneBuilderTests {
     #expect(badged(ElementContent(fields: ["title": "3"])).elements.count == 2)
   }
 
+  /// The only badge of a section has the first number, whichever cell it hangs on (R31).
+  @Test func badgesSayWhatTheRowOfTheirCellSays() {
+    let row = ElementContent(
+      fields: ["title": "A"], supplementaries: ["badge": ElementContent(fields: ["title": "3"])])
+    let plain = ElementContent(
+      fields: ["title": "B"], supplementaries: ["badge": ElementContent(isHidden: true)])
+    func words(host: Int?) -> [String?] {
+      var badge = view("badge", 0, 0, box(40, 0, 20, 20))
+      badge.hostItem = host
+      let scene = scene([badge], rows([plain, row]))
+      return scene.elements.map(scene.words)
+    }
+    #expect(words(host: 1) == ["3"])
+    #expect(words(host: 0).isEmpty && words(host: nil).isEmpty)
+  }
+
   @Test func badgesSayWhatTheRowSays() {
     let scene = badged(ElementContent(fields: ["title": "3"]))
     #expect(scene.words(of: scene.elements[1]) == "3")

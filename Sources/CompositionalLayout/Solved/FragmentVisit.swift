@@ -31,7 +31,7 @@ struct FragmentVisit {
           kinds + child.firstKinds, body)
       }
     }
-    hanging(on: fragment, at: origin, kinds, body)
+    hanging(on: fragment, at: origin, items: items, kinds, body)
   }
 
   /// Whether anything in the child may lie in what is asked for; a point more on every side, since
@@ -71,25 +71,27 @@ struct FragmentVisit {
 
   /// What hangs on a box itself: after what hangs on the boxes in it.
   private func hanging(
-    on fragment: Fragment, at origin: CGPoint, _ kinds: KindCounts,
+    on fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
     _ body: (SolvedElement) -> Void
   ) {
     for supplementary in fragment.supplementaries {
       // Kinds do not repeat on one box, so its own is the last of its kind in it.
       let ordinal = kinds[supplementary.kind] + fragment.kinds[supplementary.kind] - 1
-      body(view(supplementary, ordinal, at: origin))
+      body(view(supplementary, ordinal, of: fragment, at: origin, items: items))
     }
   }
 
-  /// One view of a group, before which so many of its kind come. Complexity: O(depth · log subitems).
+  /// One view of a group, before which so many cells, and so many of its kind come.
+  /// Complexity: O(depth · log subitems).
   func supplementary(
-    ofKind kind: String, _ ordinal: Int, of fragment: Fragment, at origin: CGPoint, after count: Int
+    ofKind kind: String, _ ordinal: Int, of fragment: Fragment, at origin: CGPoint, items: Int,
+    after count: Int
   ) -> SolvedElement? {
     let index = ordinal - count
     if index == fragment.kinds[kind] - 1,
       let own = fragment.supplementaries.first(where: { $0.kind == kind })
     {
-      return view(own, ordinal, at: origin)
+      return view(own, ordinal, of: fragment, at: origin, items: items)
     }
     guard case .line(let line) = fragment.content else { return nil }
     let next = line.children.partitioningIndex { $0.firstKinds[kind] > index }
@@ -97,17 +99,20 @@ struct FragmentVisit {
     let child = line.children[next - 1]
     return supplementary(
       ofKind: kind, ordinal, of: child.fragment, at: origin + child.offset,
-      after: count + child.firstKinds[kind])
+      items: items + child.firstItem, after: count + child.firstKinds[kind])
   }
 
   private func view(
-    _ supplementary: Fragment.Supplementary, _ ordinal: Int, at origin: CGPoint
+    _ supplementary: Fragment.Supplementary, _ ordinal: Int, of fragment: Fragment,
+    at origin: CGPoint, items: Int
   ) -> SolvedElement {
     let identity = SolvedElement.Identity(
       category: .supplementary, kind: supplementary.kind, section: section, item: ordinal)
-    return SolvedElement(
+    var view = SolvedElement(
       identity, frame: grid.placed(supplementary.frame.offset(by: origin)),
       zIndex: supplementary.zIndex, name: supplementary.name)
+    if case .cell = fragment.content { view.hostItem = items }
+    return view
   }
 }
 

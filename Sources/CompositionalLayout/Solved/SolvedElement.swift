@@ -52,6 +52,9 @@ public struct SolvedElement: Hashable, Sendable {
   public var isHidden = false
   /// Whether it is a cell whose content says how wide it is (R33, R34).
   public var isAsWideAsContent = false
+  /// The cell of its section that a badge hangs on (R31); `nil` for one that hangs on a group, and for all
+  /// that are no badges.
+  public var hostItem: Int?
   /// Applied about the frame's centre.
   public var transform = CGAffineTransform.identity
 

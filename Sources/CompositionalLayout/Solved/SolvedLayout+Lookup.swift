@@ -37,7 +37,8 @@ extension SolvedLayout {
     let origin = section.frame.origin + section.origin + group.offset
     let visit = FragmentVisit(section: index, cellZIndex: section.cellZIndex, grid: grid)
     return visit.supplementary(
-      ofKind: kind, item, of: group.fragment, at: origin, after: group.kinds[kind]
+      ofKind: kind, item, of: group.fragment, at: origin, items: group.items,
+      after: group.kinds[kind]
     ).map(output)
   }
 

@@ -3,7 +3,8 @@ public import CompositionalLayout
 extension Content {
   /// What an element says; nothing, if there is no data for it.
   ///
-  /// A badge's data is that of the cell with its number, as in UIKit, where both have one index path.
+  /// A badge says what the row of the cell that it hangs on says for its kind; what hangs on a group, what the
+  /// row with its number says.
   public subscript(element: SolvedElement) -> ElementContent {
     said(by: element) { sections[$0].items[$1] }
   }
@@ -21,7 +22,8 @@ extension Content {
       if element.item == SolvedElement.layoutItem { return boundary[kind] ?? ElementContent() }
       guard isKnown else { return ElementContent() }
       return sections[element.section].boundary[kind]
-        ?? item(element.section, element.item).supplementaries[kind] ?? ElementContent()
+        ?? item(element.section, element.hostItem ?? element.item).supplementaries[kind]
+        ?? ElementContent()
     }
   }
 }
