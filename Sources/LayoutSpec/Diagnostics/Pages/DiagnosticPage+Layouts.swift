@@ -165,7 +165,8 @@ extension DiagnosticPage {
       """
       A group takes its subitems in turn while they fit. The first that does not ends it, and the \
       next group begins with the first subitem again (R7). 1w is the whole width, not what is left of \
-      it, and a gap that is wider than what is left keeps a subitem out as well.
+      it: that is the width less the others. A gap that is wider than what is left keeps a subitem out \
+      as well.
       """,
       wrong: """
         sections:
@@ -174,13 +175,17 @@ extension DiagnosticPage {
         """,
       right: """
         sections:
-          - group: {height: 44, subitems: [{width: 25%}, {width: 75%}]}
+          - group: {height: 44, subitems: [{width: 100}, {width: =width - 100}]}
             items: 12
         """),
     DiagnosticPage(
       "W410", "a header on the cells",
       """
-      Headers push the cells along the direction in which the layout scrolls, and no others do: in one       that scrolls across, a header at the top lies on them (R26). Let it stand at the leading edge, keep       a strip clear for it (contentInsets with a top, and supplementariesFollowContentInsets: false), or       say extendsBoundary: false where it is meant to lie there.
+      Headers push the cells along the direction in which the layout scrolls, and no others do: in \
+      one that scrolls across, a header at the top lies on them (R26). Let it stand at the leading \
+      edge, keep a strip clear for it (contentInsets with a top, and \
+      supplementariesFollowContentInsets: false), or say extendsBoundary: false where it is meant to \
+      lie there.
       """,
       wrong: """
         configuration: {scrollDirection: horizontal}
