@@ -133,6 +133,30 @@ struct LimitTests {
     }
   }
 
+  /// A font that Cairo cannot make in a size spoils its face, and so what is drawn of it in other sizes.
+  @Test(arguments: odd.indices) func noTextHarmsOthers(_ index: Int) throws {
+    let (number, size) = (Self.odd[index], 20 + CGFloat(index) / 8)
+    func pixels(_ string: String = "Hello", scale: CGFloat) throws -> [UInt8] {
+      try CairoRenderer.png(
+        scene(100, 40, text(string, box(0, 0, 100, 40), size: size)), scale: scale)
+    }
+    let small = try pixels(scale: 1)
+    var odd = text("Hello", box(0, 0, 100, 40), size: number, lineHeight: number)
+    odd.2[0].detail = odd.2[0].paragraphs[0]
+    var scenes = [scene(100, 40, odd)]
+    for height in [1, number] {
+      var wide = scene(100, 40, text("Hello", box(0, 0, 100, 40), size: size))
+      wide.groups[0].elements[0].transform = CGAffineTransform(scaleX: number, y: height)
+      scenes.append(wide)
+    }
+    for scene in scenes {
+      _ = try CairoRenderer.png(scene, scale: 2)
+      for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
+    }
+    #expect(try pixels(scale: 1) == small)
+    #expect(try pixels(scale: 1.5) != pixels(" ", scale: 1.5))
+  }
+
   @Test func oddTextsStopNothing() throws {
     let long = String(repeating: "é👩‍👩‍👧‍👦", count: 20_000)
     for string in ["", "\0", "\u{FFFD}\u{200B}", long, "\u{202E}a"] {

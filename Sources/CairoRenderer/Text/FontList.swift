@@ -44,6 +44,9 @@ enum FontList {
 /// A font as Pango looks it up. Owns its `PangoFontDescription`.
 final class FontDescription {
   let pointer: OpaquePointer
+  /// Points; text of another size is measured as if it had the nearest of these. A font that Cairo fails
+  /// to make spoils the face, and with it fonts of other sizes.
+  private static let sizes = 0.1...4000.0
 
   /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
   convenience init(size: Double, weight: FontWeight) {
@@ -55,7 +58,9 @@ final class FontDescription {
     pango_font_description_set_family(pointer, families.joined(separator: ","))
     // Pango counts weights as CSS does.
     pango_font_description_set_weight(pointer, PangoWeight(numericCast(weight.number)))
-    pango_font_description_set_absolute_size(pointer, size * Double(PANGO_SCALE))
+    let drawn =
+      size >= Self.sizes.lowerBound ? min(size, Self.sizes.upperBound) : Self.sizes.lowerBound
+    pango_font_description_set_absolute_size(pointer, drawn * Double(PANGO_SCALE))
   }
 
   deinit {
