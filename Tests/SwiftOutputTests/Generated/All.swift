@@ -2,6 +2,7 @@ import UIKit
 
 /// The layouts of this folder, by their types.
 @MainActor let generatedLayouts: [String: @MainActor () -> UICollectionViewLayout] = [
+  "AlbumLayout": AlbumLayout.createLayout,
   "BannersLayout": BannersLayout.createLayout,
   "CardBackgroundsLayout": CardBackgroundsLayout.createLayout,
   "CarouselBehaviorsLayout": CarouselBehaviorsLayout.createLayout,
