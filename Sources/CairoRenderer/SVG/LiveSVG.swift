@@ -37,15 +37,27 @@ struct TextPlacer: TextPlacing {
   }
 
   func lines(of block: TextBlock) -> [PlacedLine] {
-    TextSetter(shaper: shaper).set(block).map { line in
+    TextSetter(shaper: shaper).set(block).flatMap { line -> [PlacedLine] in
       fonts?.add(line)
       let words = line.text.words(ofLine: line.index)
       var placed = PlacedLine(
         words.text, role: line.role, font: line.font, color: line.color,
         isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
-      placed.set(line.parts)
       placed.marks = line.marks
-      return placed
+      guard let stretches = line.stretches else {
+        placed.set(line.parts(line.text.stringsOfParts(inLine: line.index)))
+        return [placed]
+      }
+      return stretches.enumerated().map { index, stretch in
+        var part = placed
+        part.string = stretch.parts.map(\.string).joined()
+        part.origin.x += stretch.x
+        part.ink.origin.x -= stretch.x
+        part.width = stretch.width
+        part.marks = index == 0 ? line.marks.map { $0.moved(by: -stretch.x) } : []
+        part.set(line.parts(stretch.parts))
+        return part
+      }
     }
   }
 
@@ -79,12 +91,30 @@ extension PlacedLine {
 }
 
 extension SetLine {
-  /// The parts that do not all look alike, in the order they are read in; none where they do.
-  fileprivate var parts: [PlacedLine.Part] {
+  /// What is to be placed on its own, as room that is left free would not stay where it is; `nil` where
+  /// the line is placed as one.
+  fileprivate var stretches: [ShapedText.Stretch]? {
+    let gaps = paragraph.runs.indices.filter { paragraph.runs[$0].gap != nil }
+    let isSpread = paragraph.isJustified && (text.isCut || index < text.lines.count - 1)
+    guard !gaps.isEmpty || isSpread else { return nil }
+    return text.stretches(ofLine: index, gaps: Set(gaps), splittingAtBlanks: isSpread)
+  }
+
+  /// The parts that do not all look alike; none where they do.
+  fileprivate func parts(
+    _ strings: @autoclosure () -> [(part: Int, string: String)]
+  ) -> [PlacedLine.Part] {
     guard !paragraph.runs.isEmpty else { return [] }
-    return text.stringsOfParts(inLine: index).map { part, string in
+    return strings().map { part, string in
       let run = paragraph.runs[part]
       return PlacedLine.Part(string, font: run.font, color: run.color, tracking: run.tracking)
     }
+  }
+}
+
+extension PlacedLine.Mark {
+  /// Points to the right.
+  fileprivate func moved(by distance: CGFloat) -> PlacedLine.Mark {
+    PlacedLine.Mark(rect.offsetBy(dx: distance, dy: 0), color: color)
   }
 }

@@ -1,5 +1,6 @@
 import CPangoCairo
 import CompositionalLayout
+import Foundation
 
 extension ShapedText {
   /// What a line says, and whether it is read from right to left as a whole; looked up once, however
@@ -17,16 +18,90 @@ extension ShapedText {
 
   /// The same by the parts of the text that they are of.
   func stringsOfParts(inLine index: Int) -> [(part: Int, string: String)] {
-    pieces(ofLine: index).reduce(into: []) { result, piece in
+    Self.joined(pieces(ofLine: index))
+  }
+
+  private static func joined(_ pieces: [Piece]) -> [(part: Int, string: String)] {
+    pieces.reduce(into: []) { result, piece in
       if result.last?.part == piece.part {
         result[result.count - 1].string += piece.string
       } else if !piece.string.isEmpty {
-        result.append(piece)
+        result.append((piece.part, piece.string))
       }
     }
   }
 
-  private func pieces(ofLine index: Int) -> [(part: Int, string: String)] {
+  /// What is read in one go.
+  private struct Piece {
+    /// The index of the part of the text that it is of.
+    var part: Int
+    var string: String
+    /// Bytes of the text that it stands for.
+    var range: Range<Int>
+
+    /// Its words and the blanks between them, unless it stands for more than it says.
+    var words: [Piece] {
+      guard range.count == string.utf8.count else { return [self] }
+      var words: [Piece] = []
+      for scalar in string.unicodeScalars {
+        let isBlank = scalar == " "
+        let letter = String(scalar)
+        if !isBlank, let last = words.last, last.string != " " {
+          words[words.count - 1].string += letter
+          words[words.count - 1].range =
+            last.range.lowerBound..<last.range.upperBound + letter.utf8.count
+        } else {
+          let start = words.last?.range.upperBound ?? range.lowerBound
+          words.append(Piece(part: part, string: letter, range: start..<start + letter.utf8.count))
+        }
+      }
+      return words
+    }
+  }
+
+  /// What stands in a line without room that is left free.
+  struct Stretch {
+    /// In the order they are read in.
+    var parts: [(part: Int, string: String)]
+    /// Points from the left end of the line.
+    var x: CGFloat
+    var width: CGFloat
+  }
+
+  /// What stands between the parts of a line that are gaps, and its blanks if these are wider than usual: one
+  /// stretch where some of it is read from right to left and some from left to right.
+  func stretches(
+    ofLine index: Int, gaps: Set<Int>, splittingAtBlanks splitsAtBlanks: Bool
+  ) -> [Stretch] {
+    let pieces = pieces(ofLine: index)
+    let whole = Stretch(parts: Self.joined(pieces), x: 0, width: lines[index].width)
+    let levels = Set(items(of: lines[index]).map { $0.analysis.level % 2 })
+    guard levels.count == 1 else { return [whole] }
+    var stretches: [[Piece]] = [[]]
+    for piece in splitsAtBlanks ? pieces.flatMap(\.words) : pieces {
+      if gaps.contains(piece.part) || splitsAtBlanks && piece.string == " " {
+        stretches.append([])
+      } else {
+        stretches[stretches.count - 1].append(piece)
+      }
+    }
+    return stretches.compactMap { pieces -> Stretch? in
+      guard let first = pieces.first, let last = pieces.last else { return nil }
+      let ends = [first.range.lowerBound, last.range.upperBound].map { x(ofByte: $0, line: index) }
+      return Stretch(
+        parts: Self.joined(pieces), x: min(ends[0], ends[1]), width: abs(ends[1] - ends[0]))
+    }
+  }
+
+  /// Where the letter begins that a byte is of, in points from the left end of its line:
+  /// `pango_layout_line_index_to_x`.
+  private func x(ofByte byte: Int, line: Int) -> CGFloat {
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(lines[line].pointer, Int32(clamping: byte), 0, &x)
+    return points(x)
+  }
+
+  private func pieces(ofLine index: Int) -> [Piece] {
     guard let bytes = pango_layout_get_text(layout) else { return [] }
     let line = lines[index].pointer.pointee
     let items = items(of: lines[index]).sorted { $0.offset < $1.offset }
@@ -38,25 +113,26 @@ extension ShapedText {
         && [0xE2, 0x80, 0xA8] == (end - 3..<end).map { UInt8(bitPattern: bytes[$0]) }
       if isEnded { end -= 3 }
       // The blank that a line is broken at takes no room.
-      if index < lines.count - 1, end > line.start_index, bytes[end - 1] == 0x20 { end -= 1 }
+      if index < lines.count - 1 || isCut, end > line.start_index, bytes[end - 1] == 0x20 {
+        end -= 1
+      }
       return pieces(Int(line.start_index)..<end, of: bytes)
     }
     let cut = lines[index].pointer.itemCutBehindBlank(of: bytes)?.item.pointee.offset
     return items.flatMap { item in
       let start = Int(item.offset)
-      if item.isEllipsis { return [(part(at: start), "…")] }
-      return pieces(start..<(start + Int(item.length) - (item.offset == cut ? 1 : 0)), of: bytes)
+      let range = start..<(start + Int(item.length) - (item.offset == cut ? 1 : 0))
+      if item.isEllipsis { return [Piece(part: part(at: start), string: "…", range: range)] }
+      return pieces(range, of: bytes)
     }
   }
 
   /// A stretch of the text, cut where its parts end.
-  private func pieces(
-    _ range: Range<Int>, of bytes: UnsafePointer<CChar>
-  ) -> [(part: Int, string: String)] {
-    func piece(_ range: Range<Int>) -> (part: Int, string: String) {
+  private func pieces(_ range: Range<Int>, of bytes: UnsafePointer<CChar>) -> [Piece] {
+    func piece(_ range: Range<Int>) -> Piece {
       let part = UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
       let string = String(decoding: part.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      return (self.part(at: range.lowerBound), string)
+      return Piece(part: self.part(at: range.lowerBound), string: string, range: range)
     }
     let first = ends.partitioningIndex { range.lowerBound < $0 }
     let cuts = ends[first...].prefix { $0 < range.upperBound }

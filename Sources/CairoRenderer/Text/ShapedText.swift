@@ -6,8 +6,10 @@ import Foundation
 final class ShapedText {
   /// What is known of a line, in points around the left end of its baseline.
   struct Line {
-    /// How far the line reaches, spaces included.
+    /// How far the line reaches from where it begins, spaces included.
     var width: CGFloat
+    /// How much further in than others it begins.
+    var indent: CGFloat = 0
     /// What is painted.
     var ink: CGRect
     /// Borrowed from the layout.
@@ -15,7 +17,7 @@ final class ShapedText {
   }
 
   let lines: [Line]
-  /// Whether the text was too long and ends in an ellipsis.
+  /// Whether the text was too long and ends in an ellipsis, or sooner than it should.
   let isCut: Bool
   /// Letters that no font has, which are drawn as boxes with their numbers.
   let unknownGlyphs: Int
@@ -24,18 +26,30 @@ final class ShapedText {
   let ends: [Int]
 
   /// Reads the lines of a layout that is complete; it must not be changed any more.
-  init(takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = []) {
+  ///
+  /// - Parameters:
+  ///   - indent: Points that the first line begins further in than the others, or further out.
+  ///   - mostLines: How many lines there are of it; `nil` for all.
+  init(
+    takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = [], indent: CGFloat = 0,
+    mostLines: Int? = nil
+  ) {
     self.layout = layout
     self.ends = ends
-    isCut = pango_layout_is_ellipsized(layout) != 0
+    let isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    let count = Int(pango_layout_get_line_count(layout))
+    let shown = min(count, mostLines ?? count)
+    isCut = isEllipsized || shown < count
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
-    let isCut = isCut
-    lines = (0..<pango_layout_get_line_count(layout)).compactMap { index in
-      guard isCut else { return pango_layout_get_line_readonly(layout, index).map(Line.init) }
+    lines = (0..<Int32(clamping: shown)).compactMap { index in
+      let indent = max(index == 0 ? indent : -indent, 0)
+      guard isEllipsized else {
+        return pango_layout_get_line_readonly(layout, index).map { Line($0, indent: indent) }
+      }
       let line = pango_layout_get_line(layout, index)
       line?.tightenEllipsis()
       if let text = pango_layout_get_text(layout) { line?.closeGapBeforeEllipsis(in: text) }
-      return line.map(Line.init)
+      return line.map { Line($0, indent: indent) }
     }
   }
 
@@ -44,8 +58,8 @@ final class ShapedText {
     GlyphLoading.alone { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// The widest line, in points.
-  var width: CGFloat { lines.map(\.width).max() ?? 0 }
+  /// How far the widest line reaches, in points.
+  var width: CGFloat { lines.map { $0.indent + $0.width }.max() ?? 0 }
 
   /// A stretch of glyphs in one font.
   struct Run {
@@ -101,12 +115,13 @@ final class ShapedText {
 
 extension ShapedText.Line {
   /// `pango_layout_line_get_extents`
-  fileprivate init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>) {
+  fileprivate init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, indent: CGFloat) {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pointer, &ink, &logical)
     self.pointer = pointer
     self.width = points(logical.width)
+    self.indent = indent
     self.ink = CGRect(
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
   }

@@ -267,7 +267,8 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight,
-      width: width, maxLines: lines, cut: paragraph.cut,
+      width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
+      isJustified: paragraph.isJustified,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
 }
@@ -306,9 +307,9 @@ extension TextSetter {
       let free = box.width - line.width
       let x =
         switch alignment {
-        case .left: box.minX
-        case .center: box.minX + free / 2
-        case .right: box.minX + free
+        case .left: box.minX + line.indent
+        case .center: box.minX + (free + line.indent) / 2
+        case .right: box.minX + free - line.indent
         }
       return SetLine(
         text: shaped.text, index: index, origin: CGPoint(x: x, y: y), paragraph: shaped.paragraph)

@@ -18,6 +18,10 @@ final class TextShaper {
     var maxLines: Int
     /// Where the last line is cut that has no room for the rest.
     var cut = Paragraph.Cut.end
+    /// Points that the first line begins further in than the others, or further out.
+    var indent: CGFloat = 0
+    /// Whether lines that are broken reach from end to end.
+    var isJustified = false
     /// From the first letter to the last, where they are not all in one font or colour.
     var parts: [Part] = []
 
@@ -47,9 +51,13 @@ final class TextShaper {
     var size: CGFloat
     var weight: FontWeight
     var parts: [Part]
+    var indent: CGFloat
+    var isJustified: Bool
+    var breaksWords: Bool
 
     init(_ key: Key) {
       (string, size, weight, parts) = (key.string, key.size, key.weight, key.parts)
+      (indent, isJustified, breaksWords) = (key.indent, key.isJustified, key.cut == .letters)
     }
   }
 
@@ -71,6 +79,7 @@ final class TextShaper {
       guard key.isOneLine == other.isOneLine || !key.string.hasLineEnds else { return false }
       guard let width = other.width else { return text.lines.count == 1 }
       guard width >= text.width else { return false }
+      if key.isJustified { return text.lines.count == 1 }
       return text.lines.count == 1 || key.width.map { width <= $0 } ?? true
     }
   }
@@ -225,7 +234,8 @@ extension TextShaper {
     let string = Self.paragraph(key.string)
     let ends = Self.ends(of: key.parts, in: string)
     return ShapedText(
-      takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends)
+      takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends,
+      indent: key.indent, mostLines: key.width == nil ? nil : max(key.maxLines, 1))
   }
 
   /// Where parts end, in bytes: the last of them with the text.
@@ -255,7 +265,9 @@ extension TextShaper {
       // Pango breaks lines as if a gap followed their last letter, and takes it away from them then.
       let gap = key.parts.map(\.tracking).max().map { min(max($0, 0), Self.mostTracking) } ?? 0
       pango_layout_set_width(layout, units(width + gap))
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_wrap(layout, key.cut == .letters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_indent(layout, Self.units(ofRoom: key.indent))
+      pango_layout_set_justify(layout, key.isJustified ? 1 : 0)
       pango_layout_set_ellipsize(layout, key.cut.mode)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
       if key.maxLines > 1 { pango_layout_set_attributes(layout, withoutHyphens) }
@@ -326,8 +338,10 @@ extension TextShaper {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  private func units(_ points: CGFloat) -> Int32 {
-    Int32(min(max(points, 1), Self.mostPoints) * CGFloat(PANGO_SCALE))
+  private func units(_ points: CGFloat) -> Int32 { Self.units(ofRoom: max(points, 1)) }
+
+  private static func units(ofRoom points: CGFloat) -> Int32 {
+    Int32(min(max(points, -mostPoints), mostPoints) * CGFloat(PANGO_SCALE))
   }
 
   /// `pango_context_load_font`; to be released.
@@ -367,6 +381,7 @@ extension Paragraph.Cut {
     case .start: PANGO_ELLIPSIZE_START
     case .middle: PANGO_ELLIPSIZE_MIDDLE
     case .end: PANGO_ELLIPSIZE_END
+    case .words, .letters: PANGO_ELLIPSIZE_NONE
     }
   }
 }

@@ -166,13 +166,21 @@ public struct Paragraph: Hashable, Sendable {
   public var maxLines: Int
   /// Where the last line is cut that has no room for the rest.
   public var cut = Cut.end
+  /// Points that its first line begins further in than the others; those that it begins further out if
+  /// negative. All of that is within the room.
+  public var indent: CGFloat = 0
+  /// Whether blanks are wider in all lines but the last, so that these reach from end to end.
+  public var isJustified = false
   /// From the first letter to the last, where they do not all look alike; ``font`` is the highest of
   /// theirs then. Empty where the whole text is in ``font`` and ``color``.
   public var runs: [TextRun]
 
-  /// The part of a line that an ellipsis stands for.
+  /// The part of a line that an ellipsis stands for, or what is left out without one.
   public enum Cut: Hashable, Sendable {
     case start, middle, end
+    case words
+    /// Lines are broken between any letters, too.
+    case letters
   }
 
   /// For text that takes as many lines as there is room for: no place has room for so many.

@@ -1,0 +1,119 @@
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// Where the lines of a paragraph begin, how far they reach, and what stands for what they leave out.
+struct TextFlowTests {
+  private let words =
+    "The last ferry leaves at nine, and whoever misses it sleeps in the harbour inn"
+
+  private func paragraph(
+    _ string: String, maxLines: Int = 9, _ change: (inout Paragraph) -> Void = { _ in }
+  ) -> Paragraph {
+    let font = TextMetrics(size: 16, lineHeight: 20)
+    var paragraph = Paragraph(string, role: "label", font: font, color: .black, maxLines: maxLines)
+    change(&paragraph)
+    return paragraph
+  }
+
+  private func block(
+    _ paragraph: Paragraph, _ alignment: TextBlock.Alignment = .left
+  ) -> TextBlock {
+    TextBlock([paragraph], in: box(10, 0, 200, 200), alignment: alignment)
+  }
+
+  private func set(_ paragraph: Paragraph, _ alignment: TextBlock.Alignment = .left) -> [SetLine] {
+    TextSetter(shaper: TextShaper()).set(block(paragraph, alignment))
+  }
+
+  @Test func `the first line begins further in than the others, or further out`() {
+    let plain = set(paragraph(words))
+    #expect(plain.count > 2 && Set(plain.map(\.origin.x)) == [10])
+    let inside = set(paragraph(words) { $0.indent = 30 })
+    #expect(inside.map(\.origin.x) == [40] + inside.dropFirst().map { _ in 10 })
+    let hanging = set(paragraph(words) { $0.indent = -30 })
+    #expect(hanging.map(\.origin.x) == [10] + hanging.dropFirst().map { _ in 40 })
+    #expect((inside + hanging).allSatisfy { $0.origin.x + $0.width <= 210 })
+    // Where lines end at the right, they begin there, too.
+    let right = set(paragraph(words) { $0.indent = 30 }, .right)
+    #expect(abs(right[0].origin.x + right[0].width - 180) < 0.01)
+    #expect(abs(right[1].origin.x + right[1].width - 210) < 0.01)
+    let middle = set(paragraph(words) { $0.indent = 30 }, .center)
+    #expect(abs(middle[0].origin.x + middle[0].width / 2 - 125) < 0.01)
+  }
+
+  @Test func `what is measured reaches as far as what is drawn`() {
+    var measurer = TextMeasurer()
+    let plain = measurer.extent(of: paragraph("Harbour"), width: nil)
+    let inside = measurer.extent(of: paragraph("Harbour") { $0.indent = 30 }, width: nil)
+    #expect(inside.width == plain.width + 30)
+    let hanging = paragraph("Harbour inn") { $0.indent = -30 }
+    #expect(measurer.extent(of: hanging, width: 70).lines == 2)
+    let lines = measurer.extent(of: paragraph(words), width: 200).lines
+    #expect(measurer.extent(of: paragraph(words) { $0.indent = 150 }, width: 200).lines > lines)
+  }
+
+  @Test func `justified lines reach from end to end, but for the last`() {
+    let ragged = set(paragraph(words))
+    let lines = set(paragraph(words) { $0.isJustified = true })
+    #expect(lines.count == ragged.count)
+    #expect(lines.dropLast().allSatisfy { abs($0.width - 200) < 0.1 })
+    #expect(lines.last?.width == ragged.last?.width)
+    let ended = set(paragraph("One two\nthree") { $0.isJustified = true })
+    #expect(ended.allSatisfy { $0.width < 100 })
+    // The same words in more room are not as wide as they were in less.
+    let setter = TextSetter(shaper: TextShaper())
+    var wide = block(paragraph("One two three four five six") { $0.isJustified = true })
+    for width: CGFloat in [120, 100, 110] {
+      wide.box.size.width = width
+      #expect(abs((setter.set(wide).first?.width ?? 0) - width) < 0.1)
+    }
+  }
+
+  @Test func `words of justified lines stand in files of text where they are drawn`() throws {
+    let text = block(paragraph(words) { $0.isJustified = true })
+    let lines = TextPlacer().lines(of: text)
+    let first = lines.filter { $0.origin.y == lines[0].origin.y }
+    #expect(first.map(\.string).prefix(3) == ["The", "last", "ferry"])
+    let last = try #require(first.last)
+    #expect(abs(last.origin.x + last.width - 210) < 0.1)
+    let gaps = zip(first, first.dropFirst()).map { $1.origin.x - $0.origin.x - $0.width }
+    #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.1 } && gaps[0] > 4)
+    #expect(lines.last?.string.contains(" ") == true)
+    #expect(TextPlacer().lines(of: block(paragraph(words)))[0].string.contains(" "))
+  }
+
+  @Test func `what stands beside room that is left free is placed on its own`() {
+    let font = TextMetrics(size: 16, lineHeight: 20)
+    let text = paragraph("Rated\u{A0}by guests") {
+      $0.runs = [
+        TextRun(length: 5, font: font, color: .black, lines: [TextRun.Line(.below, color: .black)]),
+        TextRun(length: 1, font: font, color: .black, gap: 50),
+        TextRun(length: 10, font: font, color: .black),
+      ]
+    }
+    let lines = TextPlacer().lines(of: block(text))
+    #expect(lines.map(\.string) == ["Rated", "by guests"])
+    #expect(lines[0].origin.x == 10)
+    #expect(abs(lines[1].origin.x - lines[0].width - 60) < 0.1)
+    #expect(lines.map(\.marks.count) == [1, 0])
+  }
+
+  @Test func `what has no room is left out by words or letters where no ellipsis stands for it`() {
+    func said(_ cut: Paragraph.Cut, _ maxLines: Int) -> [String] {
+      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.cut = cut }))
+        .map(\.string)
+    }
+    let whole = set(paragraph(words))
+    #expect(said(.end, 1)[0].hasSuffix("…"))
+    #expect(said(.words, 1) == ["The last ferry leaves at"])
+    #expect(said(.words, 2).count == 2 && said(.words, 9).count == whole.count)
+    let letters = said(.letters, 1)[0]
+    #expect(letters.hasPrefix("The last ferry leaves at") && words.hasPrefix(letters))
+    #expect(letters.count > said(.words, 1)[0].count)
+    let cut = TextMeasurer().unread(of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
+    #expect(cut.count == 1)
+  }
+}
