@@ -86,6 +86,30 @@ import Testing
       try drawn(UIImageView(image: half)).shapes != drawn(UIImageView(image: flipped)).shapes)
   }
 
+  @Test func `signs are flipped where images say so, and those that point with the text`() throws {
+    func shapes(_ image: UIImage?, isMirrored: Bool = false) throws -> [Shape] {
+      let view = UIImageView(image: image)
+      if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+      return try drawn(view).shapes
+    }
+    let right = try #require(UIImage(systemName: "chevron.right"))
+    let (toLeft, toRight) = (
+      try shapes(right.withHorizontallyFlippedOrientation()), try shapes(right)
+    )
+    #expect(toLeft != toRight)
+    #expect(try shapes(right, isMirrored: true) == toRight)
+    let reading = right.imageFlippedForRightToLeftLayoutDirection()
+    #expect(try shapes(reading) == toRight && shapes(reading, isMirrored: true) == toLeft)
+    let large = reading.withConfiguration(UIImage.SymbolConfiguration(pointSize: 30))
+    #expect(try shapes(large) != shapes(large, isMirrored: true))
+    let forward = try #require(UIImage(systemName: "chevron.forward"))
+    let turned = try shapes(forward, isMirrored: true)
+    #expect(try turned != shapes(forward))
+    #expect(
+      try shapes(forward.imageFlippedForRightToLeftLayoutDirection(), isMirrored: true) == turned)
+    #expect(try shapes(forward.withHorizontallyFlippedOrientation()) == turned)
+  }
+
   @Test func `pictures are seen through as their views are`() throws {
     let view = UIImageView(image: try dot())
     view.alpha = 0.25

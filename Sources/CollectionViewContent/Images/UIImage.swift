@@ -59,7 +59,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     static let always = Self(rawValue: 1)
-    static let readingFromRight = Self(rawValue: 2)
+    package static let readingFromRight = Self(rawValue: 2)
 
     /// Whether they are in a view that is read so.
     package func isSeen(fromRight: Bool) -> Bool {
@@ -184,15 +184,15 @@ public final class UIImage: NSObject, Sendable {
     guard let traits = (configuration as? SymbolConfiguration)?.traits, isSymbolImage else {
       return self
     }
-    return UIImage(source, tint: tint, renderingMode: renderingMode, symbol: traits)
+    return UIImage(source, tint: tint, renderingMode: renderingMode, symbol: traits, flip: flip)
   }
 
   /// The same with what `configuration` says besides.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return self }
     return UIImage(
-      source, tint: tint, renderingMode: renderingMode, symbol: symbol.merging(configuration.traits)
-    )
+      source, tint: tint, renderingMode: renderingMode,
+      symbol: symbol.merging(configuration.traits), flip: flip)
   }
 
   /// The same with left and right exchanged where text is read from the right, as signs that point are
@@ -203,7 +203,7 @@ public final class UIImage: NSObject, Sendable {
 
   public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.readingFromRight) }
 
-  /// The same with left and right exchanged. Signs stay as they are.
+  /// The same with left and right exchanged.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     flipped(flip.symmetricDifference(.always))
   }

@@ -68,18 +68,24 @@ extension ViewPainter {
     if let ground = image.symbol.ground.flatMap({ color(UIColor($0), place.opacity) }),
       let glyph = Glyph.standing(inFilled: name)
     {
-      let shapes = glyph.shapes(
-        in: rect, color: ink, ground: ground, isMirrored: isMirrored,
+      let shapes = glyph.turning.shapes(
+        in: rect, color: ink, ground: ground, isMirrored: isFlipped(glyph, image),
         weight: image.symbol.thickness)
       return add(shapes, covering: rect, place)
     }
     if let glyph = Glyph.named(name) {
-      let shapes = glyph.shapes(
-        in: rect, color: ink, isMirrored: isMirrored, weight: image.symbol.thickness)
+      let shapes = glyph.turning.shapes(
+        in: rect, color: ink, isMirrored: isFlipped(glyph, image), weight: image.symbol.thickness)
       return add(shapes, covering: rect, place)
     }
     Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
     addFrame(named: name, ink, in: rect, place)
+  }
+
+  /// Whether left and right of a sign are exchanged: those that point go with the direction of reading.
+  private func isFlipped(_ glyph: Glyph, _ image: UIImage) -> Bool {
+    let flip = glyph.turns ? image.flip.union(.readingFromRight) : image.flip
+    return flip.isSeen(fromRight: isMirrored)
   }
 
   /// Pictures that are made by chance, and what stands for one that is not known.

@@ -10,7 +10,7 @@ public struct Glyph: Hashable, Sendable {
   /// What stands beside them: the second figure of a number.
   private var beside: Substring?
   /// Whether it points the other way where text is read from the right.
-  private let turns: Bool
+  package private(set) var turns: Bool
   /// What is around it or over it.
   private var mark: Mark?
   /// Whether that is an area which the glyph is cut out of.
@@ -21,6 +21,13 @@ public struct Glyph: Hashable, Sendable {
   /// The side of the square that glyphs are drawn on, and how thick their lines are there.
   private static let side: CGFloat = 24
   private static let thickness: CGFloat = 1.9
+
+  /// The same, which points the other way wherever people read from right to left.
+  package var turning: Glyph {
+    var glyph = self
+    glyph.turns = true
+    return glyph
+  }
 
   /// The shapes of the glyph in the middle of a rectangle.
   ///
