@@ -95,7 +95,5 @@ extension UIView {
   }
 
   /// Whether the view is laid out by itself, and not with what it stands in.
-  var isLaidOutAlone: Bool {
-    isPart || self is UICollectionReusableView || self is BackgroundView
-  }
+  var isLaidOutAlone: Bool { isPart || self is UICollectionReusableView }
 }

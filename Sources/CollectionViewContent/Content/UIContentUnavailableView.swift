@@ -31,7 +31,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(frame: .zero)
     imageView.contentMode = .scaleAspectFit
     let parts = [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton]
-    for view in [ground] + parts { addSubview(view) }
+    insertPart(ground, at: 0)
+    for view in parts { addSubview(view) }
     show()
   }
 

@@ -211,7 +211,7 @@ open class UIButton: UIControl {
       view.setAside()
     }
     for (index, view) in shown.enumerated() where view.superview !== self {
-      insertSubview(view, at: index)
+      if view === ground { insertPart(view, at: index) } else { insertSubview(view, at: index) }
     }
   }
 
@@ -263,7 +263,7 @@ open class UIButton: UIControl {
 
   private func show(background: UIBackgroundConfiguration) {
     var background = background
-    background.cornerRadius = arrangement.cornerRadius(of: ground.bounds.size)
+    background.cornerRadius = arrangement.cornerRadius(of: background.frame(in: self).size)
     ground.configuration = background
     arrangement.hasGround = background.isSeen(tint: tintColor)
   }
@@ -312,9 +312,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     bringUpToDate()
     for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    let room = ground.configuration.frame(in: self)
-    ground.configuration.cornerRadius = arrangement.cornerRadius(of: room.size)
-    ground.fill(room)
+    ground.fill(ground.configuration.frame(in: self))
     guard configuration == nil else { return }
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)
     picture.frame = picture.frame.moved(by: imageEdgeInsets)
