@@ -13,6 +13,8 @@ package struct LabelRun {
   package var lines: [Line] = []
   /// In place of the letters.
   package var picture: Picture?
+  /// Whether it is free up to the next stop.
+  var isTab = false
 
   /// A picture among letters.
   package struct Picture {
@@ -56,18 +58,18 @@ extension NSAttributedString {
           ?? 0,
         lines: LabelRun.Line.all(in: attributes))
       guard let picture = (attributes[.attachment] as? NSTextAttachment)?.picture(in: run.font)
-      else { return run.length > 0 ? [run] : [] }
+      else { return run.split(atTabsIn: text.withoutAttachments) }
       (run.length, run.picture) = (1, picture)
       return text.filter { $0 == NSTextAttachment.character }.map { _ in run }
     }
   }
 
-  /// The letters that labels draw, with one that is not seen for each picture.
+  /// The letters that labels draw, with one that is not seen for each picture and each tab.
   var drawnString: String {
     pieces.map { attributes, range in
       let text = attributedSubstring(from: range).string
       guard (attributes[.attachment] as? NSTextAttachment)?.image != nil else {
-        return text.withoutAttachments
+        return String(text.withoutAttachments.map { $0 == "\t" ? "\u{A0}" : $0 })
       }
       return String(text.filter { $0 == NSTextAttachment.character }.map { _ in "\u{A0}" })
     }
@@ -96,6 +98,25 @@ extension NSAttributedString {
   /// The names of its attributes that labels pass over.
   var undrawnKeys: Set<Key> {
     Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } })
+  }
+}
+
+extension LabelRun {
+  /// The same in the stretches between tabs, and these themselves.
+  fileprivate func split(atTabsIn text: String) -> [LabelRun] {
+    guard text.contains("\t") else { return length > 0 ? [self] : [] }
+    var runs: [LabelRun] = []
+    for scalar in text.unicodeScalars {
+      let isTab = scalar == "\t"
+      if !isTab, let last = runs.last, !last.isTab {
+        runs[runs.count - 1].length += 1
+      } else {
+        var run = self
+        (run.length, run.isTab) = (1, isTab)
+        runs.append(run)
+      }
+    }
+    return runs
   }
 }
 

@@ -1,8 +1,8 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// How the lines of a paragraph stand. Labels follow the alignment, the way lines break and how high they
-/// are; what else is asked for is said.
+/// How the lines of a paragraph stand: where they begin and end, how they break, how high they are, and how far
+/// paragraphs stand apart.
 ///
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
@@ -18,9 +18,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points and factors by the names of their properties.
     var lengths: [String: CGFloat] = [:]
+    var tabStops = NSTextTab.usual
   }
 
-  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+  public static let `default` = NSParagraphStyle()
 
   public override init() {
     super.init()
@@ -35,15 +36,24 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// Points; 0 is any.
   open var minimumLineHeight: CGFloat { length() }
   open var maximumLineHeight: CGFloat { length() }
+  /// Points below a paragraph that another one follows.
+  open var paragraphSpacing: CGFloat { length() }
+  /// Points above a paragraph that follows another one.
+  open var paragraphSpacingBefore: CGFloat { length() }
+  /// Points from where lines may begin to where the first one does, and the others.
+  open var firstLineHeadIndent: CGFloat { length() }
+  open var headIndent: CGFloat { length() }
+  /// Points to where lines end: from where they may begin if positive, else from where they may end.
+  open var tailIndent: CGFloat { length() }
+  /// Where what follows a tab stands in the first line of a paragraph.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Points between further stops; 0 for none.
+  open var defaultTabInterval: CGFloat { length() }
+  // Kept for code that asks: words are not broken, and are read in the direction of their letters.
+  open var hyphenationFactor: Float { Float(length()) }
+  open var baseWritingDirection: NSWritingDirection { .natural }
 
   fileprivate func length(of name: String = #function) -> CGFloat { values.lengths[name] ?? 0 }
-
-  /// How high a line is that the font has so high, without what lies between lines; points.
-  func height(ofLine usual: CGFloat) -> CGFloat {
-    let asked = lineHeightMultiple > 0 ? usual * lineHeightMultiple : usual
-    let most = maximumLineHeight > 0 ? maximumLineHeight : .infinity
-    return min(max(asked, minimumLineHeight), most)
-  }
 
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -74,42 +84,78 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var lineSpacing: CGFloat {
     get { length() }
-    set { set(newValue, isDrawn: true) }
-  }
-
-  open var paragraphSpacing: CGFloat {
-    get { length() }
     set { set(newValue) }
   }
 
   open override var lineHeightMultiple: CGFloat {
     get { length() }
-    set { set(newValue, isDrawn: true) }
+    set { set(newValue) }
   }
 
   open override var minimumLineHeight: CGFloat {
     get { length() }
-    set { set(newValue, isDrawn: true) }
+    set { set(newValue) }
   }
 
   open override var maximumLineHeight: CGFloat {
     get { length() }
-    set { set(newValue, isDrawn: true) }
+    set { set(newValue) }
   }
 
-  open var firstLineHeadIndent: CGFloat {
+  open override var paragraphSpacing: CGFloat {
     get { length() }
     set { set(newValue) }
   }
 
-  open var headIndent: CGFloat {
+  open override var paragraphSpacingBefore: CGFloat {
     get { length() }
     set { set(newValue) }
   }
 
-  private func set(_ length: CGFloat, isDrawn: Bool = false, for name: String = #function) {
+  open override var firstLineHeadIndent: CGFloat {
+    get { length() }
+    set { set(newValue) }
+  }
+
+  open override var headIndent: CGFloat {
+    get { length() }
+    set { set(newValue) }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { length() }
+    set { set(newValue) }
+  }
+
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? NSTextTab.usual }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { length() }
+    set { set(newValue) }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { Float(length()) }
+    set { set(CGFloat(newValue)) }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { .natural }
+    set { _ = newValue }
+  }
+
+  open func addTabStop(_ tab: NSTextTab) {
+    values.tabStops.append(tab)
+  }
+
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    values = style.values
+  }
+
+  private func set(_ length: CGFloat, for name: String = #function) {
     values.lengths[name] = length.isFinite ? length : 0
-    guard length != 0, !isDrawn else { return }
-    Notes.say("lines of text stand as the font has them: '\(name)' is left out")
   }
 }

@@ -12,11 +12,12 @@ public struct TypicalText: TextMeasuring {
     for line in paragraph.string.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     {
+      let indent = max(extent.lines == 0 ? paragraph.indent : -paragraph.indent, 0)
       extent.lines += 1
       if let width {
-        Self.add(line, size, width, to: &extent)
+        Self.add(line, size, width - indent, to: &extent)
       } else {
-        extent.width = max(extent.width, Self.length(line, size))
+        extent.width = max(extent.width, Self.length(line, size) + indent)
       }
     }
     if width == nil {

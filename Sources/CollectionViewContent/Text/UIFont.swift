@@ -173,8 +173,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// What becomes of a text that is too long; drawn as `byTruncatingTail` or, where there are more lines,
-/// broken between words.
+/// What becomes of a text that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
@@ -183,12 +182,14 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingTail
   case byTruncatingMiddle
 
-  /// Where a line ends in an ellipsis; texts are cut so whatever else is asked for.
+  /// Where a line ends in an ellipsis, or what is left out of it.
   var cut: Paragraph.Cut {
     switch self {
     case .byTruncatingHead: .start
     case .byTruncatingMiddle: .middle
-    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .end
+    case .byTruncatingTail: .end
+    case .byWordWrapping: .words
+    case .byCharWrapping, .byClipping: .letters
     }
   }
 }

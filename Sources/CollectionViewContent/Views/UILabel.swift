@@ -1,6 +1,5 @@
 public import CompositionalLayout
 public import Foundation
-package import LayoutScene
 
 /// A text.
 ///
@@ -60,7 +59,7 @@ open class UILabel: UIView {
   /// Those of the first letter of the attributed text that was set last.
   private var firstFont: UIFont?
   private var firstColor: UIColor?
-  /// How high its lines are, as its first letter asks.
+  /// That of its first letter.
   private var lineStyle: NSParagraphStyle?
 
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -113,95 +112,29 @@ open class UILabel: UIView {
   package var shownRuns: [LabelRun] {
     guard let attributed else { return [] }
     let runs = attributed.runs(font: font, color: textColor)
-    return runs.map { run in
-      var run = run
-      run.color = ownShownColor ?? run.color
-      return run
+    return runs.map(shown)
+  }
+
+  private func shown(_ run: LabelRun) -> LabelRun {
+    var run = run
+    run.color = ownShownColor ?? run.color
+    return run
+  }
+
+  /// The parts that are set as one text each, from the top.
+  var passages: [Passage] {
+    guard let attributed else {
+      return [Passage(string: drawnText, runs: [], font: font, alignment: textAlignment)]
     }
-  }
-
-  /// What is measured and drawn, where its colours do not matter.
-  private var paragraph: Paragraph { paragraph(role: "label", color: .black) { _ in .black } }
-
-  /// What is drawn, in so many lines.
-  ///
-  /// - Parameters:
-  ///   - color: Of a text that looks alike.
-  ///   - resolve: Answers the colours of parts; `nil` draws them in `color`.
-  package func paragraph(
-    role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
-  ) -> Paragraph {
-    let runs = shownRuns.map { run in
-      let ink = resolve(run.color) ?? color
-      return TextRun(
-        length: run.length, font: spread(run.metrics), color: ink, tracking: run.tracking,
-        lines: run.lines.map {
-          TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
-        }, gap: run.picture?.rect.width)
+    // A label that is aligned since has all of its text so.
+    let isAligned = lineStyle.map { $0.alignment != textAlignment } ?? false
+    return attributed.passages.map { passage in
+      let own = isAligned ? nil : passage.style?.alignment
+      return Passage(
+        string: passage.text.drawnString,
+        runs: passage.text.runs(font: font, color: textColor).map(shown), font: font,
+        style: passage.style ?? .default, alignment: own ?? textAlignment)
     }
-    let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
-    var result = Paragraph(
-      drawnText, role: role, font: highest ?? font.metrics, color: color,
-      maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
-    result.cut = lineBreakMode.cut
-    return result
-  }
-
-  /// A text of several lines in the largest size that has room, where it may be made smaller.
-  package func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
-    guard adjustsFontSizeToFitWidth, numberOfLines != 1, Self.fittedSizes ~= words.font.size,
-      !fits(words, in: room)
-    else { return words }
-    func smaller(_ quarters: Int) -> Paragraph {
-      words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
-    }
-    // Quarters of a point: the first has room, or is the least.
-    let least = words.font.size * min(max(0, minimumScaleFactor), 1)
-    var low = Int((max(least, 1) * 4).rounded(.up))
-    var high = Int((words.font.size * 4).rounded(.up))
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if fits(smaller(middle), in: room) { low = middle } else { high = middle }
-    }
-    return smaller(low)
-  }
-
-  /// Points; text of other sizes is not drawn.
-  private static let fittedSizes: ClosedRange<CGFloat> = 1...4000
-
-  private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
-    let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)
-    return extent.lines <= words.maxLines
-      && extent.height(ofLines: extent.lines, in: words.font) <= room.height + 0.5
-  }
-
-  // MARK: Lines
-
-  /// Points between lines, and those that a line is higher than the font has it.
-  private var lineSpacing: CGFloat { max(lineStyle?.lineSpacing ?? 0, 0) }
-  private func raise(of font: TextMetrics) -> CGFloat {
-    lineStyle.map { $0.height(ofLine: font.lineHeight) - font.lineHeight } ?? 0
-  }
-
-  /// A font whose lines are as high as they stand apart.
-  private func spread(_ font: TextMetrics) -> TextMetrics {
-    var font = font
-    font.lineHeight = max(font.lineHeight + raise(of: font) + lineSpacing, 0)
-    return font
-  }
-
-  /// How large the text is, the gap below its last line left out.
-  private func size(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> CGSize {
-    var size = TextRoom.size(of: paragraph, width: width, lines: lines)
-    size.height = max(size.height - lineSpacing, 0)
-    return size
-  }
-
-  /// Where a text in the middle of lines stands at their lower ends, above the gaps between them.
-  private func standing(in rect: CGRect) -> CGRect {
-    guard lineStyle != nil else { return rect }
-    return rect.insetBy(dx: 0, dy: -lineSpacing / 2)
-      .offsetBy(dx: 0, dy: raise(of: font.metrics) / 2)
   }
 
   /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
@@ -215,7 +148,7 @@ open class UILabel: UIView {
   package func askTextRect() -> CGRect? {
     placed = nil
     drawText(in: bounds)
-    return placed.map(standing)
+    return placed
   }
 
   public override init(frame: CGRect) {
@@ -230,8 +163,7 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = size(of: paragraph, width: bounds.width, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: size)
+    CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
 
   /// Points by which a subclass answers a larger rectangle than the text takes.
@@ -239,7 +171,7 @@ open class UILabel: UIView {
     guard type(of: self) != UILabel.self else { return .zero }
     let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
     let asked = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
-    let plain = size(of: paragraph, width: room.width, lines: numberOfLines)
+    let plain = textSize(width: room.width, lines: numberOfLines)
     return CGSize(width: asked.width - plain.width, height: asked.height - plain.height)
   }
 
@@ -256,7 +188,7 @@ open class UILabel: UIView {
     let kept = keptRoom
     // No width is any.
     let room = size.width > 0 ? size.width - kept.width : nil
-    let text = self.size(of: paragraph, width: room, lines: numberOfLines)
+    let text = textSize(width: room, lines: numberOfLines)
     return CGSize(width: text.width + kept.width, height: text.height + kept.height)
   }
 
@@ -269,10 +201,9 @@ open class UILabel: UIView {
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    let paragraph = paragraph
-    let natural = size(of: paragraph, width: nil, lines: numberOfLines)
+    let natural = textSize(width: nil, lines: numberOfLines)
     guard let width, numberOfLines != 1, width < natural.width else { return natural }
-    let broken = size(of: paragraph, width: width, lines: numberOfLines)
+    let broken = textSize(width: width, lines: numberOfLines)
     return CGSize(width: natural.width, height: broken.height)
   }
 
@@ -280,38 +211,8 @@ open class UILabel: UIView {
 
   package var hasText: Bool { !drawnText.isEmpty }
 
-  override var firstBaselineOffset: CGFloat? {
-    let font = highestFont(ofLastLine: false)
-    return raise(of: font) + font.lineHeight / 2 + font.size * UIFont.baselineBelowMiddle
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    let font = highestFont(ofLastLine: true)
-    return font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
-  }
-
-  private func highestFont(ofLastLine isLast: Bool) -> TextMetrics {
-    guard attributed != nil else { return font.metrics }
-    let paragraph = paragraph
-    let heights = TextRoom.extent(of: paragraph, width: bounds.width, lines: numberOfLines)
-      .heights.prefix(paragraph.maxLines)
-    let height = isLast ? heights.last : heights.first
-    let fonts = shownRuns.map(\.metrics)
-    return fonts.first { spread($0).lineHeight == height }
-      ?? fonts.max { $0.lineHeight < $1.lineHeight } ?? font.metrics
-  }
-}
-
-extension LabelRun {
-  /// Those of the font, in lines in which a picture has room.
-  fileprivate var metrics: TextMetrics {
-    var metrics = font.metrics
-    guard let picture else { return metrics }
-    let middle = -font.pointSize * UIFont.baselineBelowMiddle
-    let reach = max(middle - picture.rect.minY, picture.rect.maxY - middle)
-    metrics.lineHeight = max(metrics.lineHeight, 2 * reach)
-    return metrics
-  }
+  override var firstBaselineOffset: CGFloat? { firstBaseline(width: bounds.width) }
+  override var lastBaselineOffset: CGFloat { lastBaseline(width: bounds.width) }
 }
 
 /// Where text that is made smaller stands in its line.

@@ -15,35 +15,37 @@ extension ViewPainter {
     guard rect.isFinite else { return }
     if let shadow = label.shadowColor.flatMap({ self.color($0, place.opacity) }) {
       let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
-      let words = label.paragraph(role: "shadow", color: shadow) { _ in shadow }
-      add(words, of: label, in: rect.offsetBy(dx: right, dy: down))
+      let below = rect.offsetBy(dx: right, dy: down)
+      let passages = label.passages(in: below, role: "shadow", color: shadow) { _ in shadow }
+      for passage in passages { add(block(of: passage, label)) }
     }
-    let words = label.paragraph(role: "label", color: ink ?? .clear) {
+    let passages = label.passages(in: rect, role: "label", color: ink ?? .clear) {
       color($0, place.opacity) ?? .clear
     }
-    addPictures(of: label, in: add(words, of: label, in: rect), place)
+    for passage in passages {
+      let block = block(of: passage, label)
+      add(block)
+      addPictures(of: passage, in: block, place)
+    }
   }
 
-  @discardableResult
-  private mutating func add(
-    _ words: Paragraph, of label: UILabel, in rect: CGRect
-  ) -> TextBlock {
-    let words = label.fitted(words, to: rect.size)
+  private func block(of passage: UILabel.PlacedPassage, _ label: UILabel) -> TextBlock {
+    let words = passage.words
     let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
     let scale = shrinks ? label.minimumScaleFactor : nil
-    let block = TextBlock(
-      [words], in: room(for: words.font, in: rect), alignment: alignment(of: label),
+    return TextBlock(
+      [words], in: room(for: words.font, in: passage.rect), alignment: alignment(of: passage),
       fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
         ?? .ellipsis)
-    add(block)
-    return block
   }
 
   /// Pictures stand where the text has room for them.
-  private mutating func addPictures(of label: UILabel, in block: TextBlock, _ place: Place) {
-    let runs = label.shownRuns
+  private mutating func addPictures(
+    of passage: UILabel.PlacedPassage, in block: TextBlock, _ place: Place
+  ) {
+    let runs = passage.runs
     guard runs.contains(where: { $0.picture != nil }) else { return }
-    for gap in Self.measurer.gaps(in: block) {
+    for gap in Self.measurer.gaps(in: block) where runs.indices.contains(gap.run) {
       guard let picture = runs[gap.run].picture, picture.rect.width > 0 else { continue }
       let scale = gap.width / picture.rect.width
       let view = UIImageView(image: picture.image)
@@ -62,8 +64,8 @@ extension ViewPainter {
     rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
   }
 
-  private func alignment(of label: UILabel) -> TextBlock.Alignment {
-    switch label.textAlignment {
+  private func alignment(of passage: UILabel.PlacedPassage) -> TextBlock.Alignment {
+    switch passage.alignment {
     case .left: .left
     case .center: .center
     case .right: .right
