@@ -83,6 +83,17 @@ import Testing
     #expect(placed(ended, CGSize(width: 200, height: 100)).first?.rect.width == 100)
   }
 
+  @Test func `the last line of each paragraph is not justified`() {
+    let label = label(text("One\nTwo") { $0.alignment = .justified })
+    let parts = placed(label, CGSize(width: 200, height: 2 * line))
+    #expect(parts.map(\.words.string) == ["One", "Two"] && parts.allSatisfy(\.words.isJustified))
+    let plain = UILabel()
+    (plain.text, plain.numberOfLines, plain.textAlignment) = ("One\nTwo", 0, .justified)
+    #expect(
+      placed(plain, CGSize(width: 200, height: 2 * line)).map(\.words.string) == ["One", "Two"])
+    #expect(plain.intrinsicContentSize.height == 2 * line)
+  }
+
   @Test func `what follows a tab stands at the next stop`() throws {
     func gap(_ string: String, _ change: Change) throws -> CGFloat? {
       let label = label(text(string, change))

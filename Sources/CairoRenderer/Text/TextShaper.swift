@@ -26,6 +26,10 @@ final class TextShaper {
     var parts: [Part] = []
 
     fileprivate var isOneLine: Bool { width != nil && maxLines == 1 }
+    /// Whether the text is broken, were it only for what is left out.
+    fileprivate var isBroken: Bool {
+      width != nil && (maxLines > 1 || cut.mode == PANGO_ELLIPSIZE_NONE)
+    }
   }
 
   /// What glyphs of a part of a text follow from.
@@ -270,7 +274,7 @@ extension TextShaper {
       pango_layout_set_justify(layout, key.isJustified ? 1 : 0)
       pango_layout_set_ellipsize(layout, key.cut.mode)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
-      if key.maxLines > 1 { pango_layout_set_attributes(layout, withoutHyphens) }
+      if key.isBroken { pango_layout_set_attributes(layout, withoutHyphens) }
     }
     if !ends.isEmpty { setAttributes(of: key, endingAt: ends, on: layout) }
     var string = string
@@ -289,7 +293,7 @@ extension TextShaper {
   private func setAttributes(of key: Key, endingAt ends: [Int], on layout: OpaquePointer) {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
-    if key.maxLines > 1, key.width != nil {
+    if key.isBroken {
       pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
     var start = 0

@@ -35,9 +35,10 @@ extension NSParagraphStyle {
     return max(end - head, 1)
   }
 
-  /// Whether a paragraph stands otherwise than one of several that are set as one text.
+  /// Whether a paragraph stands otherwise than one of several that are set as one text, of which only the
+  /// last line is not justified.
   var setsApart: Bool {
-    indent != 0 || paragraphSpacing > 0 || paragraphSpacingBefore > 0
+    indent != 0 || paragraphSpacing > 0 || paragraphSpacingBefore > 0 || alignment == .justified
   }
 
   /// Where what follows a tab stands that begins so far in, in points; `nil` where no stop is left.

@@ -124,7 +124,14 @@ open class UILabel: UIView {
   /// The parts that are set as one text each, from the top.
   var passages: [Passage] {
     guard let attributed else {
-      return [Passage(string: drawnText, runs: [], font: font, alignment: textAlignment)]
+      // Only the last line of a passage is not justified.
+      let parts =
+        textAlignment == .justified
+        ? drawnText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        : [drawnText[...]]
+      return parts.map {
+        Passage(string: String($0), runs: [], font: font, alignment: textAlignment)
+      }
     }
     // A label that is aligned since has all of its text so.
     let isAligned = lineStyle.map { $0.alignment != textAlignment } ?? false
