@@ -55,6 +55,39 @@ import Testing
     }
   }
 
+  @Test func `what is asked for is what the view is laid out in and named after`() {
+    var seen: (size: CGSize, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection)?
+    func notes() -> Notes {
+      let (screen, traits) = (UIScreen.main, UITraitCollection.current)
+      seen = (screen.bounds.size, screen.scale, traits.layoutDirection)
+      return Notes(Note.two)
+    }
+    withKnownIssue {
+      assertCollectionSnapshot(
+        of: notes(), width: 320, height: 500, scale: 3, direction: .rightToLeft,
+        textSize: .extraLarge, named: "own", testName: "notes")
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("/notes.own.320x500-rtl-extraLarge@3x.layout\n")
+    }
+    #expect(seen?.size == CGSize(width: 320, height: 500) && seen?.scale == 3)
+    #expect(seen?.direction == .rightToLeft)
+  }
+
+  @Test(arguments: [([], 0), (["0/1"], 0), ([], 1000)] as [([String], Double)])
+  func `frames that are ignored may be others, and lengths within the tolerance`(
+    ignoring: [String], tolerance: Double
+  ) {
+    withKnownIssue {
+      assertCollectionSnapshot(
+        of: Notes([Note("Milk", isDone: true)]), width: 320, tolerance: tolerance,
+        ignoring: ignoring, testName: "notes")
+    } matching: { issue in
+      let words = issue.comments.map(\.rawValue).joined()
+      return words.contains("removed   0/1") == ignoring.isEmpty
+        && words.contains("320 x 164.5 -> 320 x 108.5") == (tolerance == 0)
+    }
+  }
+
   @Test func `a controller without a collection view is told`() {
     withKnownIssue {
       assertCollectionSnapshot(of: UIViewController(), width: 320)

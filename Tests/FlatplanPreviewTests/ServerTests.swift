@@ -31,6 +31,37 @@ import Testing
     #expect(String(decoding: try await picture.bodyData, as: UTF8.self).contains("width=\"320\""))
   }
 
+  @Test func nothingIsKeptByABrowser() async throws {
+    let desk = try Desk()
+    for path in ["/", "/pictures", "/picture", "/nowhere"] {
+      #expect(try await get(path, of: desk).headers[.cacheControl] == "no-store", "\(path)")
+    }
+  }
+
+  @Test func whatIsWrongIsToldWithThePicturesThatWere() async throws {
+    let desk = try Desk()
+    _ = try await get("/pictures", [("width", "320")], of: desk)
+    try desk.write("sections: [{group: {height: 44, colums: 2}, items: 3}]\n")
+    await desk.previewer.look()
+    let list = try await json(get("/pictures", [("width", "320")], of: desk))
+    #expect(list["isWhole"] as? Bool == false)
+    #expect((list["words"] as? String)?.contains("did you mean 'columns'?") == true)
+  }
+
+  /// A form that is sent twice names a field twice.
+  @Test func theLastOfTwoWishesHolds() async throws {
+    let desk = try Desk()
+    let list = try await json(get("/pictures", [("width", "320"), ("width", "500")], of: desk))
+    #expect(list["names"] as? [String] == ["grid/500"])
+    let plain = try await get("/picture", [("name", "grid/390"), ("frame", "false")], of: desk)
+    let same = try await get("/picture", [("name", "grid/390")], of: desk)
+    #expect(try await plain.bodyData == same.bodyData)
+  }
+
+  @Test func aTitleIsNoPlaceholder() {
+    #expect(!Page(title: "{{words}}.yaml").html.contains("{{"))
+  }
+
   @Test func whatIsNotAPictureIsNotServed() async throws {
     let desk = try Desk()
     #expect(try await get("/picture", [("name", "../grid.yaml")], of: desk).statusCode == .notFound)
