@@ -9,20 +9,21 @@ extension NSAttributedString {
 
   /// The whole text, in order, without the ends of lines between passages.
   var passages: [Passage] {
-    paragraphs.reduce(into: []) { passages, range in
+    var spans: [(range: NSRange, style: NSParagraphStyle?, standsAlone: Bool)] = []
+    for range in paragraphs {
       let style = length > 0 ? style(at: range) : nil
-      let text = attributedSubstring(from: range)
-      let setsApart = style?.setsApart ?? false || text.string.contains("\t")
-      guard !setsApart, let last = passages.last, last.style == style,
-        !last.text.string.contains("\t")
-      else {
-        passages.append(Passage(text: text, style: style))
-        return
+      let standsAlone = style?.setsApart ?? false || hasTab(in: range)
+      if !standsAlone, let last = spans.last, !last.standsAlone, last.style == style {
+        spans[spans.count - 1].range = last.range.union(range)
+      } else {
+        spans.append((range, style, standsAlone))
       }
-      let start = range.location - 1 - last.text.length
-      passages[passages.count - 1].text = attributedSubstring(
-        from: NSRange(location: start, length: range.location + range.length - start))
     }
+    return spans.map { Passage(text: attributedSubstring(from: $0.range), style: $0.style) }
+  }
+
+  private func hasTab(in range: NSRange) -> Bool {
+    attributedSubstring(from: range).string.contains("\t")
   }
 
   /// That of the paragraph's beginning, or of what ends it.
