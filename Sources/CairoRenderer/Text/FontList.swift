@@ -1,4 +1,5 @@
 import CPangoCairo
+import Foundation
 import LayoutScene
 
 /// The fonts that text is set in, the first that has a letter first.
@@ -46,7 +47,7 @@ final class FontDescription {
   let pointer: OpaquePointer
   /// Points; text of another size is measured as if it had the nearest of these. A font that Cairo fails
   /// to make spoils the face, and with it fonts of other sizes.
-  private static let sizes = 0.1...4000.0
+  private static let sizes = 0.1...Double(TextMetrics.drawnSizes.upperBound)
 
   /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
   convenience init(size: Double, weight: FontWeight) {

@@ -53,8 +53,6 @@ struct TextSetter {
   /// How large text may be in a line of a height that all of its ink is to stay in, with the middle of
   /// its capitals in the middle.
   private static let sizePerHeight: CGFloat = 0.86
-  /// Points; no other size is drawn.
-  private static let sizes: ClosedRange<CGFloat> = 1...4000
   /// How much of the size of a text is taken by its capitals and what hangs below the line.
   private static let inkPerSize: CGFloat = 1
 
@@ -201,7 +199,7 @@ extension TextSetter {
     _ paragraph: Paragraph, _ fit: TextBlock.Fit, in room: CGSize, slackAbove: CGFloat? = nil
   ) -> Shaped? {
     var font = paragraph.font
-    guard Self.sizes.contains(font.size), font.lineHeight > 0 else { return nil }
+    guard TextMetrics.drawnSizes.contains(font.size), font.lineHeight > 0 else { return nil }
     if case .shrink(let minimum, let mayBeCut) = fit {
       let natural = shaper.shape(key(paragraph, font, width: nil))
       let width = widthOfWidestFigures(in: paragraph, natural.width, to: room.width)

@@ -19,19 +19,15 @@ public import LayoutScene
   static func size(
     of string: String, font: UIFont, width: CGFloat?, lines: Int
   ) -> CGSize {
-    size(
-      of: Paragraph(string, role: "title", font: font.metrics, color: .black), width: width,
-      lines: lines)
-  }
-
-  /// The same of a text whose parts may have fonts of their own.
-  static func size(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> CGSize {
-    guard !paragraph.string.isEmpty else { return .zero }
+    guard !string.isEmpty else { return .zero }
+    let paragraph = Paragraph(string, role: "title", font: font.metrics, color: .black)
     let extent = extent(of: paragraph, width: width, lines: lines)
     let height = extent.height(ofLines: lines > 0 ? lines : extent.lines, in: paragraph.font)
-    // Rounded up, so that a text fits the width it has asked for.
-    return CGSize(width: (extent.width + 0.01).rounded(.up), height: height)
+    return CGSize(width: asked(by: extent.width), height: height)
   }
+
+  /// The width that a text asks for which takes so many points: rounded up, so that it fits what it gets.
+  static func asked(by width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
 
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
     let room = lines == 1 ? nil : width

@@ -174,7 +174,7 @@ extension UILabel {
     let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
     let widths = rows.map {
       let style = $0.passage.style
-      return ($0.size.width + 0.01).rounded(.up) + style.head + max(-style.tailIndent, 0)
+      return TextRoom.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
     }
     return CGSize(width: widths.max() ?? 0, height: Self.height(of: rows))
   }
@@ -212,7 +212,7 @@ extension UILabel {
 
   /// A text of several lines in the largest size that has room, where it may be made smaller.
   private func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
-    guard adjustsFontSizeToFitWidth, numberOfLines != 1, Self.fittedSizes ~= words.font.size,
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1, TextMetrics.drawnSizes ~= words.font.size,
       !fits(words, in: room)
     else { return words }
     func smaller(_ quarters: Int) -> Paragraph {
@@ -228,9 +228,6 @@ extension UILabel {
     }
     return smaller(low)
   }
-
-  /// Points; text of other sizes is not drawn.
-  private static let fittedSizes: ClosedRange<CGFloat> = 1...4000
 
   private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
     let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)

@@ -10,6 +10,12 @@ final class WordRuler {
     self.make = make
   }
 
+  /// Nothing, if nothing measures.
+  convenience init?(_ text: (any TextMeasuring)?) {
+    guard let text else { return nil }
+    self.init { text }
+  }
+
   /// The points of the widest line of paragraphs that are broken in a room so wide; they are broken in the
   /// same places in a room that is no wider than this.
   func width(of paragraphs: [Paragraph], in room: CGFloat) -> CGFloat {

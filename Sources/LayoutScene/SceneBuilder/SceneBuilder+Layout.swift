@@ -17,7 +17,7 @@ extension SceneBuilder {
   ) -> Scene {
     scene(
       of: layout, content: content, options: options, strip: nil,
-      ruler: text.map { text in WordRuler { text } })
+      ruler: WordRuler(text))
   }
 
   /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the

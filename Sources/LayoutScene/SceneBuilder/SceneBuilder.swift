@@ -33,7 +33,7 @@ public struct SceneBuilder {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
       lists: ListsInSight(), carousels: CarouselWindows(),
-      ruler: text.map { text in WordRuler { text } })
+      ruler: WordRuler(text))
   }
 
   /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of

@@ -9,6 +9,9 @@ public struct TextMetrics: Hashable, Sendable {
   public var lineHeight: CGFloat
   public var weight: FontWeight
 
+  /// Points; text of no other size is drawn.
+  package static let drawnSizes: ClosedRange<CGFloat> = 1...4000
+
   public init(size: CGFloat, lineHeight: CGFloat, weight: FontWeight = .regular) {
     self.size = size
     self.lineHeight = lineHeight
