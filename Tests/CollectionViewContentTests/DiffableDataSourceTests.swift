@@ -225,6 +225,22 @@ import Testing
     #expect(!canMove(0) && canMove(1) && !canMove(2))
   }
 
+  /// The compiler looks into the variable before it is filled, where items should be what they are not.
+  @Test func itemsNeedNotBeSendable() {
+    final class Holder {
+      var source: UICollectionViewDiffableDataSource<String, AnyHashable>!
+    }
+    let (holder, view) = (Holder(), screen().view)
+    holder.source = .init(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var items = NSDiffableDataSourceSnapshot<String, AnyHashable>()
+    items.appendSections(["a"])
+    items.appendItems(["rings", 1])
+    holder.source.apply(items)
+    #expect(holder.source.itemIdentifier(for: IndexPath(indexes: [0, 1])) == AnyHashable(1))
+  }
+
   @Test func applyingWaitsForNobody() async {
     let screen = screen()
     await screen.source.apply(snapshot(["a": [1]]), animatingDifferences: true)

@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
   /// What is told when a person opens and closes items of an outline.
   ///
   /// Kept for code that sets them: nobody touches a view without a window, and nothing calls them.
-  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+  public struct SectionSnapshotHandlers<Item: Hashable> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
 
 /// A change from one snapshot to another.
 public struct NSDiffableDataSourceTransaction<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceTransaction<
 
 /// What of a change happens in one section.
 public struct NSDiffableDataSourceSectionTransaction<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -6,9 +6,12 @@ internal import OrderedCollections
 ///
 /// Nothing is animated: what is applied is there at once, and cells of items that stayed stay. See
 /// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
+///
+/// Apple asks that identifiers are `Sendable`. Here they need not be: everything stays on the main actor,
+/// and `AnyHashable`, which many screens show, never is.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, OutlineSource {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType

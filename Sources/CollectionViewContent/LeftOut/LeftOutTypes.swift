@@ -46,7 +46,7 @@ public protocol UITableViewDataSource: AnyObject {}
   *, unavailable, message: "no table views are drawn; use UICollectionViewDiffableDataSource"
 )
 open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {}
 
 @available(*, unavailable, message: "no table views are drawn; use UICollectionViewDelegate")
