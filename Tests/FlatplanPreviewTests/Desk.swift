@@ -10,12 +10,15 @@ final class Desk: Sendable {
   let previewer: Previewer
   private let heard = Mutex("")
 
-  init(_ spec: String = Desk.grid) throws {
+  init(
+    _ spec: String = Desk.grid, file: String = "grid.yaml", options: [String] = []
+  ) throws {
     folder = NSTemporaryDirectory() + "flatplan-desk-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var request = PreviewRequest(file: "grid.yaml")
+    var request = PreviewRequest(file: file)
+    request.options = options
     request.folder = folder
-    try Self.write(spec, to: folder + "/grid.yaml")
+    try Self.write(spec, to: folder + "/" + file)
     let surroundings = Surroundings(folder: folder, output: { _ in }, words: { _ in })
     previewer = Previewer(request, in: surroundings)
   }

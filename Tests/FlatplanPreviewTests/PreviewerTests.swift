@@ -43,6 +43,27 @@ import Testing
     let shown = await desk.previewer.pictures(Wishes([("width", "wide")]))
     #expect(!shown.isWhole)
     #expect(shown.words.contains("'wide' is not a number of points"))
+    // The page is no command line.
+    #expect(!shown.words.contains("Usage:") && !shown.words.contains("--help"))
+  }
+
+  @Test(arguments: [
+    ["--width", "500"], ["--width=500", "--width", "600"], ["--device", "iphone-se"],
+  ])
+  func aWishReplacesWhatTheProgramWasTold(width: [String]) async throws {
+    let desk = try Desk(options: width + ["--theme", "print"])
+    let told = await desk.previewer.pictures(plain)
+    let wished = await desk.previewer.pictures(Wishes([("width", "320")]))
+    #expect(wished.pictures.map(\.name) == ["grid/320"])
+    #expect(!told.pictures.map(\.name).contains("grid/320") && !told.pictures.isEmpty)
+    // The rest is as it was told.
+    let print = try Desk(options: ["--width", "320", "--theme", "print"])
+    #expect(await print.previewer.pictures(plain).pictures[0].svg == wished.pictures[0].svg)
+  }
+
+  @Test func aFileMayBeNamedLikeAnOption() async throws {
+    let desk = try Desk(file: "--grid.yaml")
+    #expect(await desk.previewer.pictures(plain).pictures.map(\.name) == ["--grid/390"])
   }
 
   @Test func whatAnInterruptionLeavesIsRemoved() async throws {
@@ -87,6 +108,13 @@ import Testing
       ("overlay", "items,insets"), ("v", "3"), ("set", "a=b"), ("theme", ""),
     ])
     #expect(wishes.options == ["--width=320", "--overlay=items,insets", "--frame"])
+  }
+
+  @Test func aFlagThatIsWishedTakesNothingWithIt() {
+    let wishes = Wishes([("frame", "true"), ("theme", "print")])
+    #expect(
+      wishes.options(replacingThoseIn: ["--frame", "--set", "a=b", "--theme", "system", "--strict"])
+        == ["--set", "a=b", "--strict", "--theme=print", "--frame"])
   }
 
   @Test func aValueIsNeverAnOption() {

@@ -18,6 +18,7 @@ import Testing
       #expect(html.contains("<option>\(theme)</option>"))
     }
     #expect(html.contains("value=\"safeArea\""))
+    #expect(!html.contains("value=\"none\""))
   }
 
   @Test func thePicturesOfAWishAreNamedAndServed() async throws {
@@ -88,6 +89,13 @@ import Testing
     let change = try await send(
       { request("/changes", [("after", "0")], host: "127.0.0.1") }, to: address)
     #expect(try await json(change)["version"] as? Int == 1)
+    #if os(Linux)
+      // Every address of 127 leads to this machine, and to who listens to all of its addresses.
+      let elsewhere = try sockaddr_in.inet(ip4: "127.0.0.2", port: port)
+      await #expect(throws: (any Error).self) {
+        _ = try await AsyncSocket.connected(to: elsewhere)
+      }
+    #endif
     serving.cancel()
     let end = try #require(await Self.result { try await serving.value })
     #expect(throws: (any Error).self) { try end.get() }

@@ -77,18 +77,20 @@ actor Previewer {
     surroundings.isTerminal = false
     surroundings.isColorful = false
     let arguments =
-      ["render", "-o", folder, "--format", "svg"] + request.options + wishes.options
-      + ["--", request.file]
+      ["render", "-o", folder, "--format", "svg"]
+      + wishes.options(replacingThoseIn: request.options) + ["--", request.file]
     let code = await Flatplan.run(arguments, in: surroundings)
     return Pictures(
       pictures: Pictures.read(folder), words: Self.said(words.withLock { $0 }),
       isWhole: code == .done)
   }
 
-  /// What was said without the count of what was written, which says nothing here.
+  /// What was said without the count of what was written and without how a command is written, which
+  /// say nothing here.
   private static func said(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
+    let ofPictures = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
+    let kept = ofPictures.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
     return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }
