@@ -122,4 +122,54 @@ struct TextFlowTests {
     let cut = TextMeasurer().unread(of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
     #expect(cut.count == 1)
   }
+
+  /// As labels do it: the next line is not drawn behind the last one.
+  @Test(arguments: [
+    (1, ["One person…"]), (2, ["One person", "Community…"]),
+    (3, ["One person", "Community", "Everybody"]),
+  ])
+  func `a line that is said to end ends where the rest is left out`(
+    lines: Int, _ expected: [String]
+  ) {
+    let said = "One person\nCommunity\u{2028}Everybody"
+    #expect(strings(set(paragraph(said, maxLines: lines))) == expected)
+  }
+
+  @Test func `nothing is left out where only blanks follow the end of a line`() {
+    for words in ["One person\n", "One person\n \n"] {
+      #expect(set(paragraph(words, maxLines: 1)).map(\.text.isCut) == [false])
+    }
+  }
+
+  @Test func `a line that ends and has no room for the ellipsis is cut sooner`() {
+    let line = "Everybody in the harbour"
+    var measurer = TextMeasurer()
+    let width = measurer.extent(of: paragraph(line), width: nil).width
+    let narrow = TextBlock(
+      [paragraph(line + "\nand out of it", maxLines: 1)], in: box(0, 0, width + 1, 20),
+      alignment: .left)
+    let cut = TextSetter(shaper: TextShaper()).set(narrow)
+    #expect(cut.allSatisfy { $0.text.isCut && $0.width <= width + 1 })
+    let string = strings(cut).first ?? ""
+    #expect(string.hasPrefix("Everybody in the h") && string.hasSuffix("…"))
+    #expect(!string.contains("and") && string.count <= line.count)
+  }
+
+  @Test func `parts of a text keep their fonts where it is cut at the end of a line`() {
+    let font = TextMetrics(size: 16, lineHeight: 20)
+    let bold = TextMetrics(size: 16, lineHeight: 20, weight: .bold)
+    var words = paragraph("One person\nCommunity", maxLines: 1)
+    words.runs = [
+      TextRun(length: 4, font: font, color: .black),
+      TextRun(length: 7, font: bold, color: .black),
+      TextRun(length: 9, font: font, color: .black),
+    ]
+    let parts = set(words).first.map { $0.text.stringsOfParts(inLine: $0.index) } ?? []
+    #expect(parts.map(\.part) == [0, 1])
+    #expect(parts.map(\.string) == ["One ", "person…"])
+  }
+
+  private func strings(_ lines: [SetLine]) -> [String] {
+    lines.map { $0.text.string(ofLine: $0.index) }
+  }
 }

@@ -101,17 +101,34 @@ extension ShapedText {
     return points(x)
   }
 
+  /// Where the last of so many lines is to end, in bytes of the text: in the one that it may cut, Pango
+  /// passes ends of lines over. `nil` if the line has none, or nothing to be read follows it.
+  func endOfLastLine(within most: Int) -> Int? {
+    guard lines.count >= most, let line = lines.last?.pointer.pointee,
+      let bytes = pango_layout_get_text(layout)
+    else { return nil }
+    let start = Int(line.start_index)
+    let rest = UnsafeBufferPointer(start: bytes + start, count: Int(line.length))
+      .map(UInt8.init(bitPattern:))
+    guard let end = rest.firstRange(of: Self.lineEnd) else { return nil }
+    let isLast = String(decoding: rest[end.upperBound...], as: UTF8.self).allSatisfy(\.isWhitespace)
+    return isLast ? nil : start + end.lowerBound
+  }
+
+  /// U+2028, as which texts end lines.
+  private static let lineEnd = Array("\u{2028}".utf8)
+
   private func pieces(ofLine index: Int) -> [Piece] {
     guard let bytes = pango_layout_get_text(layout) else { return [] }
     let line = lines[index].pointer.pointee
     let items = items(of: lines[index]).sorted { $0.offset < $1.offset }
     guard items.contains(where: \.isEllipsis) else {
       var end = Int(line.start_index + line.length)
-      // U+2028, as which texts end lines.
+      let mark = Self.lineEnd.count
       let isEnded =
-        line.length >= 3
-        && [0xE2, 0x80, 0xA8] == (end - 3..<end).map { UInt8(bitPattern: bytes[$0]) }
-      if isEnded { end -= 3 }
+        line.length >= mark
+        && Self.lineEnd == (end - mark..<end).map { UInt8(bitPattern: bytes[$0]) }
+      if isEnded { end -= mark }
       // The blank that a line is broken at takes no room.
       if index < lines.count - 1 || isCut, end > line.start_index, bytes[end - 1] == 0x20 {
         end -= 1

@@ -30,16 +30,17 @@ final class ShapedText {
   /// - Parameters:
   ///   - indent: Points that the first line begins further in than the others, or further out.
   ///   - mostLines: How many lines there are of it; `nil` for all.
+  ///   - isCut: Whether the layout has less than the text, and an ellipsis in its place.
   init(
     takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = [], indent: CGFloat = 0,
-    mostLines: Int? = nil
+    mostLines: Int? = nil, isCut: Bool = false
   ) {
     self.layout = layout
     self.ends = ends
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     let count = Int(pango_layout_get_line_count(layout))
     let shown = min(count, mostLines ?? count)
-    isCut = isEllipsized || shown < count
+    self.isCut = isCut || isEllipsized || shown < count
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
     lines = (0..<Int32(clamping: shown)).compactMap { index in
       let indent = max(index == 0 ? indent : -indent, 0)

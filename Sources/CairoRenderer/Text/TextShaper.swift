@@ -188,7 +188,7 @@ final class TextShaper {
       blocks.removeAll(keepingCapacity: true)
       keptTexts = 0
     }
-    let usual = GlyphLoading.alone { shaped(key, in: context) }
+    let usual = shaped(key) { context }
     let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
     shapings[words, default: []].append(Shaping(key: key, text: text))
     keptTexts += 1
@@ -198,10 +198,10 @@ final class TextShaper {
   /// Nothing, if there are no fonts but those that are looked for first.
   private func shapeInAllFonts(_ key: Key) -> ShapedText? {
     guard FontSources.choose() else { return nil }
-    return GlyphLoading.alone {
+    GlyphLoading.alone {
       if fullContext == nil { fullContext = Self.makeContext(of: FontMaps.full) }
-      return fullContext.map { shaped(key, in: $0) }
     }
+    return fullContext.map { context in shaped(key) { context } }
   }
 
   /// The lines of a block, set by `set` unless an equal one was.
@@ -234,12 +234,23 @@ final class TextShaper {
 }
 
 extension TextShaper {
-  private func shaped(_ key: Key, in context: OpaquePointer) -> ShapedText {
+  /// - Parameter context: Is asked while nobody else loads glyphs.
+  private func shaped(_ key: Key, in context: () -> OpaquePointer) -> ShapedText {
     let string = Self.paragraph(key.string)
+    let text = GlyphLoading.alone { shaped(key, string, in: context()) }
+    guard key.width != nil, key.cut == .end, let end = text.endOfLastLine(within: key.maxLines)
+    else { return text }
+    let cut = string.prefix(bytes: end) + "…"
+    return GlyphLoading.alone { shaped(key, cut, isCut: true, in: context()) }
+  }
+
+  private func shaped(
+    _ key: Key, _ string: String, isCut: Bool = false, in context: OpaquePointer
+  ) -> ShapedText {
     let ends = Self.ends(of: key.parts, in: string)
     return ShapedText(
       takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends,
-      indent: key.indent, mostLines: key.width == nil ? nil : max(key.maxLines, 1))
+      indent: key.indent, mostLines: key.width == nil ? nil : max(key.maxLines, 1), isCut: isCut)
   }
 
   /// Where parts end, in bytes: the last of them with the text.
@@ -368,6 +379,10 @@ extension TextShaper {
 
 extension String {
   fileprivate var hasLineEnds: Bool { unicodeScalars.contains(where: \.endsLine) }
+
+  fileprivate func prefix(bytes: Int) -> String {
+    String(self[..<utf8.index(startIndex, offsetBy: bytes)])
+  }
 }
 
 extension Unicode.Scalar {
