@@ -58,18 +58,22 @@ extension UICollectionView {
   package func surroundings(
     of size: CGSize, filledFor appearance: Appearance
   ) -> SceneOptions.Surroundings? {
-    inContainer(container(appearance)) { surroundings(of: size, appearance) }
+    guard hasSurroundings else { return nil }
+    return filled(for: appearance) { surroundings(of: size, appearance) }
   }
 
   /// ``drawings(of:appearance:)`` with the views filled for an appearance that the view's traits may not say.
   package func drawings(
     of elements: [SolvedElement], filledFor appearance: Appearance
   ) -> [SolvedElement.Identity: ElementDrawing] {
+    filled(for: appearance) { drawings(of: elements, appearance: appearance) }
+  }
+
+  /// Views that stand in the appearance stay as they are: what they were filled with may have come late.
+  private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    guard isDark != (appearance == .dark) else {
-      return drawings(of: elements, appearance: appearance)
-    }
-    return inContainer(container(appearance)) { drawings(of: elements, appearance: appearance) }
+    guard isDark != (appearance == .dark) else { return body() }
+    return inContainer(container(appearance), body)
   }
 }
 

@@ -10,6 +10,9 @@ enum BegunWork {
   /// Seconds that are spent on tasks which always begin others.
   private static let patience = 5.0
 
+  /// How often work is done that always begins something.
+  private static let mostTimes = 3
+
   /// Runs of the main queue in which nothing is begun, for blocks that put another block there.
   private static let quietTurns = 4
 
@@ -68,15 +71,28 @@ enum BegunWork {
 
   /// Comes back when all is done that has been begun. On the main thread, which would have to do it, that
   /// is at once.
-  static func wait() {
-    guard !Thread.isMainThread else { return }
+  ///
+  /// - Returns: Whether it is done.
+  @discardableResult
+  static func wait() -> Bool {
+    guard !Thread.isMainThread else { return false }
     let end = DispatchTime.now() + patience
     var quiet = 0
     while quiet < quietTurns, DispatchTime.now() < end {
       let before = begun.load(ordering: .relaxed)
       DispatchQueue.main.sync {}
-      if jobs.wait(timeout: end) == .timedOut { return }
+      if jobs.wait(timeout: end) == .timedOut { return false }
       quiet = begun.load(ordering: .relaxed) == before ? quiet + 1 : 0
+    }
+    return quiet == quietTurns
+  }
+
+  /// Does work, and again when what it began is done: what it found out may be another thing then.
+  static func finish(_ work: () -> Void) {
+    for _ in 0..<mostTimes {
+      let before = begun.load(ordering: .relaxed)
+      work()
+      guard begun.load(ordering: .relaxed) != before, wait() else { return }
     }
   }
 }

@@ -72,8 +72,14 @@ private struct ScreenCall: Sendable {
   /// Where the pictures lie that views name.
   var folders: [String]
 
-  /// Does work on the main actor, in which the screen's views are measured and drawn.
+  /// Does work in which the screen's views are measured and drawn: cells load what they show in tasks that
+  /// filling them begins.
   func perform(in container: Container, _ work: () -> Void) {
+    BegunWork.finish { call(in: container, work) }
+  }
+
+  /// Does work on the main actor, as the screen.
+  private func call(in container: Container, _ work: () -> Void) {
     MainThread.run {
       Watch.shared.see(screen.name, of: file, at: container.size.width) {
         MainThread.assume(work) { screen.perform(in: container, folders: folders, $0) }
@@ -99,7 +105,7 @@ private struct ScreenCall: Sendable {
     in container: Container, _ ask: @MainActor @Sendable () -> Answer
   ) -> Answer {
     var answer: Answer?
-    perform(in: container) { answer = MainThread.answer(ask) }
+    call(in: container) { answer = MainThread.answer(ask) }
     guard let answer else { preconditionFailure("a screen was not asked") }
     return answer
   }

@@ -261,6 +261,58 @@ struct SwiftRenderTests {
     #expect(Set(rows.map { $0[0] }) == ["Local", "Owned"])
   }
 
+  @Test func `what cells load in tasks is measured and drawn`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      actor Library {
+        func title(_ item: Int) async -> String {
+          await Task.yield()
+          return "Loaded \\(item), a title that takes more than the one line it was thought to take"
+        }
+      }
+      final class Loading: UIViewController, UICollectionViewDataSource {
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          let list = UICollectionView(
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout(
+              section: NSCollectionLayoutSection(group: group)))
+          list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+          list.dataSource = self
+          view.addSubview(list)
+        }
+        func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 3 }
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          Task {
+            var content = UIListContentConfiguration.cell()
+            content.text = await Library().title(path.item)
+            cell.contentConfiguration = content
+          }
+          return cell
+        }
+      }
+      """, to: "Loading.swift")
+    let frames = await run(work, "frames", "Loading.swift", "--format", "csv", "--width", "200")
+    #expect(frames.code == .done, "\(frames.words)")
+    let rows = frames.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    let heights = rows.compactMap { Double($0[11]) }
+    #expect(heights.count == 3 && heights.allSatisfy { $0 > 60 }, "\(frames.text)")
+    let drawn = await run(
+      work, "render", "Loading.swift", "--format", "svg", "--width", "200", "-o", "out")
+    #expect(drawn.code == .done, "\(drawn.words)")
+    let svg = work.text("out/Loading/Loading/200.svg")
+    for item in 0..<3 { #expect(svg.contains("Loaded \(item)")) }
+  }
+
   @Test func `the articles' code is drawn`() async throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../specs/articles").standardizedFileURL.path
