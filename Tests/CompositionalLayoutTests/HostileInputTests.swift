@@ -286,7 +286,10 @@ import Testing
     let description = try layout.describe(itemCounts: [1 << 40], in: container)
     var estimates = EstimatesStand()
     let solved = try CompositionalLayout.solve(description, in: container, measuring: &estimates)
-    #expect(description.doubts(about: solved) == [])
+    // R9: a hundred groups as wide as the one that they are in.
+    #expect(
+      description.doubts(about: solved).map(\.cause)
+        == [.reachOut(count: 100, axis: .horizontal, needed: 32_000, available: 320)])
   }
 
   @Test func aViewAmongBillionsIsFound() throws {

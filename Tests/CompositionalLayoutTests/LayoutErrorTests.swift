@@ -211,14 +211,17 @@ import Testing
         == .notFinite(what: "a custom item's frame", value: "inf"))
   }
 
+  private func doubts(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning
+    .Cause]
+  {
+    let layout = UICollectionViewCompositionalLayout(section: section(group))
+    let container = Setting().container
+    let solved = try layout.solve(itemCounts: [items], in: container)
+    return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+      .map(\.cause)
+  }
+
   @Test func doubtsNameWhatWasProbablyNotMeant() throws {
-    func doubts(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning.Cause] {
-      let layout = UICollectionViewCompositionalLayout(section: section(group))
-      let container = Setting().container
-      let solved = try layout.solve(itemCounts: [items], in: container)
-      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
-        .map(\.cause)
-    }
     // R33: half of a height that is estimated.
     let half = LayoutWarning.Cause.fractionOfEstimate(axis: .vertical, fraction: 0.5)
     let cell = item(.fw(0.5), .fh(0.5))
@@ -254,6 +257,27 @@ import Testing
     #expect(
       try doubts(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
         == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
+  }
+
+  @Test func doubtsNameRepeatedSubitemsThatReachOut() throws {
+    // R9: nothing ends a line of repeated subitems where the group ends.
+    let half = item(.fw(0.5), .fh(1))
+    func out(_ count: Int, _ needed: CGFloat, _ available: CGFloat) -> [LayoutWarning.Cause] {
+      [.reachOut(count: count, axis: .horizontal, needed: needed, available: available)]
+    }
+    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
+    #expect(try doubts(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
+    // A group that is not full shows what it has.
+    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 2) == [])
+    #expect(
+      try doubts(
+        row(.fw(1), .ab(50), .times(2, of: item(.ab(155), .fh(1))), gap: .fixed(12)), items: 9)
+        == out(2, 322, 320))
+    #expect(
+      try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), .times(3, of: half))), items: 9)
+        == out(3, 480, 320))
+    // R8: shares have room.
+    #expect(try doubts(row(.fw(1), .ab(50), .shares(3, of: half)), items: 9) == [])
   }
 
   @Test func doubtsNameBoundaryItemsOnCells() throws {

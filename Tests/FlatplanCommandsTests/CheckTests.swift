@@ -79,6 +79,11 @@ import Testing
       "section 0: subitem 1 of a group never appears, nor what follows it: the gaps leave it no room, "
         + "and the group has 390 pt of width (R7)"
     ),
+    (
+      "{height: 44, count: 3, item: {width: 0.5w}}", "W411",
+      "section 0: the 3 subitems of a group reach out of it: each is as long as it says, they need 585 pt, "
+        + "and the group has 390 pt of width (R9)"
+    ),
   ])
   func `what is probably not meant is doubted`(
     _ group: String, _ code: String, _ message: String

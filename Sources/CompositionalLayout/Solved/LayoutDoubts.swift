@@ -2,8 +2,8 @@ internal import Foundation
 
 extension LayoutDescription {
   /// What is probably not meant in a layout that does come out: frames outside their custom group
-  /// (R19 does not clamp them), fractions of estimates (R33), subitems that no group has room for (R7), and
-  /// headers on cells (R26), each once a section.
+  /// (R19 does not clamp them), fractions of estimates (R33), subitems that no group has room for (R7), repeated
+  /// ones that reach out of theirs (R9), and headers on cells (R26), each once a section.
   ///
   /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
   public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
@@ -15,7 +15,10 @@ extension LayoutDescription {
       let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
       let onCells =
         scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
-      let causes = [section.group.fractionOfEstimate, first.frameOutside, leftOut, onCells]
+      let causes = [
+        section.group.fractionOfEstimate, first.frameOutside, leftOut,
+        section.group.reachOut(of: first), onCells,
+      ]
       return causes.compactMap(\.self).map {
         LayoutWarning($0, section: index, groupSize: first.size)
       }
@@ -80,6 +83,25 @@ extension GroupDescription {
     return nil
   }
 
+  /// The first repeated subitems, in the group as it was solved or in a group in it, that end beyond it by
+  /// more than rounding does (R9).
+  fileprivate func reachOut(of solved: Fragment) -> LayoutWarning.Cause? {
+    guard case .line(let line) = solved.content else { return nil }
+    if case .repeats(let axis, _, _) = arrangement {
+      let needed = line.length(axis)
+      if needed > line.fit.available + 0.5 {
+        return .reachOut(
+          count: line.children.count, axis: axis, needed: needed, available: line.fit.available)
+      }
+    }
+    for (subitem, child) in zip(subitems, line.children) {
+      if case .group(let group) = subitem, let cause = group.reachOut(of: child.fragment) {
+        return cause
+      }
+    }
+    return nil
+  }
+
   /// The axis along which the subitem's own length does not count (R8).
   private var sharedAxis: Axis? {
     if case .shares(let axis, _, _) = arrangement { axis } else { nil }
@@ -88,6 +110,14 @@ extension GroupDescription {
 
 extension Dimension {
   fileprivate var isEstimate: Bool { if case .estimated = self { true } else { false } }
+}
+
+extension Fragment.Line {
+  /// From the first box to the end of the last one.
+  fileprivate func length(_ axis: Axis) -> CGFloat {
+    let start = children.map { $0.offset[axis] }.min() ?? 0
+    return (children.map { $0.offset[axis] + $0.fragment.size[axis] }.max() ?? 0) - start
+  }
 }
 
 extension Fragment {

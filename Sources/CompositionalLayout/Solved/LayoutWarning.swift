@@ -22,6 +22,8 @@ public struct LayoutWarning: Hashable, Sendable {
     /// A subitem that does not fit behind those before it, so that the next group begins with the first: so many
     /// of the points there are would be needed, unless the gaps leave it no room at all.
     case leftOut(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
+    /// So many subitems of their own length reach out of their group: they need so many of the points there are.
+    case reachOut(count: Int, axis: Axis, needed: CGFloat, available: CGFloat)
     /// A header or another boundary item lies on the cells of a layout that scrolls across, where only what stands
     /// at the leading or trailing edge pushes them.
     case onCells(kind: String)
@@ -31,7 +33,7 @@ public struct LayoutWarning: Hashable, Sendable {
   public var isOfEmptySection: Bool {
     switch cause {
     case .noRoom, .cannotFit, .noFrames: true
-    case .fractionOfEstimate, .outsideGroup, .leftOut, .onCells: false
+    case .fractionOfEstimate, .outsideGroup, .leftOut, .reachOut, .onCells: false
     }
   }
 
@@ -70,6 +72,9 @@ extension LayoutWarning: CustomStringConvertible {
         + (needed.map { "with it \($0.exact) pt are needed" } ?? "the gaps leave it no room")
         + ", and the group has \(available.exact) pt of "
         + "\(axis.lengthName) (R7)"
+    case .reachOut(let count, let axis, let needed, let available):
+      "the \(count) subitems of a group reach out of it: each is as long as it says, they need "
+        + "\(needed.exact) pt, and the group has \(available.exact) pt of \(axis.lengthName) (R9)"
     case .onCells(let kind):
       "the '\(kind)' lies on the cells: in a layout that scrolls across, only what stands at the leading or "
         + "trailing edge pushes them (R26)"

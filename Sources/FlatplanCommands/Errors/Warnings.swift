@@ -112,6 +112,7 @@ enum Doubt: Hashable, Sendable {
       case .fractionOfEstimate: "W405"
       case .leftOut: "W409"
       case .onCells: "W410"
+      case .reachOut: "W411"
       }
     case .unseen: "W406"
     case .outOfSight: "W407"

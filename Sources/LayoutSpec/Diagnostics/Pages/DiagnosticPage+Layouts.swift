@@ -201,5 +201,22 @@ extension DiagnosticPage {
             header: {alignment: leading, width: 60, height: 1h}
             items: 5
         """),
+    DiagnosticPage(
+      "W411", "repeated subitems that reach out of their group",
+      """
+      With count, each subitem is as long as it says, and nothing ends the line where the group ends (R9): the \
+      rest lies on what comes next, or where nobody sees it. Where the group is to be shared out among them, say \
+      columns or rows in place of count; or give the subitem a length of which so many have room.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 90, direction: vertical, count: 3, item: {height: 1h}}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: 90, rows: 3}
+            items: 12
+        """),
   ]
 }
