@@ -75,6 +75,16 @@ import Testing
       resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == "10,60,50,120")
   }
 
+  @Test func aViewThatFillsAnotherOneFillsItHoweverItIsResized() {
+    let (outer, inner) = (view(0, 0, 0.1, 0.1), view(0, 0, 0.1, 0.1))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    for size in [1.0 / 3, 44, 419.435, 1e9, 0.7] as [CGFloat] {
+      outer.bounds.size = CGSize(width: size, height: size * 1.1)
+      #expect(inner.bounds.size == outer.bounds.size)
+    }
+  }
+
   @Test func surroundingsComeFromAbove() {
     var screen = Container(width: 400, height: 800)
     screen.safeArea = NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)

@@ -33,12 +33,12 @@ extension UIView {
     let across = Stretch(
       before: frame.minX, length: frame.size.width, after: old.width - frame.maxX
     ).grown(
-      by: new.width - old.width, before: mask.contains(.flexibleLeftMargin),
+      to: new.width, before: mask.contains(.flexibleLeftMargin),
       length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
     let down = Stretch(
       before: frame.minY, length: frame.size.height, after: old.height - frame.maxY
     ).grown(
-      by: new.height - old.height, before: mask.contains(.flexibleTopMargin),
+      to: new.height, before: mask.contains(.flexibleTopMargin),
       length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
     self.frame = CGRect(
       x: across.before, y: down.before, width: max(across.length, 0),
@@ -52,18 +52,20 @@ private struct Stretch {
   var length: CGFloat
   var after: CGFloat
 
-  /// The same with `delta` shared by the parts that give way, by their lengths; equally where they
-  /// have none.
-  func grown(by delta: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
+  /// The same in another length of all three: the difference is shared by the parts that give way, by their
+  /// lengths; equally where they have none. One that gives way alone has exactly what the others leave.
+  func grown(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
     let total = (before ? self.before : 0) + (length ? self.length : 0) + (after ? self.after : 0)
     let count = [before, length, after].count { $0 }
-    func share(_ part: CGFloat, _ gives: Bool) -> CGFloat {
-      guard gives else { return 0 }
-      return total == 0 ? delta / CGFloat(count) : delta * part / total
+    let delta = whole - self.before - self.length - self.after
+    func grown(_ part: CGFloat, _ gives: Bool, beside others: CGFloat) -> CGFloat {
+      guard gives else { return part }
+      if count == 1 { return whole - others }
+      return part + (total == 0 ? delta / CGFloat(count) : delta * part / total)
     }
     return Stretch(
-      before: self.before + share(self.before, before),
-      length: self.length + share(self.length, length),
-      after: self.after + share(self.after, after))
+      before: grown(self.before, before, beside: self.length + self.after),
+      length: grown(self.length, length, beside: self.before + self.after),
+      after: grown(self.after, after, beside: self.before + self.length))
   }
 }
