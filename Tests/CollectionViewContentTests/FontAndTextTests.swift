@@ -36,6 +36,12 @@ import Testing
     #expect(UIFont(name: name, size: 18) == .systemFont(ofSize: 18, weight: weight))
   }
 
+  @Test(arguments: [UIFont.Width.compressed, .condensed, .standard, .expanded])
+  func `other widths of the system's font are the usual one`(_ width: UIFont.Width) {
+    let font = UIFont.systemFont(ofSize: 18, weight: .bold, width: width)
+    #expect(font == .boldSystemFont(ofSize: 18))
+  }
+
   @Test(arguments: [.nan, .infinity, -1] as [CGFloat])
   func `what is no size is none`(size: CGFloat) throws {
     let nothing = UIFont.systemFont(ofSize: 0, weight: .bold)

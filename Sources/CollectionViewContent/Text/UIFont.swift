@@ -58,6 +58,20 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
+  /// How wide the letters of a font are: 0 is usual.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let compressed = Width(rawValue: -0.5)
+    public static let condensed = Width(rawValue: -0.25)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.25)
+  }
+
   /// A text style of the system.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -99,6 +113,15 @@ public final class UIFont: NSObject, Sendable {
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(TextMetrics(size: 0, lineHeight: 0, weight: weight.drawn)).withSize(fontSize)
+  }
+
+  /// Drawn as wide as usual, which is said where another width is asked for.
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    if width.rawValue < 0 { sayUsual(instead: "condensed") }
+    if width.rawValue > 0 { sayUsual(instead: "expanded") }
+    return systemFont(ofSize: fontSize, weight: weight)
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
