@@ -66,6 +66,20 @@ import Testing
     #expect(view.superview == nil && cell.subviews == [cell.contentView])
   }
 
+  @Test func `a label keeps off the sign behind it (R46)`() throws {
+    let signs: [UICellAccessory] = [
+      .disclosureIndicator(), .outlineDisclosure(options: .init(style: .header)), .checkmark(),
+      .detail(),
+    ]
+    for sign in signs {
+      let cell = UICollectionViewListCell(frame: bounds)
+      cell.accessories = [.label(text: "12"), sign]
+      let places = cell.accessoryPlaces.map(\.frame).sorted { $0.minX < $1.minX }
+      let (label, mark) = try (#require(places.first), #require(places.last))
+      #expect(places.count == 2 && mark.minX - label.maxX >= 6)
+    }
+  }
+
   @Test func `layers stay above what lies behind the content`() {
     let cell = UICollectionViewCell(frame: bounds)
     let layer = CALayer()

@@ -66,8 +66,8 @@ struct ListRowTests {
 
   @Test(
     arguments: [
-      ("disclosure", 30), ("expanded", 30), ("collapsed", 30), ("checkmark", 40), ("switch", 87),
-      ("detail", 46),
+      ("disclosure", 30), ("expanded", 35.5), ("collapsed", 35.5), ("checkmark", 40),
+      ("switch", 87), ("detail", 46),
     ])
   func labelsEndBeforeAccessories(_ accessory: String, room: CGFloat) throws {
     // R46: content ends 30 before the edge beside a disclosure, 40 beside a checkmark.

@@ -277,7 +277,8 @@ public struct UICellAccessory {
     }
     let end = metrics.accessories.trailing
     switch kind {
-    case .disclosure, .outline: return metrics.disclosureRoom - end
+    case .disclosure: return metrics.disclosureRoom - end
+    case .outline: return metrics.outlineRoom - end
     case .checkmark: return metrics.checkmarkRoom - end
     case .detail, .delete, .insert, .reorder, .multiselect:
       return metrics.accessories.circle + metrics.accessories.gap

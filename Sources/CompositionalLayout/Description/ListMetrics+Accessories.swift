@@ -23,6 +23,12 @@ extension ListMetrics {
     public var lineWidth: CGFloat
   }
 
+  /// How far from a row's trailing edge its content ends beside the sign of an outline, which takes as much
+  /// room in both of its positions.
+  public var outlineRoom: CGFloat {
+    disclosureRoom + accessories.chevron.height - accessories.chevron.width
+  }
+
   /// The numbers where signs at the ends of rows are as much larger as text is: switches and what is kept
   /// free between signs stay as they are.
   public func scalingAccessories(by factor: CGFloat) -> ListMetrics {

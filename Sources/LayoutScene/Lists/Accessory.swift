@@ -69,7 +69,8 @@ enum Accessory: Hashable {
   /// Points that are taken from the row's content.
   fileprivate func room(_ metrics: ListMetrics) -> CGFloat {
     switch self {
-    case .disclosure, .outline: metrics.disclosureRoom - metrics.accessories.trailing
+    case .disclosure: metrics.disclosureRoom - metrics.accessories.trailing
+    case .outline: metrics.outlineRoom - metrics.accessories.trailing
     case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
     case .toggle, .detail, .badge:
       size(metrics.accessories).width + metrics.accessories.gap
