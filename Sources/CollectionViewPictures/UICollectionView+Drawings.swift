@@ -8,20 +8,30 @@ extension UICollectionView {
   /// What lies behind everything; `nil` where that is the ground of lists, which cover what the view
   /// itself has there.
   package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
-    let lists = solved.sections.count { $0.list != nil }
+    let lists = solved.sections.count { $0.list?.isSeenThrough == false }
     if lists > 0, backgroundColor == nil || lists == solved.sections.count { return nil }
     return ColorReference(seenGround.value)
   }
 
+  private var ownGround: UIColor {
+    backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
+  }
+
   /// The colour of the view or, where that is clear, of the nearest one above it that has one.
   private var seenGround: UIColor {
-    var view: UIView = self
-    var color = backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
-    while !ColorReference(color.value).resolved(in: .light).isVisible, let above = view.superview {
-      view = above
-      color = above.backgroundColor ?? .clear
+    guard let last = viewsBehind.last else { return ownGround }
+    return last.backgroundColor ?? .clear
+  }
+
+  /// The views that are seen through this one, from the one that it is in to the nearest with a colour.
+  private var viewsBehind: [UIView] {
+    var views: [UIView] = []
+    var (ground, view): (UIColor, UIView) = (ownGround, self)
+    while ground.isClear, let above = view.superview {
+      views.append(above)
+      (ground, view) = (above.backgroundColor ?? .clear, above)
     }
-    return color
+    return views
   }
 
   /// How the views of elements look: `SceneOptions.drawings`. Elements without a view are left out.
@@ -37,18 +47,27 @@ extension UICollectionView {
     return drawings
   }
 
+  /// The views that are seen behind all elements; none where something else stands there.
+  private func viewsSeen(behind solved: SolvedLayout) -> [UIView] {
+    backgroundView == nil && pictureGround(of: solved) != nil ? viewsBehind : []
+  }
+
   /// Whether something stands behind all elements, or over them.
   package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
 
   /// What stands behind all elements and over them, so large; `nil` for nothing.
-  func surroundings(of size: CGSize, _ appearance: Appearance) -> SceneOptions.Surroundings? {
-    guard hasSurroundings else { return nil }
+  func surroundings(
+    of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
+  ) -> SceneOptions.Surroundings? {
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
+    let backdrop = ViewPainter.backdrop(
+      of: self, in: viewsSeen(behind: solved), filling: bounds, tint: tint, appearance)
+    guard hasSurroundings || backdrop != nil else { return nil }
     return SceneOptions.Surroundings(
       behind: backgroundView.map {
         ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
-      },
+      } ?? backdrop,
       over: unavailableView.map {
         ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
       })
@@ -56,10 +75,10 @@ extension UICollectionView {
 
   /// The same with the views filled for an appearance that the view's traits may not say.
   package func surroundings(
-    of size: CGSize, filledFor appearance: Appearance
+    of solved: SolvedLayout, _ size: CGSize, filledFor appearance: Appearance
   ) -> SceneOptions.Surroundings? {
-    guard hasSurroundings else { return nil }
-    return filled(for: appearance) { surroundings(of: size, appearance) }
+    guard hasSurroundings || !viewsSeen(behind: solved).isEmpty else { return nil }
+    return filled(for: appearance) { surroundings(of: solved, size, appearance) }
   }
 
   /// ``drawings(of:appearance:)`` with the views filled for an appearance that the view's traits may not say.
@@ -80,4 +99,14 @@ extension UICollectionView {
 extension ImageLibrary {
   /// The pictures of files that views show.
   package static let ofViews = ImageLibrary(name: "views") { UIImage.library[$0]?.file }
+}
+
+extension UIColor {
+  /// Whether nothing of it can be seen.
+  fileprivate var isClear: Bool { !ColorReference(value).resolved(in: .light).isVisible }
+}
+
+extension ListDescription {
+  /// Whether what lies behind the list is seen between its rows.
+  fileprivate var isSeenThrough: Bool { backgroundColor?.isClear ?? false }
 }

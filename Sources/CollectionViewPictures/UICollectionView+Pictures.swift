@@ -120,7 +120,7 @@ extension UICollectionView {
       name: name, theme: .system, appearance: isDark ? .dark : .light,
       background: pictureGround(of: solved))
     if part == .bounds { options.viewport = solved.inSight }
-    options.addSurroundings(of: solved) { surroundings(of: $0, $1) }
+    options.addSurroundings(of: solved) { surroundings(of: $0, $1, $2) }
     return options
   }
 }

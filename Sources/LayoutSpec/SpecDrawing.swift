@@ -21,9 +21,9 @@ public struct SpecDrawing: Sendable {
 
   /// What lies behind all elements and over them, as large as what is seen; `nil` is nothing.
   public var surroundings:
-    @Sendable (_ seen: CGSize, _ appearance: Appearance) -> SceneOptions.Surroundings? = { _, _ in
-      nil
-    }
+    @Sendable (
+      _ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance
+    ) -> SceneOptions.Surroundings? = { _, _, _ in nil }
 
   public init(
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,

@@ -72,6 +72,96 @@ import Testing
     #expect(box.rect == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
+  private final class Faded: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  private final class Striped: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: bounds.height)).fill()
+    }
+  }
+
+  /// Shapes behind 12 rows of 50 points in a view of 300 x 400.
+  private func behind(
+    _ outer: UIView, in rows: Rows<UICollectionViewCell>, ground: UIColor? = .clear
+  ) throws -> [Shape] {
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    rows.view.frame = outer.bounds
+    rows.view.backgroundColor = ground
+    outer.addSubview(rows.view)
+    let scene = try rows.view.scene()
+    return scene.shapes(of: scene.elements.first { $0.identity.kind == "behind" })
+  }
+
+  private var rows: Rows<UICollectionViewCell> {
+    Rows(Rows<UICollectionViewCell>.cells(high: 50), [12]) { _, _ in }
+  }
+
+  private var fading: CAGradientLayer {
+    let layer = CAGradientLayer()
+    layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    layer.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    return layer
+  }
+
+  @Test func `the ground of a view is seen through a clear one, as large as the picture`() throws {
+    let all = CGRect(x: 0, y: 0, width: 300, height: 600)
+    let ownColors = fading.colors
+    let views = [UIColor.clear, nil, .white].flatMap { ground in
+      let (faded, layered) = (Faded(), UIView())
+      (faded.layer as? CAGradientLayer)?.colors = ownColors
+      layered.layer.insertSublayer(fading, at: 0)
+      return [(faded, ground), (layered, ground)]
+    }
+    for (view, ground) in views {
+      let boxes = try behind(view, in: rows, ground: ground).boxes
+      // What covers it is drawn alone.
+      #expect(boxes.map(\.rect) == (ground == .white ? [] : [all]))
+      #expect(boxes.allSatisfy { $0.gradient != nil })
+    }
+  }
+
+  @Test func `what a view draws is seen through a clear one`() throws {
+    let drawing = Striped()
+    let outlines = try behind(drawing, in: rows).compactMap { shape in
+      if case .outline(let outline) = shape { outline.path.reach } else { nil }
+    }
+    #expect(outlines == [CGRect(x: 0, y: 0, width: 10, height: 600)])
+    #expect(drawing.bounds.height == 400)
+  }
+
+  @Test func `views behind a clear one are seen where they cover all of it`() throws {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (back, part) = (UIView(frame: outer.bounds), UIView(frame: outer.bounds))
+    (back.backgroundColor, part.backgroundColor) = (.red, .black)
+    part.frame.size.height = 100
+    for view in [back, part] { outer.addSubview(view) }
+    let boxes = try behind(outer, in: rows).boxes
+    #expect(boxes == [Box(CGRect(x: 0, y: 0, width: 300, height: 600), fill: RGBA(0xFF0000))])
+    #expect(back.frame == outer.bounds)
+    back.isHidden = true
+    #expect(try behind(outer, in: rows).isEmpty)
+  }
+
+  @Test func `clear lists show what is behind them, others are grounds themselves`() throws {
+    func list(_ ground: UIColor?) throws -> (Scene, [Shape]) {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.backgroundColor = ground
+      let rows = Rows<UICollectionViewCell>(.list(using: configuration), [3]) { _, _ in }
+      let outer = UIView()
+      outer.backgroundColor = .red
+      outer.layer.insertSublayer(fading, at: 0)
+      let shapes = try behind(outer, in: rows)
+      return (try rows.view.scene(), shapes)
+    }
+    let (clear, shown) = try list(.clear)
+    #expect(clear.background == RGBA(0xFF0000) && shown.count == 1)
+    let (plain, hidden) = try list(nil)
+    #expect(plain.background == .white && hidden.isEmpty)
+  }
+
   @Test func `a search says what was searched for`() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     let search = UIContentUnavailableConfiguration.search()

@@ -120,4 +120,12 @@ extension UIView {
     CGContext.$current.withValue(context) { draw(bounds) }
     return context.marks
   }
+
+  /// What it draws in a view of another size, in points; nothing is laid out for that.
+  package func marks(filling size: CGSize) -> [CGContext.Mark] {
+    let own = bounds.size
+    update { $0.bounds.size = size }
+    defer { update { $0.bounds.size = own } }
+    return marks
+  }
 }

@@ -70,20 +70,26 @@ extension ViewPainter {
   /// The layers in a view's own that have so many of its subviews below them; those that had more are
   /// above all that are left.
   mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
+    for layer in sublayers(of: view, above: subviews) { paint(layer, in: inside) }
+  }
+
+  func sublayers(of view: UIView, above subviews: Int) -> [CALayer] {
     let most = view.subviews.count
-    for layer in view.layer.sublayers?.fromBottom(by: \.self) ?? []
-    where min(layer.subviewsBelow, most) == subviews {
-      paint(layer, in: inside)
-    }
+    return (view.layer.sublayers?.fromBottom(by: \.self) ?? [])
+      .filter { min($0.subviewsBelow, most) == subviews }
   }
 
   /// A layer that is no view's.
   private mutating func paint(_ layer: CALayer, in place: Place) {
+    let rect = layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    paint(layer, at: Place(rect: rect, opacity: place.opacity, clips: place.clips))
+  }
+
+  /// The same at a place of its own.
+  mutating func paint(_ layer: CALayer, at place: Place) {
     let opacity = place.opacity * Double(layer.opacity)
     guard !layer.isHidden, opacity > 0 else { return }
-    var inner = Place(
-      rect: layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY), opacity: opacity,
-      clips: place.clips)
+    var inner = Place(rect: place.rect, opacity: opacity, clips: place.clips)
     inner = masked(by: layer.mask, inner)
     guard inner.rect.isFinite else { return }
     let box = Box(
@@ -98,7 +104,7 @@ extension ViewPainter {
     for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: inner) }
   }
 
-  private func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
+  func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
     guard let layer = layer as? CAGradientLayer, !layer.stops.isEmpty else { return nil }
     if layer.type != .axial {
       Notes.say("a \(layer.type.rawValue) gradient is drawn as an axial one")

@@ -5,10 +5,11 @@ import LayoutScene
 
 // What views draw by themselves.
 extension ViewPainter {
+  mutating func paintMarks(of view: UIView, _ place: Place) { paint(view.marks, of: view, place) }
+
   /// All that is drawn lies inside the view. Where it is opaque and has no ground it is black, as on
   /// Apple's systems.
-  mutating func paintMarks(of view: UIView, _ place: Place) {
-    let marks = view.marks
+  mutating func paint(_ marks: [CGContext.Mark], of view: UIView, _ place: Place) {
     guard !marks.isEmpty else { return }
     var inside = place
     inside.clips.append(Clip(rect: place.rect, corners: .square))

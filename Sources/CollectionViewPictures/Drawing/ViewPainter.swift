@@ -73,6 +73,22 @@ package import LayoutScene
     return drawing
   }
 
+  /// What is seen through a view that has no ground; `nil` for nothing but a colour.
+  ///
+  /// - Parameter views: Those behind it, each in the next one.
+  static func backdrop(
+    of view: UIView, in views: [UIView], filling bounds: CGRect, tint: UIColor,
+    _ appearance: Appearance
+  ) -> ElementDrawing? {
+    var painter = ViewPainter(view, appearance, tint: tint.value)
+    for (outer, inner) in zip(views, [view] + views).reversed() {
+      painter.paintBackdrop(
+        of: outer, behind: inner, Place(rect: bounds, clips: [.all(of: bounds)]))
+    }
+    guard !painter.shapes.isEmpty || !painter.texts.isEmpty else { return nil }
+    return ElementDrawing(painter.shapes, texts: painter.texts)
+  }
+
   private init(_ view: UIView, _ appearance: Appearance, tint: ColorValue) {
     self.appearance = view.overriddenAppearance ?? appearance
     isMirrored = view.isMirrored
@@ -224,6 +240,9 @@ extension CGRect {
 }
 
 extension ViewPainter.Clip {
+  /// The inside of a rectangle.
+  static func all(of rect: CGRect) -> Self { Self(rect: rect, corners: .square) }
+
   /// Whether nothing of a box is cut off.
   func holds(_ box: Box) -> Bool {
     guard path == nil, rect.covers(box.rect) else { return false }

@@ -161,8 +161,8 @@ extension SpecDrawing {
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
       })
-    surroundings = { size, appearance in
-      MainActor.assumeIsolated { view.surroundings(of: size, filledFor: appearance) }
+    surroundings = { solved, size, appearance in
+      MainActor.assumeIsolated { view.surroundings(of: solved, size, filledFor: appearance) }
     }
   }
 }

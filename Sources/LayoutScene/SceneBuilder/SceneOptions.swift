@@ -40,12 +40,13 @@ public struct SceneOptions: Hashable, Sendable {
   ///
   /// - Parameter drawn: Draws it as large as what is seen, in points; `nil` is nothing.
   package mutating func addSurroundings(
-    of solved: SolvedLayout, _ drawn: (_ seen: CGSize, _ appearance: Appearance) -> Surroundings?
+    of solved: SolvedLayout,
+    _ drawn: (_ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance) -> Surroundings?
   ) {
     let size = solved.contentSize
     let isEmpty = size.width <= 0 || size.height <= 0
     let seen = viewport?.size ?? (isEmpty ? solved.inSight.size : size)
-    surroundings = drawn(seen, appearance)
+    surroundings = drawn(solved, seen, appearance)
     if isEmpty, surroundings != nil { viewport = solved.inSight }
   }
 
