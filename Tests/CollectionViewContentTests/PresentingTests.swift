@@ -309,6 +309,10 @@ import Testing
     first.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
     _ = first.visibleCells
     #expect(first.error == .nib(identifier: "row"))
+    #expect(
+      first.error?.description
+        == "the identifier row is registered with a nib, and there are no nibs: make its views in "
+        + "code, and register their class")
     let second = view(layout(), source)
     second.register(Bar.self, forCellWithReuseIdentifier: "row")
     _ = second.visibleCells

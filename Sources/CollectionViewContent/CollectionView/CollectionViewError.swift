@@ -32,8 +32,8 @@ extension CollectionViewError: CustomStringConvertible {
     case .wrongClass(let name, let kind, let identifier):
       "\(name), registered for the identifier \(identifier), is no class of views of kind \(kind)"
     case .nib(let identifier):
-      "the identifier \(identifier) is registered with a nib, which only Apple's systems can read: "
-        + "register a class"
+      "the identifier \(identifier) is registered with a nib, and there are no nibs: make its views in "
+        + "code, and register their class"
     case .registrationInProvider(let name):
       "the registration of \(name) was made while a view was asked for, so that no view can be "
         + "reused: make it once, before"

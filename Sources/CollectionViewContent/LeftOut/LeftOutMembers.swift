@@ -1,3 +1,5 @@
+public import Foundation
+
 // Members that code for UIKit often uses and a picture of a collection view does not need.
 
 extension UICellAccessory {
@@ -8,5 +10,32 @@ extension UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
     disclosureIndicator()
+  }
+}
+
+extension UINib {
+  @available(*, unavailable, message: "there are no nibs; make views in code")
+  @MainActor
+  public func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    []
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension Bundle {
+  @available(*, unavailable, message: "there are no nibs; make views in code")
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    nil
   }
 }

@@ -421,6 +421,7 @@ struct SwiftRenderTests {
           let cell = UITableViewCell()
           let table = UITableView(frame: view.bounds, style: .insetGrouped)
           table.dataSource = nil
+          _ = UINib(nibName: "Home", bundle: nil).instantiate(withOwner: self)
         }
       }
       """, to: "Home.swift")
@@ -430,10 +431,11 @@ struct SwiftRenderTests {
       "Home.swift:3:21: error: 'UIStoryboard' is unavailable: there are no storyboards; make",
       "Home.swift:4:16: error: 'UITableViewCell' is unavailable: no table views are drawn; UICol",
       "Home.swift:5:17: error: 'UITableView' is unavailable: no table views are drawn",
+      "'instantiate(withOwner:options:)' is unavailable: there are no nibs; make views in code",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }
-    #expect(result.words.ranges(of: " error: ").count == 6, "each in its line, and below it")
+    #expect(result.words.ranges(of: " error: ").count == 8, "each in its line, and below it")
   }
 
   @Test func `an app's beginning is passed over, and previews are drawn`() async throws {
