@@ -19,6 +19,20 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// Points and factors by the names of their properties.
     var lengths: [String: CGFloat] = [:]
     var tabStops = NSTextTab.usual
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// See [LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = Self(rawValue: 1)
+    public static let hangulWordPriority = Self(rawValue: 2)
+    public static let standard = Self(rawValue: 0xFFFF)
   }
 
   public static let `default` = NSParagraphStyle()
@@ -49,6 +63,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// Points between further stops; 0 for none.
   open var defaultTabInterval: CGFloat { length() }
+  /// Where lines would rather break; they break where they end.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   // Kept for code that asks: words are not broken, and are read in the direction of their letters.
   open var hyphenationFactor: Float { Float(length()) }
   open var baseWritingDirection: NSWritingDirection { .natural }
@@ -80,6 +96,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   open override var lineSpacing: CGFloat {

@@ -32,6 +32,8 @@ open class UILabel: UIView {
   /// 0 for as many as it takes.
   open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Kept for code that sets it: lines break where they end.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0

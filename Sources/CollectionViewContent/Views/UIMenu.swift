@@ -1,3 +1,4 @@
+public import CompositionalLayout
 public import Foundation
 
 // What comes up when somebody touches a view, which nobody does in a picture: it is taken and never shown.
@@ -100,10 +101,54 @@ open class UIMenu: UIMenuElement {
 /// See [UIContextMenuConfiguration](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// What the menu was made with; one of its own for `nil`.
+  open private(set) var identifier: any NSCopying = NSUUID()
+
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.init()
+    if let identifier { self.identifier = identifier }
   }
+}
+
+/// What a view looks like while its menu is open, which no picture shows.
+///
+/// See [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}
+
+/// See [UIPreviewParameters](https://developer.apple.com/documentation/uikit/uipreviewparameters).
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor!
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// What goes on while the preview of a menu is opened. Nobody does that.
+///
+/// See [UIContextMenuInteractionCommitAnimating](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating).
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -191,6 +191,17 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Puts another controller on the stack that this one is in, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.pushViewController(vc, animated: true)
+  }
+
+  /// The same: there is no second column.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
   // MARK: Appearing
 
   /// Called when the view is about to be seen; for subclasses.
