@@ -35,6 +35,43 @@ struct ContentMeasurerTests {
     #expect(Set(heights(layout)).count == 5)
   }
 
+  /// What is measured has the width that is drawn: between the section's insets, all of it (R41).
+  @Test func headersHaveTheRoomThatTheyAreDrawnIn() throws {
+    func height(
+      _ inset: CGFloat, follows: Bool = true, _ theme: Theme = .system
+    ) throws -> CGFloat? {
+      let section = section(column(.fw(1), .ab(20), item(.fw(1), .fh(1))))
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: inset, bottom: 0, trailing: inset)
+      section.supplementariesFollowContentInsets = follows
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(10)),
+          elementKind: "header", alignment: .top)
+      ]
+      var style = Style()
+      style.content = .header
+      style.font = FontReference(size: 10)
+      // As wide as the room: 31 squares of ten points.
+      let title = String(repeating: "m ", count: 10) + "mmmmmmmmm m"
+      var said = SectionContent(items: .rows([ElementContent()]))
+      said.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let width = 310 + 2 * inset
+      let solved = try measured(
+        Content(sections: [said]), layout,
+        in: Container(width: follows ? width : 310, height: 480), theme: theme
+      ).layout
+      return solved.allElements().first { $0.category == .supplementary }?.frame.height
+    }
+    let (line, broken) = (try #require(try height(20)), try #require(try height(0)))
+    #expect(line < broken)
+    #expect(try height(8) == line && height(7) == broken)
+    #expect(try height(20, follows: false) == broken)
+    #expect(try height(20, .wireframe) == height(0, .wireframe))
+  }
+
   @Test func cardsLeaveTheirTextFreeAboveAndBelow() throws {
     func height(_ template: ContentTemplate, _ change: (inout Style) -> Void = { _ in }) throws
       -> CGFloat?

@@ -22,9 +22,9 @@ struct SquareLetters: TextMeasuring {
 /// Sections that are as large as their words, and how often text was measured for them.
 func measured(
   _ content: Content, _ layout: UICollectionViewCompositionalLayout, in container: Container,
-  textSize: UIContentSizeCategory = .large
+  textSize: UIContentSizeCategory = .large, theme: Theme = .wireframe
 ) throws -> (layout: SolvedLayout, count: Int) {
-  var options = SceneOptions(name: "figure")
+  var options = SceneOptions(name: "figure", theme: theme)
   options.textSize = textSize
   let description = try layout.describe(
     itemCounts: content.sections.map(\.items.count), in: container)

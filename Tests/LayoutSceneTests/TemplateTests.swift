@@ -218,6 +218,32 @@ struct TemplateTests {
     #expect(boxes(.system) == [box(0, 0, 200, 40)])
   }
 
+  /// The page is 320 points wide. Theme `system` draws no box around headers, and others do.
+  @Test func headersWithoutABoxBeginWhereCellsDo() {
+    func texts(_ theme: Theme, _ x: CGFloat, _ width: CGFloat, cell isCell: Bool = false)
+      -> [CGRect]
+    {
+      var style = Style()
+      style.content = .header
+      if isCell { style.background = .named("clear") }
+      let said = ElementContent(fields: ["title": "Title"], overrides: style)
+      var section = SectionContent(items: .rows([said]))
+      section.boundary = ["header": said]
+      let frame = box(x, 0, width, 40)
+      let element = isCell ? LayoutSceneTests.cell(0, 0, frame) : view("header", 0, 0, frame)
+      return scene([element], Content(sections: [section]), theme: theme)
+        .elements.flatMap(\.texts).map(\.box)
+    }
+    #expect(texts(.system, 16, 288) == [box(0, 5, 288, 30)])
+    #expect(texts(.system, 8, 304) == [box(0, 5, 304, 30)])
+    // At a side of the page, and in a box, text keeps off the edges.
+    for (x, width) in [(0, 320), (7, 300), (16, 300)] as [(CGFloat, CGFloat)] {
+      #expect(texts(.system, x, width) == [box(10, 5, width - 20, 30)])
+    }
+    #expect(texts(.wireframe, 16, 288) == [box(10, 5, 268, 30)])
+    #expect(texts(.system, 16, 288, cell: true) == [box(10, 5, 268, 30)])
+  }
+
   /// Large labels take 22 + 2 + 20 points, or 22 alone, and 4 at either side of them.
   @Test func cellsAsHighAsTheirTextAreSetInTheLargeFont() {
     func sizes(_ height: CGFloat, _ fields: [String: String]) -> [CGFloat] {

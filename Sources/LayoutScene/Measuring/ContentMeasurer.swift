@@ -9,6 +9,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
   private let lists: [Int: ListDescription]
   private let covered: [Int: CoveredSides]
+  /// The sections whose headers and the like keep off the sides of the page.
+  private let inset: Set<Int>
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
@@ -24,6 +26,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var name: String?
     var kind: String?
     var covered: CoveredSides
+    var isInset: Bool
     var width: CGFloat?
     var height: CGFloat?
   }
@@ -51,6 +54,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       covered[index] = CoveredSides(of: section, description, in: container)
     }
     (self.lists, self.covered) = (lists, covered)
+    inset = Set(
+      description.sections.indices.filter {
+        description.sections[$0]?.insetsBoundaryItems(description, in: container) ?? false
+      })
   }
 
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
@@ -79,6 +86,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       content: said, role: Role(of: stand),
       place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
       kind: element.kind, covered: covered[element.section] ?? CoveredSides(),
+      isInset: element.category == .supplementary && inset.contains(element.section),
       width: proposal.width, height: proposal.height)
     if let size = known[key] { return size }
     measureCount += 1
@@ -109,7 +117,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       look: look, words: Words(element, fields, template: look.template),
       size: CGSize(
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
-      direction: options.layoutDirection, artwork: artwork)
+      direction: options.layoutDirection, artwork: artwork, isInset: key.isInset)
     // Of how high a caption is expected to be it says whether its sign has to stand beside it.
     if look.template == .caption, height == nil, artwork?.picture.isSign == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
@@ -122,6 +130,20 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func roundedUp(_ size: CGSize) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
+  }
+}
+
+extension SectionDescription {
+  /// Whether its headers and the like keep off the sides of the page (R41).
+  fileprivate func insetsBoundaryItems(
+    _ layout: LayoutDescription, in container: Container
+  ) -> Bool {
+    guard supplementariesFollowContentInsets else { return false }
+    let reference = container.insets(
+      from: contentInsetsReference, else: layout.contentInsetsReference)
+    return Template.isInset(
+      leading: reference.leading + contentInsets.leading,
+      trailing: reference.trailing + contentInsets.trailing)
   }
 }
 

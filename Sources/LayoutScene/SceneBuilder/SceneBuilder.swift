@@ -10,6 +10,8 @@ public struct SceneBuilder {
   private let options: SceneOptions
   private let lists: ListsInSight
   private let viewport: CGRect
+  /// Points.
+  private let contentWidth: CGFloat
   private let carousels: CarouselWindows
   private var definitions: [Drawing] = []
   private var definitionIndexes: [Drawing: Int] = [:]
@@ -60,6 +62,7 @@ public struct SceneBuilder {
     looks = Looks(content, options)
     self.lists = lists
     self.carousels = carousels
+    self.contentWidth = contentSize.width
     self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
   }
 
@@ -143,7 +146,11 @@ extension SceneBuilder {
     let template = Template(
       look: look, words: Words(element, fields, template: look.template), size: size,
       direction: options.layoutDirection, artwork: artwork,
-      isAsWideAsText: element.isAsWideAsContent, ruler: ruler)
+      isAsWideAsText: element.isAsWideAsContent,
+      isInset: element.category == .supplementary
+        && Template.isInset(
+          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
+      ruler: ruler)
     let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
     let box = look.shapes(of: size, corners: lists.corners(of: element))
     let shapes = box + inside.shapes

@@ -15,6 +15,8 @@ struct Template {
   var isLow = false
   /// Whether the width is what the text asked for, with all of its padding.
   var isAsWideAsText = false
+  /// Whether it is a header or the like that keeps off the sides of the page, as cells between the same insets do.
+  var isInset = false
   /// Tells how wide words are; without it, a sign in the middle beside them stays at the edge.
   var ruler: WordRuler?
 
@@ -99,21 +101,24 @@ extension Template {
   }
 
   /// Where a bar is too low for a second line, that is smaller and both are nearer to the edges.
+  ///
+  /// Without a box, and inset from the page, it begins where the cells below it do.
   private var header: TextBlock? {
+    let side: CGFloat = isInset && !look.hasBox ? 0 : 10
     let title = paragraph(words.title, "title", look.font(.headline))
     let quiet = second(to: .headline)
     let detail = detail(beside: .headline)
     var subtitle = paragraph(words.subtitle, "subtitle", quiet, look.quietText)
     guard title != nil || subtitle != nil || detail != nil else { return nil }
     let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
-    let isLow = lines.count > 1 && box(10, 8).height < lines.reduce(2, +)
+    let isLow = lines.count > 1 && box(side, 8).height < lines.reduce(2, +)
     let small = TextStyle.caption1.metrics(at: look.textSize)
     if isLow, small.size < quiet.size { subtitle?.font = small }
     let block = TextBlock(
-      [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(10, isLow ? 2 : 8),
+      [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(side, isLow ? 2 : 8),
       alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2,
       anchor: anchor, flowsBelowDetail: true)
-    return indented(block, from: 10)
+    return indented(block, from: side)
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
@@ -165,6 +170,9 @@ extension Template {
   func share(_ parts: CGFloat) -> CGFloat {
     isAsWideAsText && artwork != nil ? 2 / parts : 1 / parts
   }
+
+  /// Whether an element that keeps so many points off the sides of the page is inset from it.
+  static func isInset(leading: CGFloat, trailing: CGFloat) -> Bool { min(leading, trailing) >= 8 }
 
   /// A block whose lines keep the usual distance from the edges where the width has room for it by the text
   /// itself, however narrow that is.
