@@ -7,7 +7,7 @@ struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// Changes with what programs are made of beside the user's code.
-  private static let format = "4"
+  private static let format = "5"
 
   /// What came of making a program.
   enum Made {
@@ -23,12 +23,7 @@ struct SwiftProgram: Sendable {
     let cache = Cache(in: surroundings)
     let toolchain = try Toolchain.find(in: surroundings)
     let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
-    let key =
-      [format, toolchain.identity, Stamp.of(library.path)]
-      + units.flatMap { unit in
-        [unit.path, unit.module, unit.languageMode]
-          + unit.files.flatMap { [$0.base, String(decoding: $0.bytes, as: UTF8.self)] }
-      }
+    let key = key(of: units, toolchain, library)
     var refusals: [SwiftBuild.Refusal] = []
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
       refusals = try SwiftBuild(
@@ -42,6 +37,14 @@ struct SwiftProgram: Sendable {
     }
     let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)
     return .program(SwiftProgram(path: path, units: units, lines: lines))
+  }
+
+  /// All that a program follows from. It tells what it cannot draw by the names that the user calls files.
+  static func key(
+    of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
+  ) -> [String] {
+    [format, toolchain.identity, Stamp.of(library.path)]
+      + units.flatMap { unit in [unit.path] + unit.files.flatMap { [$0.name, $0.text] } }
   }
 
   /// The most calls that it is started anew without.
