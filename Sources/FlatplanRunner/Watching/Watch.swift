@@ -91,7 +91,8 @@ final class Watch: Sendable {
   var overdue: StoppedCall? {
     current.withLock { running in
       guard let running, running.start.duration(to: .now) / .seconds(1) > limit else { return nil }
-      let reason = "it has not come back after \(CGFloat(limit).short) seconds"
+      let unit = limit == 1 ? "second" : "seconds"
+      let reason = "it has not come back after \(CGFloat(limit).short) \(unit)"
       return StoppedCall(running.call.function, at: nil, reason: reason)
     }
   }
