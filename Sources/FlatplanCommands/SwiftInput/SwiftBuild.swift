@@ -72,7 +72,7 @@ struct SwiftBuild: Sendable {
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
-        + unit.files.map { $0.name.hasPrefix("-") ? "./\($0.name)" : $0.name })
+        + unit.files.map { $0.name.hasPrefix("-") ? surroundings.absolute($0.name) : $0.name })
     let said = QuotedLines(unit.files, readAs: sources)
       .restored(in: String(decoding: outcome.errors, as: UTF8.self))
     guard outcome.ending == .exit(0) else {
