@@ -27,7 +27,42 @@ import Testing
         self.notes = notes
       }
     }
+    final class Last: UIViewController {
+      private lazy var notes = Notes([])
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(notes.view)
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        notes.show(Note.two)
+      }
+    }
     assertCollectionSnapshot(of: Late(), width: 320, testName: "notes")
+    assertCollectionSnapshot(of: Last(), width: 320, testName: "notes")
+  }
+
+  @Test func `a view whose width is not said is as large as it is`() {
+    let notes = Notes(Note.two)
+    notes.collectionView.frame.size = CGSize(width: 250, height: 300)
+    withKnownIssue {
+      assertCollectionSnapshot(of: notes.collectionView, testName: "notes")
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("/notes.250x300.layout\n")
+    }
+  }
+
+  @Test(.layoutRecording(.all)) func `what an assertion records is as it says itself`() {
+    assertCollectionSnapshot(of: Notes(Note.two), width: 320, record: .never, testName: "notes")
+  }
+
+  @Test func `a baseline of content that cannot be read is told`() {
+    withKnownIssue {
+      assertCollectionSnapshot(of: Notes(Note.two), width: 320, testName: "unreadable")
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains(
+        "/unreadable.320.content: line 1 is none of a record of content\nrecord it again with")
+    }
   }
 
   @Test func `a difference of content fails with field, old value and new one`() {
@@ -51,6 +86,7 @@ import Testing
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains("layout notes.320 is not as recorded")
+        && words.contains("\n\ncontent notes.320 is not as recorded")
         && words.contains("deleted   0/1  textLabel \"Bread\"")
     }
   }
@@ -139,6 +175,10 @@ final class Notes: UIViewController {
     source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
     }
+    show(notes)
+  }
+
+  func show(_ notes: [Note]) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
     snapshot.appendSections([0])
     snapshot.appendItems(notes)

@@ -1,11 +1,11 @@
 import CompositionalLayout
-import FlatplanCommands
 import FlatplanScreens
 import Foundation
 import LayoutSpec
 import Synchronization
 import Testing
 
+@testable import FlatplanCommands
 @testable import FlatplanRunner
 
 /// What a program of screens makes of its arguments and its screens.
@@ -93,6 +93,54 @@ import Testing
       let words = "\(screen.name) throws NoRoom() for section 1"
       #expect(Note.told.withLock { $0.contains(words) })
     }
+  }
+
+  @Test func `what is told of code is told once`() throws {
+    let pipe = Pipe()
+    for word in ["one", "two", "one"] {
+      Note.say("told once: \(word)", to: pipe.fileHandleForWriting)
+    }
+    try pipe.fileHandleForWriting.close()
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(words == "note: told once: one\nnote: told once: two\n")
+  }
+
+  @Test func `what is wrong is told of the file in a folder, and of its line`() throws {
+    let section = { @MainActor @Sendable () -> NSCollectionLayoutSection? in nil }
+    let screens = [
+      Screen("in a folder", section: section).at(line: 7, in: "parts/Home.swift"),
+      Screen("in a file", section: section).at(line: 3), Screen("anywhere", section: section),
+    ]
+    let file = ScreenFile(path: "/home/s", group: nil, screens: screens).code { _ in 1 }
+    let places = try file.specs("s").map { $0.location(ofSection: 0) }
+    #expect(places.map(\.?.path) == ["s/parts/Home.swift", "s", "s"])
+    #expect(places.map(\.?.line) == [7, 3, 1])
+  }
+
+  @Test func `views look as on the system unless another theme is asked for`() throws {
+    let screens = [
+      Screen("layout", layout: { UICollectionViewLayout() }),
+      Screen("view", collectionView: { fatalError() }),
+      Screen("controller", controller: { fatalError() }),
+      Screen("blue", controller: { fatalError() }).rendered("{theme: blueprint, scale: 3}"),
+    ]
+    let file = ScreenFile(path: "/home/Home.swift", group: nil, screens: screens).code { _ in 1 }
+    let renders = try file.specs("Home.swift").map(\.render)
+    #expect(renders.map(\.themes) == [nil, ["system"], ["system"], ["blueprint"]])
+    #expect(renders.last?.scale == 3)
+  }
+
+  @Test @concurrent func `the sections of each file's screens are its own`() async throws {
+    func screen(_ name: String) -> Screen {
+      Screen(name) { UICollectionViewCompositionalLayout { _, _ in nil } }
+    }
+    let files = [["a", "b"], [], ["c"]].map { names in
+      ScreenFile(path: "/home/Home.swift", group: nil, screens: names.map(screen))
+    }
+    let code = Program.code(of: files) { index in index + 1 }
+    let counts = try code.flatMap { try $0.specs("Home.swift") }
+      .map { try $0.plan(in: Container(width: 390)).itemCounts.count }
+    #expect(counts == [1, 2, 3])
   }
 
   @Test(

@@ -29,14 +29,22 @@ public enum Program {
     let counts = SectionCounts(files.flatMap(\.screens))
     var surroundings = Surroundings.process
     surroundings.output = { try Data($0).write(to: data) }
-    var first = 0
-    for file in files {
-      let start = first
-      surroundings.code.append(file.code { counts[start + $0] })
-      first += file.screens.count
-    }
+    surroundings.code = code(of: files) { counts[$0] }
     let code = await Flatplan.run(arguments, in: surroundings)
     exit(code.rawValue)
+  }
+
+  /// The files as commands take them.
+  ///
+  /// - Parameter sections: The number of sections of the screen at an index among those of all files.
+  static func code(
+    of files: [ScreenFile], sections: @escaping @Sendable (Int) -> Int
+  ) -> [CodeFile] {
+    var first = 0
+    return files.map { file in
+      defer { first += file.screens.count }
+      return file.code { [first] in sections(first + $0) }
+    }
   }
 
   /// Commands with the program's own screens in place of a file.

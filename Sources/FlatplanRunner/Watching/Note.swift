@@ -5,8 +5,8 @@ internal import Synchronization
 enum Note {
   static let told = Mutex<Set<String>>([])
 
-  static func say(_ words: String) {
+  static func say(_ words: String, to file: FileHandle = .standardError) {
     guard told.withLock({ $0.insert(words).inserted }) else { return }
-    FileHandle.standardError.write(Data("note: \(words)\n".utf8))
+    file.write(Data("note: \(words)\n".utf8))
   }
 }

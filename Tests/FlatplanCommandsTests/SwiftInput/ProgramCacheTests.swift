@@ -81,10 +81,20 @@ import Testing
     #expect(work.files.map { ($0 as NSString).lastPathComponent } == ["key", "program"])
   }
 
-  @Test func `the oldest make room for new ones`() throws {
+  @Test func `what was not used for longest makes room for new ones`() throws {
     let made = Counter()
-    for number in 0..<70 { _ = try make(["\(number)"], made) }
-    #expect(work.files.count { $0.hasSuffix("/program") } == 64)
+    var programs: [String] = []
+    for number in 0..<64 {
+      programs.append(try make(["\(number)"], made))
+      let folder = (programs[number] as NSString).deletingLastPathComponent
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: Double(number - 100))], ofItemAtPath: folder)
+    }
+    _ = try make(["0"], made)
+    for number in 64..<66 { programs.append(try make(["\(number)"], made)) }
+    #expect(made.count == 66)
+    let gone = programs.indices.filter { !Files.exists(programs[$0]) }
+    #expect(gone == [1, 2])
   }
 }
 

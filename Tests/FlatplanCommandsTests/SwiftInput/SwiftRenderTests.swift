@@ -32,7 +32,29 @@ struct SwiftRenderTests {
         print(ProcessInfo.processInfo.environment["TZ"] ?? "local", TimeZone.current.secondsFromGMT())
         return UICollectionViewCompositionalLayout(section: row(columns: 2))
       }
-      enum Kind: Int, CaseIterable { case one, two, three }
+      enum Kind: Int, CaseIterable {
+        case one, two, three
+        var layout: UICollectionViewLayout { plain() }
+      }
+      struct Failing {
+        init?() { nil }
+        func layout() -> UICollectionViewLayout { plain() }
+      }
+      final class Slow: NSObject {
+        init(loading: Bool = true) async {}
+        func layout() -> UICollectionViewLayout { plain() }
+      }
+      final class Narrow: NSObject {
+        init(columns: Int) {}
+        convenience init(rows: Int) { self.init(columns: rows) }
+        func layout() -> UICollectionViewLayout { plain() }
+      }
+      func later() async -> UICollectionViewLayout { plain() }
+      func many<Row>(_ rows: [Row] = [Int]()) -> UICollectionViewLayout { plain() }
+      func wide(columns: Int = 1) -> NSCollectionLayoutSection { row(columns: columns) }
+      func stairs(
+        section: Int, in environment: NSCollectionLayoutEnvironment
+      ) -> NSCollectionLayoutSection? { section < 2 ? row(columns: section + 1) : nil }
       class GridController: UIViewController {
         // flatplan: items 1, 2
         private func twice() -> UICollectionViewLayout {
@@ -61,13 +83,14 @@ struct SwiftRenderTests {
     let names = Set(rows.map { String($0[0]) })
     #expect(
       names == [
-        "plain", "GridController.twice", "GridController.section", "GridController.all",
-        "NSCollectionLayoutSection.wide",
+        "plain", "wide", "stairs", "GridController.twice", "GridController.section",
+        "GridController.all", "NSCollectionLayoutSection.wide",
       ])
     let sections = Dictionary(grouping: rows.filter { $0[1] == "300" }) { String($0[0]) }
       .mapValues { rows in Set(rows.map { String($0[6]) }).count }
     #expect(sections["plain"] == 1)
     #expect(sections["GridController.twice"] == 2)
+    #expect(sections["stairs"] == 2)
     // The provider stops the program for a fourth section.
     #expect(sections["GridController.all"] == 3)
     // Widths of cells: three columns where there is room.
@@ -75,7 +98,16 @@ struct SwiftRenderTests {
     #expect(Set(wide.map { $0[10] }) == ["300", "200"])
     // Dates do not depend on where they are drawn.
     #expect(result.words.contains("hello\nUTC 0\n"), "\(result.words)")
-    #expect(result.words.contains("GridController.asked is not drawn: 'columns' has no default"))
+    for words in [
+      "Kind.layout is not drawn: it needs one of the cases of Kind",
+      "Failing.layout is not drawn: Failing has no init()",
+      "Slow.layout is not drawn: Slow has no init()",
+      "Narrow.layout is not drawn: Narrow has no init()",
+      "later is not drawn: it is asynchronous", "many is not drawn: it is generic",
+      "GridController.asked is not drawn: 'columns' has no default",
+    ] {
+      #expect(result.words.contains("note: \(words)\n"), "\(words) in\n\(result.words)")
+    }
     #expect(!result.words.contains("skipped"))
   }
 
@@ -367,6 +399,8 @@ struct SwiftRenderTests {
       ])
     let piped = await run(work, "render", "Home.swift", "-o", "-")
     #expect(piped.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let beside = await work.compile(["check", "Home.swift", "-"], input: Example.grid)
+    #expect(beside.code == .done, "\(beside.words)")
   }
 
   @Test func `the compiler's words are shown for the user's file`() async throws {
@@ -377,6 +411,11 @@ struct SwiftRenderTests {
     #expect(result.code == .badSpec)
     #expect(result.words.hasPrefix("in/Bad.swift:3:41: error: cannot convert return expression"))
     #expect(work.files == ["in/Bad.swift"])
+    // A name is no option of the compiler.
+    try work.write("let list: Lost = 1\n", to: "-Lost.swift")
+    let other = await run(work, "render", "--", "-Lost.swift")
+    let lost = "\(work.folder)/-Lost.swift:1:11: error: cannot find type"
+    #expect(other.words.hasPrefix(lost), "\(other.words)")
   }
 
   @Test func `what is for those who tap is passed over`() async throws {
@@ -616,12 +655,33 @@ struct SwiftRenderTests {
     #expect(!stopped.words.contains("stack trace"))
 
     try work.write(
-      "import UIKit\nfunc spins() -> UICollectionViewLayout { while true {} }\n", to: "Spins.swift")
+      """
+      import UIKit
+      func spins() -> UICollectionViewLayout {
+        _ = FileManager.default.createFile(atPath: "begun", contents: nil)
+        while true {}
+      }
+      """, to: "Spins.swift")
+    let cache = try Workplace()
     let hung = await work.compile(
-      ["render", "Spins.swift"], environment: ["FLATPLAN_TIME_LIMIT": "1"])
+      ["render", "Spins.swift"],
+      environment: ["FLATPLAN_TIME_LIMIT": "1", "FLATPLAN_CACHE": cache.folder])
     #expect(hung.code == .badSpec)
-    #expect(hung.words.hasPrefix("error: Spins.swift spins at 390 points: it has not come back"))
-    #expect(work.files == ["Spins.swift", "Stops.swift"])
+    let words = "error: Spins.swift spins at 390 points: it has not come back after"
+    #expect(hung.words == "\(words) 1 second\n")
+    #expect(work.files == ["Spins.swift", "Stops.swift", "begun"])
+
+    // Nor does a program go on that nobody waits for.
+    try FileManager.default.removeItem(atPath: work.folder + "/begun")
+    let program = try #require(cache.files.first { $0.hasSuffix("/program") })
+    var shell = ChildProcess(
+      path: "/bin/sh",
+      arguments: [
+        "-c", "\"$0\" render Spins.swift & until [ -e begun ]; do sleep 0.05; done",
+        "\(cache.folder)/\(program)",
+      ], folder: work.folder)
+    shell.environment = ["FLATPLAN_TIME_LIMIT": "1.5"]
+    #expect(try shell.run().errors == [])
   }
 
   @Test func `code that ends the program, or fills the stack, stops as others do`() async throws {
@@ -632,16 +692,22 @@ struct SwiftRenderTests {
       func rows() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
       }
-      func ends() -> UICollectionViewLayout { exit(0) }
+      func ends() -> UICollectionViewLayout {
+        exit(0)
+      }
+      func aborts() -> UICollectionViewLayout { abort() }
       func depth(below: Int) -> Int { below < 0 ? 0 : depth(below: below + 1) + 1 }
       func falls() -> UICollectionViewLayout { depth(below: 0) > 0 ? rows() : rows() }
       """, to: "Ends.swift")
     let result = await run(work, "render", "Ends.swift", "-o", "out")
     #expect(result.code == .badSpec)
-    for name in ["ends", "falls"] {
+    for name in ["ends", "aborts", "falls"] {
       let words = "error: Ends.swift \(name) at 390 points: the program stopped here"
       #expect(result.words.contains(words), "\(result.words)")
     }
+    #if os(Linux)
+      #expect(result.words.contains("Ends.swift:6: note: it stopped in this line: exit(0)\n"))
+    #endif
     #expect(work.files.filter { $0.hasPrefix("out/") } == ["out/Ends/rows/390@2x.png"])
   }
 

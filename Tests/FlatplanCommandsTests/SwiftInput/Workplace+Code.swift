@@ -11,12 +11,13 @@ extension Workplace {
 
   /// Runs `flatplan` on code, against the library that is built beside the tests.
   func compile(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async -> Result {
     let own = [
       "FLATPLAN_BUILD": RunnerLibrary.besideTests.folder, "FLATPLAN_CACHE": Self.programs,
       "PATH": ProcessInfo.processInfo.environment["PATH", default: ""],
     ]
-    return await run(arguments, environment: own.merging(environment) { _, given in given })
+    return await run(
+      arguments, input: input, environment: own.merging(environment) { _, given in given })
   }
 }
