@@ -126,6 +126,27 @@ struct PictureTests {
     #expect(Glyph.named("heart" + String(repeating: ".fill", count: 200_000)) == nil)
   }
 
+  @Test(arguments: [
+    "cloud.bolt.rain.fill", "cloud.sun.rain", "sun.horizon.fill", "figure.pool.swim",
+    "figure.hiking",
+    "figure.yoga", "dog", "tortoise", "tennisball", "party.popper", "chevron.compact.right",
+    "signpost.left.fill", "curlybraces",
+  ])
+  func `weather, sport, animals and tools have signs of their own`(_ name: String) {
+    #expect(Glyph.named(name)?.name == name)
+  }
+
+  @Test(arguments: [
+    ("photo.on.rectangle.angled", "photo.on.rectangle"),
+    ("figure.open.water.swim", "figure.pool.swim"),
+    ("sidebar.leading", "sidebar.left"), ("dice.fill", "die.face.5.fill"),
+    ("moon.zzz.fill", "moon.stars.fill"), ("person.fill.checkmark", "person.fill"),
+    ("person.icloud", "cloud"),
+  ])
+  func `signs that look alike stand for each other`(_ name: String, _ drawn: String) {
+    #expect(Glyph.named(name) != nil && Glyph.named(name) == Glyph.named(drawn))
+  }
+
   @Test(arguments: ["circle", "square", "slash"])
   func `Words behind a name draw that around it or over it`(_ word: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)

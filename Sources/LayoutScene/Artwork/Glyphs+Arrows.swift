@@ -68,5 +68,19 @@ extension Glyph {
       M13.6 16.8 V20.6 H4 V3.4 H13.6 V7.2; M9.4 12 H21; M17.2 8.2 L21 12 17.2 15.8
     rectangle.portrait.and.arrow.forward turns
       M13.6 16.8 V20.6 H4 V3.4 H13.6 V7.2; M9.4 12 H21; M17.2 8.2 L21 12 17.2 15.8
+    arrowshape.turn.up.right turns
+      M13.6 4.8 L20.8 11.4 L13.6 18 L13.6 14.2 C8.6 14 5.4 15.6 3.2 19 C3.4 12.6 7.4 8.8 13.6
+      8.6 Z
+    arrow.left.to.line
+      M21 12 L7.6 12; M12.4 7 L7.4 12 L12.4 17; M3.4 5 L3.4 19
+    arrow.turn.up.right
+      M4.5 19.5 L4.5 13 C4.5 11 5.6 9.8 7.8 9.8 L19.6 9.8; M14.8 14.6 L19.8 9.8 L14.8 5
+    arrow.triangle.turn.up.right.diamond
+      M12 2.6 L21.4 12 12 21.4 2.6 12 Z; M8.8 15.2 V12.6 C8.8 11.6 9.4 11 10.4 11 H14.2;
+      =M13.4 8.2 L16.6 11 13.4 13.8 Z
+    chevron.compact.left
+      M14 3.6 L10 12 14 20.4
+    chevron.compact.right
+      M10 3.6 L14 12 10 20.4
     """
 }
