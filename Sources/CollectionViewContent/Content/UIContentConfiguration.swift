@@ -91,6 +91,19 @@ public struct UICellConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// Nobody drags or drops in a picture.
+  public var cellDragState = DragState.none
+  public var cellDropState = DropState.none
+
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting, dragging
+  }
+
+  public enum DropState: Int, Hashable, Sendable {
+    case none = 0
+    case notTargeted, targeted
+  }
 
   private var custom = CustomStates()
 

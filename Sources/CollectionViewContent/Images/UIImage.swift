@@ -92,6 +92,11 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Making
 
+  /// A picture of nothing.
+  public convenience override init() {
+    self.init(.drawn(DrawnPicture(size: .zero, marks: [])))
+  }
+
   /// The picture of that name: a PNG, JPEG or WebP file, or an image set of an asset catalog, that lies
   /// beside the code or in the program's folder; where there is none, a placeholder.
   public convenience init?(named name: String) {

@@ -119,6 +119,8 @@ open class CALayer: NSObject {
   /// Kept for code that sets them.
   public var contentsScale: CGFloat = 1
   public var allowsEdgeAntialiasing = false
+  public var allowsGroupOpacity = true
+  public var drawsAsynchronously = false
   /// What fills the layer; a view's own layer has the ground of its view.
   public var backgroundColor: CGColor? {
     get { ground?.cgColor }

@@ -152,3 +152,43 @@ public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+/// What makes a view answer to touches of a kind, which nobody makes.
+///
+/// See [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction).
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+}
+
+/// See [UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction).
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open fileprivate(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func dismissMenu() {}
+}
+
+/// Asked for menus, which are never opened.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+extension UIView {
+  public func addInteraction(_ interaction: any UIInteraction) {
+    (interaction as? UIContextMenuInteraction)?.view = self
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    (interaction as? UIContextMenuInteraction)?.view = nil
+  }
+}

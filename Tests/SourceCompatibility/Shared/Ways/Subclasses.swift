@@ -178,6 +178,37 @@ extension PressedViewController: UICollectionViewDelegate {
     }
 }
 
+/// A cell with a menu of its own, and a field with buttons above the keyboard.
+final class NoteCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
+    private let field = UITextField()
+    private let picture = UIImageView(image: UIImage())
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: frame.width, height: 44))
+        bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+        bar.sizeToFit()
+        field.inputAccessoryView = bar
+        contentView.addSubview(picture)
+        contentView.addSubview(field)
+        contentView.addInteraction(UIContextMenuInteraction(delegate: self))
+        layer.allowsGroupOpacity = false
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        alpha = state.cellDragState == .none && state.cellDropState != .targeted ? 1 : 0.5
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        nil
+    }
+}
+
 /// A controller that is its collection view's delegate, and answers what it is asked.
 class PhotosViewController: UICollectionViewController {
     private var pressed: IndexPath?
