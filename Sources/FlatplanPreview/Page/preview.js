@@ -143,9 +143,10 @@ function leave() {
   for (const each of byId('pictures').children) each.classList.add('old');
 }
 
-/** Waits for changes for ever. */
+/** Waits for changes for ever, while it is looked at: browsers keep few connections open for all tabs. */
 async function wait() {
   for (;;) {
+    await seen();
     try {
       const answer = await fetch('/changes?after=' + version, { cache: 'no-store' });
       const known = version;
@@ -157,6 +158,12 @@ async function wait() {
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
+}
+
+/** Comes back at once where the page is seen, and else when it is. */
+function seen() {
+  if (!document.hidden) return;
+  return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
 function plain() {
