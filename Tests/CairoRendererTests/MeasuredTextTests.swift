@@ -94,7 +94,11 @@ struct MeasuredTextTests {
   }
 
   /// A text that was shaped for one width serves for others where it comes to the same lines.
-  @Test(arguments: texts + ["Short", "Two\nlines that are said to be two", "Blanks at the end   "])
+  @Test(
+    arguments: texts + [
+      "Short", "Two\nlines that are said to be two", "Ended\n", "Ended\n \n",
+      "Blanks at the end   ",
+    ])
   func `text comes to the same lines, whatever was asked for before`(_ sample: String) {
     let (down, up) = (TextShaper(), TextShaper())
     let widths: [CGFloat?] = stride(from: 700, to: 20, by: -23.3).map { $0 } + [nil]

@@ -136,9 +136,34 @@ struct TextFlowTests {
   }
 
   @Test func `nothing is left out where only blanks follow the end of a line`() {
+    let plain = set(paragraph("One person", maxLines: 1)).map(\.width)
     for words in ["One person\n", "One person\n \n"] {
-      #expect(set(paragraph(words, maxLines: 1)).map(\.text.isCut) == [false])
+      let lines = set(paragraph(words, maxLines: 1))
+      #expect(strings(lines) == ["One person"] && lines.map(\.text.isCut) == [false])
+      #expect(lines.map(\.width) == plain)
     }
+  }
+
+  @Test func `a detail has the room that its first line takes with the ellipsis`() {
+    let detail = paragraph("One walk\nfar", maxLines: 1)
+    let block = TextBlock(
+      [paragraph("Title")], detail: detail, in: box(0, 0, 200, 40), alignment: .left)
+    #expect(strings(TextSetter(shaper: TextShaper()).set(block)) == ["Title", "One walk…"])
+    var measurer = TextMeasurer()
+    let whole = measurer.extent(of: paragraph("One walk…"), width: nil).width
+    #expect(measurer.width(ofLine: detail, cutAt: 100) == whole)
+  }
+
+  /// Two letters and an ellipsis say nothing of a long word, but all of a line.
+  @Test func `a line that is whole is read, however short it is`() {
+    let width = TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), cutAt: 100) + 1
+    let narrow = { TextBlock([$0], in: box(0, 0, width, 20), alignment: .left) }
+    func lines(_ words: String) -> [SetLine] {
+      TextSetter(shaper: TextShaper()).set(narrow(paragraph(words, maxLines: 1)))
+    }
+    #expect(strings(lines("x\ny")) == ["x…"])
+    #expect(lines("x\ny").map(\.font.size) == [16])
+    #expect(lines("xylophones").allSatisfy { $0.font.size < 16 })
   }
 
   @Test func `a line that ends and has no room for the ellipsis is cut sooner`() {

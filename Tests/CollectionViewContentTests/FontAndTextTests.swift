@@ -226,6 +226,20 @@ import Testing
     }
   }
 
+  /// What follows is not drawn, and needs no room.
+  @Test func aLabelIsAsWideAsTheLinesThatItShows() {
+    func width(_ text: String, lines: Int) -> CGFloat {
+      let label = UILabel()
+      (label.text, label.numberOfLines) = (text, lines)
+      return label.intrinsicContentSize.width
+    }
+    let all = "One\nTwo hares\nA line that is wider than the others"
+    #expect(width(all, lines: 1) == width("One…", lines: 1))
+    #expect(width(all, lines: 2) == width("One\nTwo hares…", lines: 0))
+    #expect(width(all, lines: 3) == width(all, lines: 0))
+    #expect(width("One\n", lines: 1) == width("One", lines: 1))
+  }
+
   @Test func `no colour and no font are the usual ones`() {
     let label = UILabel()
     label.textColor = nil

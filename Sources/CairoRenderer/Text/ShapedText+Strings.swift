@@ -101,9 +101,9 @@ extension ShapedText {
     return points(x)
   }
 
-  /// Where the last of so many lines is to end, in bytes of the text: in the one that it may cut, Pango
-  /// passes ends of lines over. `nil` if the line has none, or nothing to be read follows it.
-  func endOfLastLine(within most: Int) -> Int? {
+  /// Where the last of so many lines is to end, in bytes of the text, and whether anything to be read follows
+  /// it: in the one that it may cut, Pango passes ends of lines over. `nil` if the line has none.
+  func endOfLastLine(within most: Int) -> (byte: Int, isFollowed: Bool)? {
     guard lines.count >= most, let line = lines.last?.pointer.pointee,
       let bytes = pango_layout_get_text(layout)
     else { return nil }
@@ -112,7 +112,7 @@ extension ShapedText {
       .map(UInt8.init(bitPattern:))
     guard let end = rest.firstRange(of: Self.lineEnd) else { return nil }
     let isLast = String(decoding: rest[end.upperBound...], as: UTF8.self).allSatisfy(\.isWhitespace)
-    return isLast ? nil : start + end.lowerBound
+    return (start + end.lowerBound, !isLast)
   }
 
   /// U+2028, as which texts end lines.

@@ -19,6 +19,8 @@ final class ShapedText {
   let lines: [Line]
   /// Whether the text was too long and ends in an ellipsis, or sooner than it should.
   let isCut: Bool
+  /// Whether a line was too long, and not only followed by others.
+  let isTooWide: Bool
   /// Letters that no font has, which are drawn as boxes with their numbers.
   let unknownGlyphs: Int
   let layout: OpaquePointer
@@ -40,7 +42,8 @@ final class ShapedText {
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     let count = Int(pango_layout_get_line_count(layout))
     let shown = min(count, mostLines ?? count)
-    self.isCut = isCut || isEllipsized || shown < count
+    isTooWide = isEllipsized || shown < count
+    self.isCut = isCut || isTooWide
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
     lines = (0..<Int32(clamping: shown)).compactMap { index in
       let indent = max(index == 0 ? indent : -indent, 0)

@@ -40,7 +40,7 @@ public struct TextMeasurer: TextMeasuring {
   }
 
   public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
-    let natural = extent(of: paragraph, width: nil).width
+    let natural = extent(of: paragraph.cut(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
     return TextSetter(shaper: shaper).width(ofLine: paragraph, cutAt: width)
   }

@@ -171,13 +171,14 @@ extension TextSetter {
     }
     let first = block.paragraphs.first.map(natural) ?? 0
     let most = TextBlock.widestDetail(beside: first, in: block.box.width)
-    let width = min(natural(paragraph).rounded(.up) + 1, most)
+    let line = paragraph.cut(toLines: paragraph.maxLines)
+    let width = min(natural(line).rounded(.up) + 1, most)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
 
   /// What a block says first, on one line as small as it takes for all of it, at least half as large, or
-  /// else for a part worth reading; `nil` if that is too small for anybody. Text that is large for those who want it so has not
-  /// the room of others.
+  /// else for a part worth reading; `nil` if that is too small for anybody. Text that is large for those who
+  /// want it so has not the room of others.
   private func narrowed(_ block: TextBlock) -> Shaped? {
     guard block.fit == .ellipsis, let paragraph = block.paragraphs.first else { return nil }
     let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
@@ -238,7 +239,7 @@ extension TextSetter {
     _ paragraph: Paragraph, _ font: TextMetrics, lines: Int, width: CGFloat
   ) -> Shaped? {
     let text = shaper.shape(key(paragraph, font, width: width, lines: lines))
-    let isReadable = !text.isCut || width >= font.size * Self.leastEms
+    let isReadable = !text.isTooWide || width >= font.size * Self.leastEms
     guard isReadable, text.width <= width + 1 else { return nil }
     return Shaped(paragraph.resized(to: font), text)
   }

@@ -25,7 +25,6 @@ final class TextShaper {
     /// From the first letter to the last, where they are not all in one font or colour.
     var parts: [Part] = []
 
-    fileprivate var isOneLine: Bool { width != nil && maxLines == 1 }
     /// Whether the text is broken, were it only for what is left out.
     fileprivate var isBroken: Bool {
       width != nil && (maxLines > 1 || cut.mode == PANGO_ELLIPSIZE_NONE)
@@ -79,8 +78,11 @@ final class TextShaper {
         return true
       }
       guard !text.isCut, text.lines.count <= other.maxLines else { return false }
-      // Where there is to be but one line, Pango ends none.
-      guard key.isOneLine == other.isOneLine || !key.string.hasLineEnds else { return false }
+      // Blank lines behind the last one are left out of as many lines as there are.
+      guard
+        !key.string.hasLineEnds
+          || key.maxLines > text.lines.count && other.maxLines > text.lines.count
+      else { return false }
       guard let width = other.width else { return text.lines.count == 1 }
       guard width >= text.width else { return false }
       if key.isJustified { return text.lines.count == 1 }
@@ -240,8 +242,8 @@ extension TextShaper {
     let text = GlyphLoading.alone { shaped(key, string, in: context()) }
     guard key.width != nil, key.cut == .end, let end = text.endOfLastLine(within: key.maxLines)
     else { return text }
-    let cut = string.prefix(bytes: end) + "…"
-    return GlyphLoading.alone { shaped(key, cut, isCut: true, in: context()) }
+    let words = string.prefix(bytes: end.byte) + (end.isFollowed ? "…" : "")
+    return GlyphLoading.alone { shaped(key, words, isCut: end.isFollowed, in: context()) }
   }
 
   private func shaped(
@@ -382,15 +384,6 @@ extension String {
 
   fileprivate func prefix(bytes: Int) -> String {
     String(self[..<utf8.index(startIndex, offsetBy: bytes)])
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var endsLine: Bool {
-    switch self {
-    case "\n", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
   }
 }
 

@@ -29,8 +29,10 @@ public import LayoutScene
   /// The width that a text asks for which takes so many points: rounded up, so that it fits what it gets.
   static func asked(by width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
 
+  /// At most so many lines unless 0 or less.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
     let room = lines == 1 ? nil : width
-    return current.extent(of: paragraph, width: room.map { max($0, 1) })
+    let seen = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
+    return current.extent(of: seen, width: room.map { max($0, 1) })
   }
 }

@@ -1,0 +1,30 @@
+extension Paragraph {
+  /// The first of the lines that are said to end, so many of them, with an ellipsis in place of the rest if
+  /// there is anything to be read in it.
+  package func cut(toLines most: Int) -> Paragraph {
+    let scalars = string.unicodeScalars
+    let ends = scalars.indices.lazy.filter { scalars[$0].endsLine }
+    guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
+    let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
+    var cut = self
+    cut.string = String(scalars[..<end]) + (isLast ? "" : "…")
+    var left = cut.string.unicodeScalars.count
+    cut.runs = runs.compactMap { run in
+      var run = run
+      run.length = min(run.length, left)
+      left -= run.length
+      return run.length > 0 ? run : nil
+    }
+    return cut
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether text goes on in the next line behind it.
+  package var endsLine: Bool {
+    switch self {
+    case "\n", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}
