@@ -155,6 +155,21 @@ import Testing
     #expect(red == 0.25 && alpha == 0.5)
   }
 
+  @Test(
+    arguments: [
+      ([0, 0.5, 0.5], [0.5, 1, 0.5]), ([1, 0, 0.5], [11.0 / 12, 1, 1]),
+      ([0.5, 0.5, 0.5], [0, 0, 0.5]),
+      ([0.5, 0.5, 1], [2.0 / 3, 0.5, 1]), ([0, 0, 0], [0, 0, 0]),
+    ] as [([CGFloat], [CGFloat])])
+  func `colours tell their hue, how full they are and how bright`(
+    _ parts: [CGFloat], _ told: [CGFloat]
+  ) {
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(zip([hue, saturation, brightness], told).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
   @Test func aStyleOfOnesOwnComesBeforeWhatSurrounds() {
     let (controller, inner) = (UIViewController(), view(0, 0, 10, 10))
     controller.overrideUserInterfaceStyle = .dark

@@ -45,6 +45,12 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  open var isToolbarHidden = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

@@ -24,6 +24,30 @@ extension UIColor {
     return true
   }
 
+  /// Tells hue, saturation and brightness in sRGB, from 0 to 1, with the current traits.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color(UITraitCollection.current.userInterfaceStyle)
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    let sixths =
+      switch most {
+      case _ where range == 0: 0.0
+      case red: (green - blue) / range
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   /// Components count as sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat

@@ -1,3 +1,4 @@
+public import CompositionalLayout
 public import Foundation
 
 // How controllers would be shown above others, which none is: code that asks for it goes on without it.
@@ -53,6 +54,14 @@ open class UISheetPresentationController: UIPresentationController {
 
     open class func medium() -> Detent { Detent(.medium) }
     open class func large() -> Detent { Detent(.large) }
+
+    /// Never asked how high it is.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(rawValue: "custom"))
+    }
   }
 
   open var detents: [Detent] = [.large()]
@@ -63,6 +72,14 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   /// Points.
   open var preferredCornerRadius: CGFloat?
+}
+
+/// What a sheet is shown in. None is shown.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// Points.
+  var maximumDetentValue: CGFloat { get }
 }
 
 /// See [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).

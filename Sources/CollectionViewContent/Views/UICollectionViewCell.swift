@@ -20,6 +20,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var ownBackground: UIBackgroundConfiguration?
 
+  /// How far a cell is dragged.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting, dragging
+  }
+
+  /// Called when somebody drags the cell, which nobody does; for subclasses.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether ``contentConfiguration`` follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether what lies behind the content follows the cell's state.

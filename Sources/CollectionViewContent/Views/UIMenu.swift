@@ -62,6 +62,17 @@ open class UIAction: UIMenuElement {
   }
 }
 
+/// What is asked for when its menu is opened, which is never done.
+///
+/// See [UIDeferredMenuElement](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
+open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.init()
+  }
+}
+
 /// See [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement] = []

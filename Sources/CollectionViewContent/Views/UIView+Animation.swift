@@ -28,6 +28,10 @@ extension UIView {
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
+  /// Kept for code that asks, and sets it: a change is there at once in any case.
+  public class var areAnimationsEnabled: Bool { false }
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+
   /// Does what is to be animated.
   public class func animate(withDuration duration: Double, animations: () -> Void) {
     animations()

@@ -187,6 +187,9 @@ open class UIViewController: UIResponder {
   /// Points.
   open var preferredContentSize = CGSize.zero
 
+  /// Kept for code that says which view bars follow: no bars are drawn.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+
   // For subclasses; never called.
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

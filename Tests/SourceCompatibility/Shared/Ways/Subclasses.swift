@@ -199,6 +199,22 @@ final class NoteCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
         fatalError("init(coder:) has not been implemented")
     }
 
+    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+        accessibilityTraits = dragState == .none ? [.button, .adjustable] : .button
+    }
+
+    /// What opens from the cell, on a sheet.
+    func open(from controller: UIViewController) {
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.custom { context in context.maximumDetentValue * 0.3 }, .large()]
+        let menu = UIMenu(children: [UIDeferredMenuElement { completion in completion([]) }])
+        sheet.navigationItem.rightBarButtonItem = UIBarButtonItem(title: menu.title, menu: menu)
+        controller.setContentScrollView(nil)
+        controller.navigationController?.setToolbarHidden(false, animated: UIView.areAnimationsEnabled)
+        controller.show(sheet, sender: self)
+    }
+
     override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         alpha = state.cellDragState == .none && state.cellDropState != .targeted ? 1 : 0.5
