@@ -131,7 +131,7 @@ struct TextFlowTests {
   func `a line that is said to end ends where the rest is left out`(
     lines: Int, _ expected: [String]
   ) {
-    let said = "One person\nCommunity\u{2028}Everybody"
+    let said = "One person\r\nCommunity\u{2028}Everybody"
     #expect(strings(set(paragraph(said, maxLines: lines))) == expected)
   }
 

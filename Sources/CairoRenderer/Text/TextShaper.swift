@@ -242,7 +242,7 @@ extension TextShaper {
     let text = GlyphLoading.alone { shaped(key, string, in: context()) }
     guard key.width != nil, key.cut == .end, let end = text.endOfLastLine(within: key.maxLines)
     else { return text }
-    let words = string.prefix(bytes: end.byte) + (end.isFollowed ? "…" : "")
+    let words = string.prefix(bytes: end.byte).endingInWord + (end.isFollowed ? "…" : "")
     return GlyphLoading.alone { shaped(key, words, isCut: end.isFollowed, in: context()) }
   }
 

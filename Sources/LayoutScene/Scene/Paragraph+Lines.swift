@@ -7,7 +7,7 @@ extension Paragraph {
     guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
     let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
     var cut = self
-    cut.string = String(scalars[..<end]) + (isLast ? "" : "…")
+    cut.string = String(scalars[..<end]).endingInWord + (isLast ? "" : "…")
     var left = cut.string.unicodeScalars.count
     cut.runs = runs.compactMap { run in
       var run = run
@@ -16,6 +16,14 @@ extension Paragraph {
       return run.length > 0 ? run : nil
     }
     return cut
+  }
+}
+
+extension String {
+  /// Without the blanks at its end, half of a line's end among them.
+  package var endingInWord: String {
+    let end = unicodeScalars.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(unicodeScalars[...$0]) } ?? ""
   }
 }
 
