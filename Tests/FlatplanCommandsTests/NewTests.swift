@@ -48,6 +48,11 @@ import Testing
   @Test func `a starter may go to the standard output`() async throws {
     let result = try await Workplace().run("new", "list", "-")
     #expect(result.text.contains("list: insetGrouped") && result.words.isEmpty)
+    // As the help has it.
+    let work = try Workplace()
+    let grid = await work.run("new", "grid", "-")
+    let drawn = await work.run("render", "-", "-o", "-", "--width", "390", input: grid.text)
+    #expect(drawn.output.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(drawn.words)")
   }
 
   @Test(arguments: [

@@ -105,6 +105,13 @@ import Testing
     #expect(throws: error) { try PNG.decode(file) }
   }
 
+  @Test func `pixels of no known unit have no density`() throws {
+    var picture = Sample.colors(3, width: 3)
+    picture.pixelsPerMetre = 5669
+    let file = changed("pHYs", of: try PNG.encode(picture)) { $0[8] = 0 }
+    #expect(try PNG.decode(file).pixelsPerMetre == nil)
+  }
+
   @Test func `a colour that is not in the palette is refused`() throws {
     let file = try PNG.encode(Sample.colors(16, width: 4))
     let short = changed("PLTE", of: file) { $0.removeLast(3) }

@@ -50,6 +50,8 @@ import Testing
     let file = try PNG.encode(picture)
     #expect(file.chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
     #expect(try PNG.decode(file).pixelsPerMetre == 5669)
+    let density = try #require(file.chunks.first { $0.name == "pHYs" })
+    #expect(Array(file[density.contents]) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
   }
 
   @Test func `the same picture gives the same bytes`() throws {

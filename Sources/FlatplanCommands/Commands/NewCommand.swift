@@ -12,7 +12,7 @@ struct NewCommand: Verb {
         flatplan new                          lists the starters
         flatplan new app-store                writes app-store.yaml
         flatplan new app-store home.yaml
-        flatplan new grid - | flatplan render - -o - > grid.png
+        flatplan new grid - | flatplan render - -o - --width 390 > grid.png
 
       With --swift, it is a package whose screens are written in Swift and drawn by 'swift run':
 
