@@ -67,36 +67,40 @@ extension GroupDescription {
   /// takes its subitems in turn, and the next one begins with the first again (R7). Where subitems are as
   /// long as their content, others may find room.
   fileprivate func leftOut(of solved: Fragment) -> LayoutWarning.Cause? {
-    guard case .line(let line) = solved.content else { return nil }
-    if case .cycle(let axis, let nodes) = arrangement, line.fit.count < nodes.count,
-      !nodes.contains(where: { $0.box.size[axis].isSelfSized })
-    {
+    firstCause(in: solved) { group, line in
+      guard case .cycle(let axis, let nodes) = group.arrangement, line.fit.count < nodes.count,
+        !nodes.contains(where: { $0.box.size[axis].isSelfSized })
+      else { return nil }
       return .leftOut(
         subitem: line.fit.count, axis: axis, needed: line.fit.neededForNext,
         available: line.fit.available)
     }
-    for (subitem, child) in zip(subitems, line.children) {
-      if case .group(let group) = subitem, let cause = group.leftOut(of: child.fragment) {
-        return cause
-      }
-    }
-    return nil
   }
 
   /// The first repeated subitems, in the group as it was solved or in a group in it, that end beyond it by
   /// more than rounding does (R9).
   fileprivate func reachOut(of solved: Fragment) -> LayoutWarning.Cause? {
-    guard case .line(let line) = solved.content else { return nil }
-    if case .repeats(let axis, _, _) = arrangement {
+    firstCause(in: solved) { group, line in
+      guard case .repeats(let axis, _, _) = group.arrangement else { return nil }
       let needed = line.length(axis)
-      if needed > line.fit.available + 0.5 {
-        return .reachOut(
-          count: line.children.count, axis: axis, needed: needed, available: line.fit.available)
-      }
+      guard needed > line.fit.available + 0.5 else { return nil }
+      return .reachOut(
+        count: line.children.count, axis: axis, needed: needed, available: line.fit.available)
     }
+  }
+
+  /// What `cause` answers for the group as it was solved, or else for the first group in it of which it answers
+  /// anything. A subitem that is repeated is looked into once.
+  private func firstCause(
+    in solved: Fragment, _ cause: (GroupDescription, Fragment.Line) -> LayoutWarning.Cause?
+  ) -> LayoutWarning.Cause? {
+    guard case .line(let line) = solved.content else { return nil }
+    if let found = cause(self, line) { return found }
     for (subitem, child) in zip(subitems, line.children) {
-      if case .group(let group) = subitem, let cause = group.reachOut(of: child.fragment) {
-        return cause
+      if case .group(let group) = subitem,
+        let found = group.firstCause(in: child.fragment, cause)
+      {
+        return found
       }
     }
     return nil
