@@ -240,7 +240,8 @@ extension TextShaper {
   private func shaped(_ key: Key, in context: () -> OpaquePointer) -> ShapedText {
     let string = Self.paragraph(key.string)
     let text = GlyphLoading.alone { shaped(key, string, in: context()) }
-    guard key.width != nil, key.cut == .end, let end = text.endOfLastLine(within: key.maxLines)
+    guard key.width != nil, key.cut == .end, string.hasLineEnds,
+      let end = text.endOfLastLine(within: key.maxLines)
     else { return text }
     let words = string.prefix(bytes: end.byte).endingInWord + (end.isFollowed ? "…" : "")
     return GlyphLoading.alone { shaped(key, words, isCut: end.isFollowed, in: context()) }
