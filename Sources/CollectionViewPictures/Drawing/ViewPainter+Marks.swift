@@ -12,7 +12,7 @@ extension ViewPainter {
   mutating func paint(_ marks: [CGContext.Mark], of view: UIView, _ place: Place) {
     guard !marks.isEmpty else { return }
     var inside = place
-    inside.clips.append(Clip(rect: place.rect, corners: .square))
+    inside.clips.append(.all(of: place.rect))
     if view.isOpaque, view.backgroundColor == nil {
       add(Box(place.rect, fill: color(.black, place.opacity)), inside)
     }
@@ -28,7 +28,7 @@ extension ViewPainter {
   ) {
     guard picture.size.width > 0, picture.size.height > 0, rect.isDrawable else { return }
     var inside = place
-    inside.clips.append(Clip(rect: rect, corners: .square))
+    inside.clips.append(.all(of: rect))
     let across = rect.width / picture.size.width * (isFlipped ? -1 : 1)
     let transform = CGAffineTransform(
       translationX: isFlipped ? rect.maxX : rect.minX, y: rect.minY

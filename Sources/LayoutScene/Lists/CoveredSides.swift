@@ -39,10 +39,18 @@ extension CoveredSides {
       self.init()
       return
     }
+    let sides = section.sides(in: layout, container)
+    self.init(container.safeArea, start: sides.start, end: sides.end)
+  }
+}
+
+extension SectionDescription {
+  /// Points from the sides of the view to what stands between the section's insets.
+  func sides(
+    in layout: LayoutDescription, _ container: Container
+  ) -> (start: CGFloat, end: CGFloat) {
     let reference = container.insets(
-      from: section.contentInsetsReference, else: layout.contentInsetsReference)
-    self.init(
-      container.safeArea, start: reference.leading + section.contentInsets.leading,
-      end: reference.trailing + section.contentInsets.trailing)
+      from: contentInsetsReference, else: layout.contentInsetsReference)
+    return (reference.leading + contentInsets.leading, reference.trailing + contentInsets.trailing)
   }
 }

@@ -9,7 +9,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
   private let lists: [Int: ListDescription]
   private let covered: [Int: CoveredSides]
-  /// The sections whose headers and the like keep off the sides of the page.
+  /// The sections whose headers and the like keep off the sides of the page (R41).
   private let inset: Set<Int>
   private let options: SceneOptions
   private let scale: CGFloat
@@ -56,7 +56,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     (self.lists, self.covered) = (lists, covered)
     inset = Set(
       description.sections.indices.filter {
-        description.sections[$0]?.insetsBoundaryItems(description, in: container) ?? false
+        guard let section = description.sections[$0], section.supplementariesFollowContentInsets
+        else { return false }
+        let sides = section.sides(in: description, container)
+        return Template.isInset(leading: sides.start, trailing: sides.end)
       })
   }
 
@@ -130,20 +133,6 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func roundedUp(_ size: CGSize) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
-  }
-}
-
-extension SectionDescription {
-  /// Whether its headers and the like keep off the sides of the page (R41).
-  fileprivate func insetsBoundaryItems(
-    _ layout: LayoutDescription, in container: Container
-  ) -> Bool {
-    guard supplementariesFollowContentInsets else { return false }
-    let reference = container.insets(
-      from: contentInsetsReference, else: layout.contentInsetsReference)
-    return Template.isInset(
-      leading: reference.leading + contentInsets.leading,
-      trailing: reference.trailing + contentInsets.trailing)
   }
 }
 
