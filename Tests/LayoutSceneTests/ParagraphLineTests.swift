@@ -30,6 +30,13 @@ struct ParagraphLineTests {
     #expect(cut("One  \ntwo", 1).string == "One…")
   }
 
+  @Test(arguments: [Paragraph.Cut.words, .letters])
+  func whatIsCutWithoutAnEllipsisHasNone(cut: Paragraph.Cut) {
+    var words = Paragraph("One two\nthree", role: "label", font: font, color: .black)
+    words.cut = cut
+    #expect(words.cut(toLines: 1).string == "One two")
+  }
+
   /// The ellipsis is of the part that the line ends in.
   @Test func partsEndWithTheirText() {
     #expect(cut("One two\nthree", 1, runs: [4, 4, 5]).runs.map(\.length) == [4, 4])

@@ -1,13 +1,13 @@
 extension Paragraph {
   /// The first of the lines that are said to end, so many of them, with an ellipsis in place of the rest if
-  /// there is anything to be read in it.
+  /// there is anything to be read in it, and anything stands for what is left out.
   package func cut(toLines most: Int) -> Paragraph {
     let scalars = string.unicodeScalars
     let ends = scalars.indices.lazy.filter { scalars[$0].endsLine }
     guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
     let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
     var cut = self
-    cut.string = String(scalars[..<end]).endingInWord + (isLast ? "" : "…")
+    cut.string = String(scalars[..<end]).endingInWord + (isLast || !self.cut.isSeen ? "" : "…")
     var left = cut.string.unicodeScalars.count
     cut.runs = runs.compactMap { run in
       var run = run

@@ -181,6 +181,14 @@ public struct Paragraph: Hashable, Sendable {
     case words
     /// Lines are broken between any letters, too.
     case letters
+
+    /// Whether an ellipsis stands for what is left out.
+    package var isSeen: Bool {
+      switch self {
+      case .start, .middle, .end: true
+      case .words, .letters: false
+      }
+    }
   }
 
   /// For text that takes as many lines as there is room for: no place has room for so many.
