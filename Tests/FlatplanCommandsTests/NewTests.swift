@@ -5,7 +5,7 @@ import Testing
 /// Specs to begin with: each is right as it stands, and no file is lost to one.
 @Suite struct NewTests {
   @Test(arguments: Starter.all.map(\.name))
-  func `a starter passes the strictest check and is drawn`(name: String) async throws {
+  func `a starter passes the strictest checks and is drawn`(name: String) async throws {
     let work = try Workplace()
     let made = await work.run("new", name, "screens/home.yaml")
     #expect(made.code == .done)
@@ -16,6 +16,9 @@ import Testing
     let drawn = await work.run("screens/home.yaml", "--scale", "0.5", "-f", "svg")
     #expect(drawn.code == .done, "\(drawn.words)")
     #expect(work.files.contains { $0.hasPrefix("screens/output/home/") })
+    #expect(await work.run("record", "screens", "--images", "none").code == .done)
+    let linted = await work.run("verify", "--lint", "screens")
+    #expect(linted.code == .done, "\(linted.text)")
   }
 
   @Test(arguments: Starter.all)

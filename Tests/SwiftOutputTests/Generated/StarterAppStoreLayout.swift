@@ -54,10 +54,10 @@ import UIKit
   private static func categoriesSection() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .estimated(90), heightDimension: .absolute(36)))
+        widthDimension: .estimated(90), heightDimension: .absolute(44)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       subitems: [item])
     group.interItemSpacing = .fixed(8)
     let section = NSCollectionLayoutSection(group: group)
