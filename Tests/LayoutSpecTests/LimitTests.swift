@@ -104,6 +104,47 @@ struct LimitTests {
     }
   }
 
+  @Test(arguments: [
+    ("vars: {@}", "vars"),
+    (
+      "sections: [{group: {height: 44, custom: {count: 1, let: {@}, frame: [0, 0, 1, 1]}}, items: 1}]",
+      "names"
+    ),
+  ])
+  func `More names than anybody gives`(_ spec: String, _ what: String) {
+    func said(_ count: Int) -> [String] {
+      let names = (0..<count).map { "a\($0): 1" }.joined(separator: ", ")
+      let text = spec.replacing("@", with: names)
+      return diagnostics(of: text.hasPrefix("vars") ? text + "\n" + Self.grid : text)
+        .filter { $0.code.hasPrefix("E") }.map(\.message)
+    }
+    #expect(said(Limits.variables) == [])
+    #expect(said(Limits.variables + 1) == ["more than 1,000 \(what)"])
+  }
+
+  @Test func `A row of templates is too long once`() {
+    func said(_ count: Int) -> [String] {
+      let templates = (1..<count).map { "t\($0): {use: t\($0 + 1)}" }.joined(separator: ", ")
+      return diagnostics(
+        of: "templates: {\(templates), t\(count): {group: {height: 44}}}\n"
+          + "sections: [{use: t1, items: 1}]\n"
+      ).map(\.message)
+    }
+    #expect(said(Limits.templateDepth) == [])
+    #expect(said(200) == ["more than 16 templates that use one another"])
+  }
+
+  @Test func `More colours than a gradient has`() {
+    func said(_ count: Int) -> [String] {
+      let colors = Array(repeating: "red", count: count).joined(separator: ", ")
+      let styles = "styles: {card: {gradient: [\(colors)]}}\n"
+      let group = "{height: 44, item: {style: card}}"
+      return diagnostics(of: styles + "sections: [{group: \(group), items: 1}]\n").map(\.message)
+    }
+    #expect(said(16) == [])
+    #expect(said(17) == ["more than 16 colours in a gradient"])
+  }
+
   @Test(arguments: ["-9223372036854775808", "=-9223372036854775808", "9223372036854775807"])
   func `An order of drawing that has no absolute value`(_ order: String) {
     let custom = "custom: {frames: [[0, 0, 8, 8]], zIndex: [\"\(order)\"]}"

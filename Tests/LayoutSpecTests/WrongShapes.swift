@@ -404,5 +404,82 @@ extension WrongSpec {
       2 │ render: {widths: [320, null]}
         │                        ^^^^
       """),
+    WrongSpec(
+      "a picture not wanted that is any",
+      """
+      sections: [{group: {height: 44}, items: 12}]
+      render: {widths: [320, 390], exclude: [{}]}
+      """,
+      """
+      error[E201]: expected a map such as {widths: 320}, found an empty map
+        ┌─ grid.yaml:2:40
+      2 │ render: {widths: [320, 390], exclude: [{}]}
+        │                                        ^^
+      """),
+    WrongSpec(
+      "rows of a file that is a number",
+      """
+      sections: [{group: {height: 44}, items: {from: 12}}]
+      """,
+      """
+      error[E202]: '12' is not a CSV or JSON file
+        ┌─ grid.yaml:1:48
+      1 │ sections: [{group: {height: 44}, items: {from: 12}}]
+        │                                                ^^
+      """),
+    WrongSpec(
+      "a condition without a value",
+      """
+      sections:
+        - when:
+          group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E105]: 'when' has no value
+        ┌─ grid.yaml:2:5
+      2 │   - when:
+        │     ^^^^
+      """),
+    WrongSpec(
+      "a use of nothing",
+      """
+      sections:
+        - use:
+          group: {height: 44}
+          items: 12
+      """,
+      """
+      error[E105]: 'use' has no value
+        ┌─ grid.yaml:2:5
+      2 │   - use:
+        │     ^^^
+      """),
+    WrongSpec(
+      "a gap of a group in its custom frames",
+      """
+      sections:
+        - group:
+            height: 44
+            custom: {count: 3, frame: [0, 0, 10, 10], interItemSpacing: 3}
+          items: 3
+      """,
+      """
+      error[E104]: unknown key 'interItemSpacing' in a custom group
+        ┌─ grid.yaml:4:49
+      4 │       custom: {count: 3, frame: [0, 0, 10, 10], interItemSpacing: 3}
+        │                                                 ^^^^^^^^^^^^^^^^ it stands in the group, beside 'custom'
+      """),
+    WrongSpec(
+      "a gap in ems",
+      """
+      sections: [{group: {height: 44, columns: 2, interItemSpacing: 3em}, items: 12}]
+      """,
+      """
+      error[E204]: unknown unit 'em' in a spacing
+        ┌─ grid.yaml:1:64
+      1 │ sections: [{group: {height: 44, columns: 2, interItemSpacing: 3em}, items: 12}]
+        │                                                                ^^ did you mean '3'?
+      """),
   ]
 }

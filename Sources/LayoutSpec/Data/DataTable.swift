@@ -81,7 +81,11 @@ struct DataTable: Hashable, Sendable {
     do throws(Finding) {
       root = try Composer.compose(source).0
     } catch {
-      throw Failure(why: "\(error.problem.message), at line \(error.span.place.line)")
+      let why =
+        if case .syntax(let why) = error.problem { "it is not JSON: \(why)" } else {
+          error.problem.message
+        }
+      throw Failure(why: "\(why), at line \(error.span.place.line)")
     }
     guard let maps = root.elements else { throw Failure(why: "it is not a list of maps") }
     try check(maps.count)

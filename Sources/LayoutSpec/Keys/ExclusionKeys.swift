@@ -28,7 +28,7 @@ extension ValueKind<RenderRequest.Exclusion> {
     exclusion.contentSizeCategories = map.read(RenderKeys.contentSizeCategory, &reader)
     exclusion.themes = map.read(RenderKeys.theme, &reader)
     if node.entries?.isEmpty == true {
-      return reader.expected("a picture not wanted", at: node)
+      return reader.expected("a map such as {widths: 320}", at: node)
     }
     return exclusion
   }

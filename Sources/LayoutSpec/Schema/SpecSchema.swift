@@ -163,7 +163,8 @@ private struct SchemaWriter {
   private mutating func property(_ rule: KeyRule, isPatch: Bool) -> JSONValue {
     let standard = rule.standard.map { " Default: \($0)." } ?? ""
     var value = shared(schema(rule.shape, isPatch), kind: rule.kind)
-    if isPatch { value = ["anyOf": [value, ["type": "null"]]] }
+    // What a template brings may be taken out again.
+    if isPatch, rule.name != "use" { value = ["anyOf": [value, ["type": "null"]]] }
     guard case .map(let entries) = value else { return true }
     let description = JSONValue.Entry(
       key: "description", value: .text(rule.doc + standard))

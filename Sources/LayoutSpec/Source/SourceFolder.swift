@@ -16,6 +16,8 @@ struct SourceFolder {
   private var fonts: [SharedFont] = []
   /// Whether all files that are named could be read.
   private var isWhole = true
+  /// Whether more files were named than are read.
+  private var isFull = false
   /// What is included, the nearest last.
   private var brought: [String: [SourceNode.Entry]] = [:]
 
@@ -59,7 +61,7 @@ struct SourceFolder {
 
   private mutating func include(_ root: SourceNode, folder: String, within paths: [String]) {
     guard let node = root["include"] else { return }
-    for name in node.elements ?? [node] {
+    for name in node.elements ?? [node] where !isFull {
       do throws(Finding) {
         try include(name, folder, paths)
       } catch {
@@ -76,7 +78,8 @@ struct SourceFolder {
     if let start = paths.firstIndex(of: path) {
       throw Finding(.includeCycle(Array(paths[start...]) + [path]), at: span)
     }
-    guard source.included.count < Limits.includes else {
+    isFull = source.included.count >= Limits.includes
+    if isFull {
       throw Finding(.tooMany("included files", limit: Limits.includes), at: span)
     }
     let root = try read(path, name, span)
@@ -128,7 +131,7 @@ struct SourceFolder {
   ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
     let span = source.span(of: node)
     guard let name = node.text, !node.isNull else {
-      throw Finding(.wrongShape(expected: "a list of files", shape: node.shape), at: span)
+      throw Finding(.wrongShape(expected: "the name of a file", shape: node.shape), at: span)
     }
     guard let path = SpecFiles.path(of: name, in: folder) else {
       throw Finding(.fileOutside(name), at: span)

@@ -53,7 +53,7 @@ struct SourceNode: Sendable {
     switch value {
     case .scalar: isNull ? "nothing" : "a single value"
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
-    case .map: "a map"
+    case .map(let entries): entries.isEmpty ? "an empty map" : "a map"
     }
   }
 

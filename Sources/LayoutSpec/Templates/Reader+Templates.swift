@@ -54,7 +54,9 @@ extension Reader {
       return nil
     }
     guard names.count < Limits.templateDepth else {
-      report(.tooMany("templates that use one another", limit: Limits.templateDepth), at: node)
+      let problem = Problem.tooMany("templates that use one another", limit: Limits.templateDepth)
+      // Each of a long row of them is looked through.
+      if !findings.contains(where: { $0.problem == problem }) { report(problem, at: node) }
       return nil
     }
     // What uses templates twice that use templates twice grows fast.
