@@ -67,6 +67,19 @@ import Testing
     #expect(text.contains("    \(reason)"), "\(text)")
   }
 
+  @Test func `sides that differ are told one by one`() async throws {
+    let insets = "{top: 1, leading: 2, bottom: 3, trailing: 4}"
+    let text = try await explain(
+      """
+      sections:
+        - group: {height: 44, contentInsets: \(insets), item: {width: 9, edgeSpacing: {top: 4+, leading: 8}}}
+          items: 3
+      """)
+    #expect(text.contains("    contentInsets: \(insets), edgeSpacing: none\n"), "\(text)")
+    let spacing = "edgeSpacing: {top: 4+, leading: 8, bottom: 0, trailing: 0}"
+    #expect(text.contains("      contentInsets: 0, \(spacing)\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("55%", "55%w"), ("12.5%", "1/8w"), ("33.5%", "33.5%w"), ("0.123w", "12.3%w"),
     ("0.1234w", "0.1234w"), ("2/3", "2/3w"), ("~40", "~40"), ("~=40", "~=40"),

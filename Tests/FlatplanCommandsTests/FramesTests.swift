@@ -49,6 +49,13 @@ import Testing
     #expect(one.text.ranges(of: "\"name\": \"grid\"").count == 1)
   }
 
+  @Test func `a name with a comma or quotes is one cell of a table`() async throws {
+    try work.write(Example.grid, to: "a, \"b\".yaml")
+    let result = await work.run("frames", "a, \"b\".yaml", "--width", "100", "--format", "csv")
+    let rows = result.text.split(separator: "\n").dropFirst()
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.hasPrefix("\"a, \"\"b\"\"\",100,") }, "\(rows)")
+  }
+
   @Test(arguments: [["frames"], ["swift"]])
   func `what is doubtful in a spec is said`(_ command: [String]) async throws {
     try work.write("sections: [{group: {height: 0.5}, items: 1}]\n", to: "thin.yaml")

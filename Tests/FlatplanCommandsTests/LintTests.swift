@@ -137,6 +137,23 @@ import Testing
             items: 3
         """),
     Row(
+      title: "a section for one direction",
+      spec: """
+        sections:
+          - {id: a, group: {height: 60}, items: 2}
+          - {id: b, when: rtl, group: {height: 60}, items: 1}
+        """, found: ["W806 a/0 and others are not there in both"]),
+    Row(
+      title: "another header for the other direction",
+      spec: """
+        sections:
+          - group: {height: 60}
+            items: 1
+            boundarySupplementaryItems:
+              - {when: rtl, elementKind: end, size: [1w, 20], alignment: top}
+              - {when: not rtl, elementKind: start, size: [1w, 20], alignment: top}
+        """, found: ["W806 0 start is there in one direction of reading only"]),
+    Row(
       title: "another height from right to left",
       spec: """
         sections:

@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test func `a spec that cannot be drawn is told, and the others are on the sheet`() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "a.yaml")
+    try work.write("sections: [{group: {height: 44, columns: 0}, items: 1}]\n", to: "b.yaml")
+    let result = await work.run("sheet", "a.yaml", "b.yaml", "--width", "100", "-o", "sheet.svg")
+    #expect(result.code == .badSpec && result.words.contains("b.yaml:1:"), "\(result.words)")
+    #expect(work.text("sheet.svg").contains(">100 points</text>"))
+  }
+
   @Test func `a sheet is an SVG too, with ids that differ`() async throws {
     let work = try Workplace()
     try work.write(Example.decorated, to: "a.yaml")

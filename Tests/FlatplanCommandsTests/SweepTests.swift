@@ -122,6 +122,35 @@ import Testing
     #expect(intervals().count == 3)
   }
 
+  @Test func `frames that are computed and badges begin intervals`() async throws {
+    try await record(
+      """
+      sections:
+        - id: free
+          group:
+            height: 100
+            custom:
+              count: 3
+              frame: ["=if(width > 500, 100, 0) * i", "=if(width > 500, 0, 30) * i", 90, 30]
+          items: 3
+        - id: badged
+          group:
+            height: 60
+            item:
+              supplementaryItems:
+                - elementKind: badge
+                  size: [{default: 20, 700: 30}, 20]
+                  containerAnchor: {edges: [top, leading]}
+          items: 2
+
+      """)
+    #expect(
+      intervals() == [
+        "320...500 1 column first free", "501...1400 3 columns columns free",
+        "320...699 1 column first badged", "700...1400 1 column lengths badged",
+      ])
+  }
+
   @Test func `rounding to pixels bends nothing`() async throws {
     // Sevenths of fifths, rounded down twice, at every width.
     try await record(

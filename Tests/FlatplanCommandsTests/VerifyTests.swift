@@ -537,6 +537,10 @@ import Testing
 
   @Test(arguments: [
     (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
+    (["verify", "specs", "--threshold", "1.5"], "--threshold takes a number from 0 to 1"),
+    (["verify", "specs", "--tolerance", "-1"], "--tolerance=-1"),
+    (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is no PNG"),
+    (["diff", "old.swift", "specs/gallery.yaml"], "old.swift is Swift"),
     (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
     (["verify", "specs", "--shard", "0/4"], "of five the first is 1/5"),
     (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not two widths"),
@@ -548,7 +552,8 @@ import Testing
     (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),
     (["diff", "specs/gallery.yaml"], "an old and a new file"),
   ])
-  func `bad usage`(arguments: [String], words: String) async {
+  func `bad usage`(arguments: [String], words: String) async throws {
+    for old in ["old.svg", "old.swift"] { try work.write("", to: old) }
     let result = await work.run(arguments)
     #expect(result.code == .badUsage)
     #expect(result.words.contains(words), "\(result.words)")
