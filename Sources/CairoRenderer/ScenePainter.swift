@@ -55,9 +55,7 @@ struct ScenePainter {
 
   /// Draws an element under its transform, whose origin is the frame's centre.
   private func drawTransformed(_ element: SceneElement, in space: DeviceSpace) {
-    // What has no inverse is as thin as nothing, and would stop Cairo for good.
-    let (determinant, limit) = (element.transform.determinant, 1e-6...1e6)
-    guard limit.contains(abs(determinant)) else { return }
+    guard element.transform.hasInverse else { return }
     var (element, space) = (element, space)
     let centre = CGPoint(
       x: element.frame.midX * space.scale, y: element.frame.midY * space.scale - space.top)
@@ -83,9 +81,39 @@ struct ScenePainter {
     if let index = element.definition, scene.definitions.indices.contains(index) {
       draw(scene.definitions[index].shapes, at: element.frame.origin, in: space)
     }
-    guard let bounds = element.overflow > 0 ? space.box(element.frame) : bounds else { return }
-    for block in element.texts {
-      draw(block, of: element, in: space, bounds)
+    let edges = element.overflow > 0 ? space.box(element.frame) : bounds
+    if let edges {
+      for block in element.texts { draw(block, of: element, in: space, edges) }
+    }
+    for layer in element.layers { draw(layer, of: element, in: space, edges) }
+  }
+
+  /// Draws what lies above all that comes before it, cut and turned as one.
+  ///
+  /// - Parameter edges: Those of the element, in units of the surface; `nil` where nothing of it is there.
+  private func draw(
+    _ layer: SceneElement.Layer, of element: SceneElement, in space: DeviceSpace, _ edges: CGRect?
+  ) {
+    let origin = space.point(.zero, from: element.frame.origin)
+    let paths = layer.windows.map { $0.path.placed(at: origin, scale: space.scale) }
+    guard paths.allSatisfy(space.reaches) else { return }
+    guard layer.transform.isIdentity || layer.transform.hasInverse else { return }
+    var (alone, inner) = (element, space)
+    if !layer.transform.isIdentity {
+      alone.frame.origin = .zero
+      inner.top = 0
+      inner.isBounded = false
+    }
+    canvas.isolated {
+      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
+      if !layer.transform.isIdentity {
+        canvas.apply(layer.transform, around: origin, scale: space.scale)
+      }
+      if let index = layer.definition, scene.definitions.indices.contains(index) {
+        draw(scene.definitions[index].shapes, at: alone.frame.origin, in: inner)
+      }
+      guard let edges = layer.transform.isIdentity ? edges : .infinite else { return }
+      for block in layer.texts { draw(block, of: alone, in: inner, edges) }
     }
   }
 }
@@ -128,6 +156,8 @@ extension ScenePainter {
 }
 
 extension CGAffineTransform {
-  /// By what the transform multiplies areas.
-  fileprivate var determinant: CGFloat { a * d - b * c }
+  /// What has no inverse is as thin as nothing, and would stop Cairo for good.
+  fileprivate var hasInverse: Bool {
+    (1e-6...1e6).contains(abs(a * d - b * c)) && tx.isFinite && ty.isFinite
+  }
 }

@@ -7,9 +7,9 @@ extension Scene {
   /// From the bottom to the top.
   var cells: [SceneElement] { elements.filter { $0.identity.category == .cell } }
 
-  /// None of an element of which nothing is drawn.
+  /// From the bottom to the top, in whichever layers they are; none of an element of which nothing is drawn.
   func shapes(of element: SceneElement?) -> [Shape] {
-    element?.definition.map { definitions[$0].shapes } ?? []
+    element?.allDefinitions.flatMap { definitions[$0].shapes } ?? []
   }
 
   func boxes(of element: SceneElement?) -> [Box] { shapes(of: element).boxes }

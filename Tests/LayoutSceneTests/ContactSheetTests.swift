@@ -54,6 +54,18 @@ struct ContactSheetTests {
     #expect(shown.map { files[$0] } == [1, 2, 1])
   }
 
+  @Test func `layers keep the shapes that they have in their picture`() throws {
+    var pictures = try [photo(1), photo(2)]
+    pictures[1].definitions.append(Drawing([.box(Box(box(0, 0, 5, 5), fill: .black))]))
+    pictures[1].groups[0].elements[0].layers = [SceneElement.Layer(definition: 1)]
+    let sheet = ContactSheet(
+      name: "sheet", title: "",
+      rows: [.init(heading: "", pictures: pictures.map { .init($0, caption: "") })]
+    ).scene()
+    let shown = sheet.elements.flatMap(\.layers).compactMap(\.definition)
+    #expect(shown.map { sheet.definitions[$0] } == [pictures[1].definitions[1]])
+  }
+
   /// What reaches out of a picture would lie on its neighbours; what was cut before is cut there too.
   @Test func elementsAreCutAsInTheirPicture() {
     func cell(_ item: Int, _ frame: CGRect, _ clip: CGRect? = nil) -> SceneElement {

@@ -36,6 +36,30 @@ struct SVGTests {
     try #require(XMLElements(file(scene)))
   }
 
+  @Test func `layers are turned and cut as groups above all else`() throws {
+    var cell = element(0, box(10, 20, 40, 40))
+    let font = TextMetrics(size: 10, lineHeight: 12)
+    let block = TextBlock(
+      [Paragraph("ab", role: "label", font: font, color: .black)], in: box(0, 0, 40, 40))
+    cell.layers = [
+      SceneElement.Layer(
+        definition: 0, texts: [block], transform: CGAffineTransform(rotationAngle: .pi / 2),
+        windows: [LayerWindow(.rectangle(box(0, 0, 20, 20)), rule: .evenOdd)])
+    ]
+    let elements = try elements(scene([cell], [card]))
+    let group = try #require(elements["g"].first { $0.attributes["transform"] != nil })
+    #expect(
+      group.attributes["transform"]
+        == "translate(10 20) matrix(0 100 -100 0 0 0) scale(.01) translate(-10 -20)")
+    let clip = try #require(
+      elements["clipPath"].first { $0.attributes["id"]?.contains("window") == true })
+    let id = try #require(clip.attributes["id"])
+    #expect(elements["g"].contains { $0.attributes["clip-path"] == "url(#\(id))" })
+    #expect(elements["text"].map(\.text) == ["ab"])
+    cell.layers[0].transform = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(try self.elements(scene([cell], [card]))["text"].isEmpty)
+  }
+
   @Test func `pictures are drawn wherever they are, and not where nothing can be drawn`() {
     let clipped = LayoutScene.Shape.clipped(
       ClippedShapes(box(0, 0, 41.8, 41.8), corners: CornerRadii(6.688), [card]))

@@ -160,6 +160,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(.symbol(name), symbol: symbol)
   }
 
+  /// The same as another one, in points of so many pixels.
+  convenience init(copying other: UIImage, scale: CGFloat) {
+    let factor = scale > 0 && scale.isFinite ? scale : 1
+    let size = CGSize(width: other.size.width / factor, height: other.size.height / factor)
+    self.init(
+      other.source, size: size, tint: other.tint, renderingMode: other.renderingMode,
+      symbol: other.symbol, flip: other.flip)
+  }
+
   // MARK: Variants
 
   /// Whether it is a sign of the system.

@@ -27,8 +27,7 @@ extension UIColor {
 
 /// The corners, the outline and the shadow of a view, and the gradients on its ground.
 ///
-/// Drawn are layers of views, and gradient and shape layers in them; contents, transforms and animations are
-/// left out. See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Drawn are layers of views and all in them; perspective and animations are left out. See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   public required override init() {
@@ -70,48 +69,88 @@ open class CALayer: NSObject {
   }
   private var isHiddenItself = false
 
-  /// Points, in the layer above; a view's own layer is where the view is.
+  /// The bounds of a layer that is no view's, and where its anchor point is in the layer above.
+  var ownBounds = CGRect.zero
+  var ownPosition = CGPoint.zero
+  var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+
+  /// Points, in the layer above: the rectangle around all that the transform makes of the layer. To set it
+  /// places a layer as it is before that.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set {
-      if let view { view.frame = newValue } else { ownFrame = newValue }
+    get {
+      guard view == nil else { return view?.frame ?? .zero }
+      let affine = affineTransform()
+      guard !affine.isIdentity else { return uprightFrame }
+      return uprightFrame.offsetBy(dx: -ownPosition.x, dy: -ownPosition.y).applying(affine)
+        .offsetBy(dx: ownPosition.x, dy: ownPosition.y)
     }
-  }
-
-  private var ownFrame = CGRect.zero
-
-  /// Points, in the layer itself.
-  open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
-      guard let view else {
-        let middle = position
-        ownFrame.size = newValue.size
-        position = middle
+      guard view == nil else {
+        view?.frame = newValue
         return
       }
-      view.bounds = newValue
+      let frame = newValue.standardized
+      ownBounds.size = frame.size
+      ownPosition = CGPoint(
+        x: frame.minX + frame.width * ownAnchor.x, y: frame.minY + frame.height * ownAnchor.y)
     }
   }
 
-  /// The middle of the frame, in points.
-  open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+  /// Points, in the layer itself. Another size leaves the anchor point where it is.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
     set {
-      let size = frame.size
-      frame = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-        height: size.height)
+      if let view { view.bounds = newValue } else { ownBounds = newValue.standardized }
     }
   }
 
-  /// What can be seen of the layer and all in it, but for texts: where a shape layer is filled, or where a
+  /// Where the anchor point is in the layer above, in points.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      if let view { view.center = newValue } else { ownPosition = newValue }
+    }
+  }
+
+  /// The point of the layer that ``position`` places and that ``transform`` leaves where it is, in parts of
+  /// its size. Another one moves the layer.
+  open var anchorPoint: CGPoint {
+    get { view?.viewState.anchor ?? ownAnchor }
+    set {
+      guard let view else {
+        ownAnchor = newValue
+        return
+      }
+      let center = view.center
+      view.update { $0.anchor = newValue }
+      view.center = center
+    }
+  }
+
+  /// Applied about the anchor point; a view's own layer is transformed as its view is. What is near is as
+  /// large as what is far.
+  open var transform = CATransform3DIdentity
+
+  /// An image of type `CGImage`, which is drawn over the ground.
+  public var contents: Any?
+  /// How ``contents`` fill the layer.
+  public var contentsGravity = CALayerContentsGravity.resize
+
+  /// What can be seen of the layer and all in it: where a shape layer is filled, or where a
   /// plain one has a ground; in points of the layer. Other masks are left out, which is said.
   open var mask: CALayer?
 
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
+
+  /// Puts the layers in it in their places; for subclasses. A view's own layer asks the view.
+  open func layoutSublayers() {
+    view?.layoutSublayers(of: self)
+  }
+
+  /// Draws what the layer shows on its ground; for subclasses.
+  open func draw(in ctx: CGContext) {}
 
   /// Layers and subviews are drawn above those beside them with a lower one.
   public var zPosition: CGFloat = 0

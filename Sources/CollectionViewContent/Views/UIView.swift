@@ -47,8 +47,17 @@ open class UIView: UIResponder {
 
   open var isHidden = false
 
-  /// Applied about the centre.
-  open var transform = CGAffineTransform.identity
+  /// Applied about the centre, or about the layer's anchor point where that is another one.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The same with depth, which is seen from the front.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
 
   /// For whoever looks for the view.
   open var tag = 0
@@ -117,7 +126,7 @@ open class UIView: UIResponder {
     return layer
   }()
 
-  /// What can be seen of the view and all in it, but for texts: where the mask has a ground or is a shape;
+  /// What can be seen of the view and all in it: where the mask has a ground or is a shape;
   /// other masks are left out, which is said.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
@@ -240,7 +249,8 @@ open class UIView: UIResponder {
 
   private func layoutTree() {
     controller?.viewWillLayoutSubviews()
-    layoutSublayers(of: layer)
+    layer.layoutSublayers()
+    layer.layoutLayersWithin()
     controller?.viewDidLayoutSubviews()
     for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
   }
@@ -289,21 +299,26 @@ open class UIView: UIResponder {
       guard newValue != old else { return }
       boundsWillChange(to: newValue)
       update {
-        $0.origin.x += (old.width - newValue.width) / 2
-        $0.origin.y += (old.height - newValue.height) / 2
+        $0.origin.x += (old.width - newValue.width) * $0.anchor.x
+        $0.origin.y += (old.height - newValue.height) * $0.anchor.y
         $0.bounds = newValue
       }
       for view in subviews { view.resize(from: old.size, to: newValue.size) }
     }
   }
 
-  /// The middle of the frame, in points.
+  /// The middle of the frame in points, or the place of the layer's anchor point where that is another one.
   nonisolated open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get {
+      let state = viewState
+      let (origin, size, anchor) = (state.origin, state.bounds.size, state.anchor)
+      return CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+    }
     set {
-      let size = bounds.size
       update {
-        $0.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+        let (size, anchor) = ($0.bounds.size, $0.anchor)
+        $0.origin = CGPoint(
+          x: newValue.x - size.width * anchor.x, y: newValue.y - size.height * anchor.y)
       }
     }
   }
@@ -433,6 +448,8 @@ struct ViewState: Sendable {
   /// The frame's corner, in points.
   var origin: CGPoint
   var bounds: CGRect
+  /// The point that stays where it is, in parts of the size.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   var autoresizingMask: UIView.AutoresizingMask = []
   var subviews: [UIView] = []
   weak var superview: UIView?

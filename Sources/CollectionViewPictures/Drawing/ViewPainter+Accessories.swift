@@ -55,7 +55,7 @@ extension ViewPainter {
     case .label(let text):
       guard let color = ink(.secondaryLabel) else { return }
       let text = Paragraph(text, role: "detail", font: accessory.font.metrics, color: color)
-      add(TextBlock([text], in: rect))
+      add(TextBlock([text], in: rect), place)
     case .custom: break
     }
   }

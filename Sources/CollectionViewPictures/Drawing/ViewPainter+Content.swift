@@ -17,15 +17,15 @@ extension ViewPainter {
       let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
       let below = rect.offsetBy(dx: right, dy: down)
       let passages = label.passages(in: below, role: "shadow", color: shadow) { _ in shadow }
-      for passage in passages { add(block(of: passage, label)) }
+      for passage in passages { add(block(of: passage, label), place) }
     }
     let passages = label.passages(in: rect, role: "label", color: ink ?? .clear) {
       color($0, place.opacity) ?? .clear
     }
     for passage in passages {
       let block = block(of: passage, label)
-      add(block)
       addPictures(of: passage, in: block, place)
+      add(block, place)
     }
   }
 

@@ -81,8 +81,11 @@ extension ViewPainter {
 
   /// A layer that is no view's.
   private mutating func paint(_ layer: CALayer, in place: Place) {
-    let rect = layer.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
-    paint(layer, at: Place(rect: rect, opacity: place.opacity, clips: place.clips))
+    let rect = layer.uprightFrame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    guard rect.isFinite else { return }
+    turn(as: layer, in: rect, place) { painter, clips in
+      painter.paint(layer, at: Place(rect: rect, opacity: place.opacity, clips: clips))
+    }
   }
 
   /// The same at a place of its own.
@@ -101,7 +104,46 @@ extension ViewPainter {
     if layer.masksToBounds {
       inner.clips.append(Clip(rect: inner.rect, corners: corners(of: layer)))
     }
-    for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: inner) }
+    addContents(of: layer, inner)
+    paintMarks(of: layer, inner)
+    if let layer = layer as? CATextLayer { add(layer, inner) }
+    guard let replicator = layer as? CAReplicatorLayer else {
+      return paintSublayers(of: layer, in: inner)
+    }
+    var turn = CGAffineTransform.identity
+    let middle = CGPoint(x: inner.rect.midX, y: inner.rect.midY)
+    for _ in 0..<min(max(replicator.instanceCount, 0), Self.mostInstances) {
+      self.turn(by: turn, about: middle, inner) { painter, clips in
+        painter.paintSublayers(
+          of: layer, in: Place(rect: inner.rect, opacity: inner.opacity, clips: clips))
+      }
+      turn = turn.concatenating(CATransform3DGetAffineTransform(replicator.instanceTransform))
+    }
+  }
+
+  private static let mostInstances = 1000
+
+  private mutating func paintSublayers(of layer: CALayer, in place: Place) {
+    for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: place) }
+  }
+
+  /// The image that a layer shows.
+  mutating func addContents(of layer: CALayer, _ place: Place) {
+    guard let image = layer.image else { return }
+    let view = UIImageView(image: image)
+    view.contentMode = layer.contentsGravity.contentMode
+    add(view, place)
+  }
+
+  /// A text, from the top of its layer.
+  private mutating func add(_ layer: CATextLayer, _ place: Place) {
+    let label = layer.label
+    let size = label.sizeThatFits(
+      CGSize(width: place.rect.width, height: .greatestFiniteMagnitude))
+    label.frame = CGRect(x: 0, y: 0, width: place.rect.width, height: size.height)
+    var place = place
+    place.rect.size.height = size.height
+    add(label, place)
   }
 
   func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {

@@ -97,7 +97,7 @@ extension ViewPainter {
     if let shapes = picture.shapes(in: rect, tint: tint, isMirrored: isMirrored) {
       // Landscapes are wider than they look.
       addFaded([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
-      for text in picture.texts(in: rect) { add(text) }
+      for text in picture.texts(in: rect) { add(text, place) }
       return
     }
     Notes.say(
@@ -127,7 +127,7 @@ extension ViewPainter {
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 1)
     let line = CGRect(
       x: column.minX, y: sign.maxY + gap, width: column.width, height: font.lineHeight)
-    add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)))
+    add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)), place)
   }
 
   /// A crossed frame, or its name where there is room for it.
@@ -140,7 +140,8 @@ extension ViewPainter {
     let size = min(max(rect.height * 0.2, 5), 12)
     let font = TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 2)
-    add(TextBlock([label], in: rect.insetBy(dx: width, dy: width), fit: .shrink(minimumSize: 3)))
+    let inner = rect.insetBy(dx: width, dy: width)
+    add(TextBlock([label], in: inner, fit: .shrink(minimumSize: 3)), place)
   }
 }
 

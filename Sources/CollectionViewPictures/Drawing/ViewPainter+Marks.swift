@@ -22,6 +22,18 @@ extension ViewPainter {
     for mark in marks { paint(mark, by: start, inside) }
   }
 
+  /// What a layer that is no view's draws by itself, inside its edges.
+  mutating func paintMarks(of layer: CALayer, _ place: Place) {
+    let marks = layer.marks
+    guard !marks.isEmpty else { return }
+    var inside = place
+    inside.clips.append(.all(of: place.rect))
+    let start = CGAffineTransform(
+      translationX: place.rect.minX - layer.bounds.minX,
+      y: place.rect.minY - layer.bounds.minY)
+    for mark in marks { paint(mark, by: start, inside) }
+  }
+
   /// A picture that is made larger, or flipped, with all that is in it, but for texts.
   mutating func paint(
     _ picture: DrawnPicture, in rect: CGRect, isFlipped: Bool, _ place: Place

@@ -3,10 +3,8 @@ import CompositionalLayout
 import Foundation
 package import LayoutScene
 
-/// Draws a view and all in it as shapes with texts above them.
-///
-/// Texts are above all shapes of their element, and are not cut where a view clips. Transforms of inner
-/// views are left out.
+/// Draws a view and all in it as layers: shapes with texts above them, and what covers those or is turned
+/// or cut above that.
 @MainActor struct ViewPainter {
   private(set) var appearance: Appearance
   private(set) var isMirrored: Bool
@@ -14,10 +12,10 @@ package import LayoutScene
   var tint: ColorValue
   /// In place of all colours, each as clear as it is.
   var stencil: RGBA?
-  private(set) var shapes: [Shape] = []
-  private(set) var texts: [TextBlock] = []
+  /// From the bottom to the top.
+  var layers: [ElementDrawing.Layer] = []
   /// All that shapes cover that nothing clips, in points around the origin of the element.
-  private var reach = CGRect.null
+  var reach = CGRect.null
 
   /// Where a view is drawn.
   struct Place {
@@ -45,10 +43,9 @@ package import LayoutScene
     var painter = ViewPainter(view, appearance, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     painter.paint(view, in: Place(rect: bounds))
-    var drawing = ElementDrawing(
-      painter.shapes, texts: painter.texts,
-      opacity: min(max(Double(view.alpha), 0), 1),
-      transform: view.transform)
+    var drawing = painter.drawing
+    drawing.opacity = min(max(Double(view.alpha), 0), 1)
+    drawing.transform = view.turnAboutCentre
     drawing.overflow = painter.overflow(of: bounds)
     drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
     drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
@@ -66,9 +63,8 @@ package import LayoutScene
     view.layoutIfNeeded()
     var painter = ViewPainter(view, appearance, tint: tint.value)
     painter.paint(view, in: Place(rect: bounds))
-    var drawing = ElementDrawing(
-      painter.shapes, texts: painter.texts,
-      opacity: min(max(Double(view.alpha), 0), 1))
+    var drawing = painter.drawing
+    drawing.opacity = min(max(Double(view.alpha), 0), 1)
     drawing.overflow = painter.overflow(of: bounds)
     return drawing
   }
@@ -85,8 +81,7 @@ package import LayoutScene
       painter.paintBackdrop(
         of: outer, behind: inner, Place(rect: bounds, clips: [.all(of: bounds)]))
     }
-    guard !painter.shapes.isEmpty || !painter.texts.isEmpty else { return nil }
-    return ElementDrawing(painter.shapes, texts: painter.texts)
+    return painter.layers.isEmpty ? nil : painter.drawing
   }
 
   private init(_ view: UIView, _ appearance: Appearance, tint: ColorValue) {
@@ -96,7 +91,7 @@ package import LayoutScene
   }
 
   /// A painter that has drawn nothing, of the same surroundings.
-  private init(beside painter: ViewPainter) {
+  init(beside painter: ViewPainter) {
     appearance = painter.appearance
     isMirrored = painter.isMirrored
     tint = painter.tint
@@ -128,15 +123,14 @@ package import LayoutScene
     // Where nothing meets the border it is drawn with the ground, in one go.
     let isMet = !content.reach.stays(in: place.rect, by: border.width)
     paintGround(of: view, border: isMet ? nil : border, place)
-    shapes += content.shapes
-    texts += content.texts
-    if !content.reach.isNull { note(content.reach) }
+    append(content)
     if isMet { add(Box(place.rect, corners: corners(of: view.layer), stroke: border), place) }
   }
 
   /// What the view shows, and the views in it.
   private mutating func paintContent(of view: UIView, _ place: Place) {
     let inside = inside(of: view, place)
+    addContents(of: view.layer, inside)
     paintMarks(of: view, place)
     paintSublayers(of: view, above: 0, inside)
     switch view {
@@ -163,7 +157,9 @@ package import LayoutScene
     let outer = (appearance, isMirrored)
     appearance = subview.ownAppearance ?? appearance
     isMirrored = subview.isMirrored
-    paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: place.clips))
+    turn(as: subview.layer, in: rect, place) { painter, clips in
+      painter.paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: clips))
+    }
     (appearance, isMirrored) = outer
   }
 
@@ -189,8 +185,7 @@ package import LayoutScene
       guard cut.rect.width > 0, cut.rect.height > 0 else { return }
       box = cut
     }
-    note(box.rect)
-    shapes.append(.box(box))
+    put([.box(box)], covering: box.rect)
   }
 
   /// Adds what can be seen of shapes that cover no more than `rect`.
@@ -205,16 +200,8 @@ package import LayoutScene
           ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, seen))
       ]
     }
-    note(rect)
-    shapes += seen
+    put(seen, covering: rect)
   }
-
-  /// Adds a line that nothing clips.
-  mutating func add(_ line: Polyline) { shapes.append(.line(line)) }
-
-  mutating func add(_ text: TextBlock) { texts.append(text) }
-
-  private mutating func note(_ rect: CGRect) { reach = reach.joined(with: rect) }
 
   /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {

@@ -115,6 +115,18 @@
     t.affine
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a == b
+  }
+
+  /// Whether the transform is flat.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3D(t.affine) }
+
   extension CATransform3D {
     fileprivate var rows: [SIMD4<Double>] {
       [

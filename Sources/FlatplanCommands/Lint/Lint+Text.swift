@@ -14,7 +14,7 @@ extension LintSubject {
       guard let element = known[drawn.identity] else { return [] }
       // Lists may write what is said in capitals.
       let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
-      return drawn.texts.flatMap { block in
+      return drawn.allTexts.flatMap { block in
         let cut = measurer.unread(of: block).filter { said.contains($0.string.lowercased()) }
         return cut.map { paragraph in
           let text = paragraph.string

@@ -116,7 +116,7 @@ struct SnapshotDrawing {
       guard let owner else { continue }
       let name = rendition.record.frames[owner].words
       regions.append(PixelRegion(name, PixelRect(element.visibleBounds, scale: scale)))
-      for text in element.texts {
+      for text in element.allTexts {
         let role = text.paragraphs.first?.role ?? text.detail?.role ?? "text"
         let box = text.box.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
         regions.append(PixelRegion("\(name) \(role)", PixelRect(box, scale: scale)))
@@ -182,12 +182,20 @@ extension SceneElement {
     hasher.combine(definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
     hasher.combine(texts)
     hasher.combine(opacity)
-    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-      hasher.combine(number)
+    hasher.combine(transform.numbers)
+    for layer in layers {
+      hasher.combine(layer.definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
+      hasher.combine(layer.texts)
+      hasher.combine(layer.transform.numbers)
+      hasher.combine(layer.windows)
     }
     return hasher.finalize()
   }
 
   /// What of the element can be seen, in points of the picture.
   fileprivate var visibleBounds: CGRect { clip.map { bounds.common(with: $0.rect) } ?? bounds }
+}
+
+extension CGAffineTransform {
+  fileprivate var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 }

@@ -10,7 +10,7 @@ extension Figure {
     var elements: [SceneElement] = []
     for var element in ghosts.scene.elements {
       element.frame = element.frame.offsetBy(dx: ghosts.area.minX, dy: ghosts.area.minY)
-      element.definition = element.definition.map { $0 + offset }
+      element.moveDefinitions(by: offset)
       element.opacity *= Self.ghostOpacity
       for side in sides where side.overlaps(element.bounds) {
         element.clip = side.covers(element.bounds) ? nil : SceneClip(side)

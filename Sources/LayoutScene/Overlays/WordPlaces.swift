@@ -43,7 +43,8 @@ extension Scene {
         places.signs += shown(signs[definition].filter { !$0.covers(inner) })
       }
       if element.isBadge { places.badges += shown([element.frame.local]) }
-      for block in element.texts {
+      let upright = element.layers.filter(\.transform.isIdentity).flatMap(\.texts)
+      for block in element.texts + upright {
         let found =
           known[block]
           ?? text.block(block, width: block.box.width).wordPlaces(measuring: &text)

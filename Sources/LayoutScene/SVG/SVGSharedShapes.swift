@@ -26,11 +26,12 @@ struct SVGSharedShapes {
     var users = [Users](repeating: Users(), count: scene.definitions.count)
     for group in scene.groups {
       for element in group.elements where element.isSeen(in: picture) {
-        guard let index = element.definition, users.indices.contains(index) else { continue }
-        users[index].isSeen = true
-        guard element.frame.isWithinReach else { continue }
-        users[index].count += 1
-        if users[index].origin == nil { users[index].origin = element.frame.origin }
+        for index in element.allDefinitions where users.indices.contains(index) {
+          users[index].isSeen = true
+          guard element.frame.isWithinReach else { continue }
+          users[index].count += 1
+          if users[index].origin == nil { users[index].origin = element.frame.origin }
+        }
       }
     }
     let used = zip(scene.definitions, users).compactMap { $1.isSeen ? $0 : nil }

@@ -16,7 +16,7 @@ extension SVGWriter {
       file.append(">")
     }
     let lines = lines(of: element)
-    if let shape = onlyShape(of: element), lines.isEmpty {
+    if let shape = onlyShape(of: element), lines.isEmpty, element.layers.isEmpty {
       var attributes = SVGMarkup()
       add(element, id: id, clip: clip, to: &attributes)
       shape.with(attributes).write(to: &file)
@@ -27,6 +27,7 @@ extension SVGWriter {
       let tag = file.count
       writeShapes(of: element, to: &file)
       write(lines, of: element, id: id, to: &file)
+      writeLayers(of: element, id: id, to: &file)
       file.close("g", openedAt: tag)
     }
     if clipsAround { file.append("</g>") }
@@ -81,6 +82,37 @@ extension SVGWriter {
     return tags.count == 1 && !tags[0].isGroup ? tags[0] : nil
   }
 
+  /// Adds what lies above all else that an element shows.
+  private mutating func writeLayers(
+    of element: SceneElement, id: String, to file: inout SVGMarkup
+  ) {
+    for (index, layer) in element.layers.enumerated() {
+      guard layer.transform.isIdentity || layer.transform.hasInverse else { continue }
+      let origin = element.frame.origin
+      let paths = layer.windows.map { $0.path.placed(at: origin) }
+      guard paths.allSatisfy({ $0.stays(within: SVGShapes.reach) }) else { continue }
+      for (number, path) in paths.enumerated() {
+        let clip = "\(id)---window\(index)-\(number)"
+        file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
+        file.append("<g")
+        file.add("clip-path", reference: clip)
+        file.append(">")
+      }
+      let isTurned = !layer.transform.isIdentity
+      if isTurned {
+        file.append("<g")
+        file.add("transform", layer.transform.svg(around: origin))
+        file.append(">")
+      }
+      var alone = element
+      (alone.definition, alone.texts, alone.layers) = (layer.definition, layer.texts, [])
+      writeShapes(of: alone, to: &file)
+      let lines = lines(of: alone, isTurned: isTurned)
+      write(lines, of: alone, id: "\(id)---layer\(index)", to: &file, isCut: !isTurned)
+      for _ in 0..<(paths.count + (isTurned ? 1 : 0)) { file.append("</g>") }
+    }
+  }
+
   private func writeShapes(of element: SceneElement, to file: inout SVGMarkup) {
     guard let index = definition(of: element) else { return }
     if let id = shapes.id(index, usedIn: element.frame) {
@@ -126,20 +158,29 @@ extension SceneElement {
       return false
     }
     guard !transform.isIdentity else { return true }
-    // What has no inverse is as thin as nothing.
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    let isInReach = max(abs(transform.tx), abs(transform.ty)) < SVGShapes.reach
-    return (1e-6...1e6).contains(abs(determinant)) && isInReach && frame.isWithinReach
+    return transform.hasInverse && frame.isWithinReach
   }
 
   /// The transform about the frame's centre.
+  fileprivate var svgTransform: String {
+    transform.svg(around: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it leaves something to be seen: what has no inverse is as thin as nothing.
+  fileprivate var hasInverse: Bool {
+    let isInReach = max(abs(tx), abs(ty)) < SVGShapes.reach
+    return (1e-6...1e6).contains(abs(a * d - b * c)) && isInReach
+  }
+
+  /// The transform with a point as its origin.
   ///
   /// Its numbers are hundredfold and then scaled down: two decimals of theirs are four of its own.
-  fileprivate var svgTransform: String {
-    let (x, y) = (frame.midX, frame.midY)
-    let factors = SVGNumber.list(
-      transform.a * 100, transform.b * 100, transform.c * 100, transform.d * 100, 0, 0)
-    let to = SVGNumber.list(x + transform.tx, y + transform.ty)
+  fileprivate func svg(around point: CGPoint) -> String {
+    let (x, y) = (point.x, point.y)
+    let factors = SVGNumber.list(a * 100, b * 100, c * 100, d * 100, 0, 0)
+    let to = SVGNumber.list(x + tx, y + ty)
     return "translate(\(to)) matrix(\(factors)) scale(.01) translate(\(SVGNumber.list(-x, -y)))"
   }
 }

@@ -3,20 +3,27 @@ import Foundation
 
 extension SVGWriter {
   /// The lines of an element that can be seen.
-  mutating func lines(of element: SceneElement) -> [PlacedLine] {
+  ///
+  /// - Parameter isTurned: Whether they stand elsewhere than they say.
+  mutating func lines(of element: SceneElement, isTurned: Bool = false) -> [PlacedLine] {
     var seen: [PlacedLine] = []
     for block in element.texts {
-      for line in text.lines(of: block) where isSeen(line, of: element) { seen.append(line) }
+      for line in text.lines(of: block) where isSeen(line, of: element, isTurned) {
+        seen.append(line)
+      }
     }
     return seen
   }
 
   /// Adds the lines of an element, each of them an element of its own.
+  ///
+  /// - Parameter isCut: Whether ink that would leave the element, as that of tall scripts in a small cell,
+  ///   is cut off.
   func write(
-    _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup
+    _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup,
+    isCut: Bool = true
   ) {
-    // Ink that would leave the element, as that of tall scripts in a small cell, is cut off.
-    let isInside = lines.allSatisfy { element.frame.covers($0.ink(in: element)) }
+    let isInside = !isCut || lines.allSatisfy { element.frame.covers($0.ink(in: element)) }
     let clip = isInside ? nil : "\(id)---clip"
     if let clip { file.append(text: SVGTag.clip(element.frame, id: clip)) }
     for line in lines {
@@ -60,11 +67,14 @@ extension SVGWriter {
     SVGShapes.outline(rect, .square) { $0.add("fill", mark.color) }.write(to: &file)
   }
 
-  private func isSeen(_ line: PlacedLine, of element: SceneElement) -> Bool {
+  private func isSeen(
+    _ line: PlacedLine, of element: SceneElement, _ isTurned: Bool
+  ) -> Bool {
     let ink = line.ink(in: element)
     guard !line.string.isEmpty, line.width > 0, line.width.isFinite, line.isVisible,
       line.font.size > 0, ink.withinReach != nil
     else { return false }
+    guard !isTurned else { return true }
     let around = ink.insetBy(dx: -1, dy: -1)
     let isInPicture = !element.transform.isIdentity || around.overlaps(picture)
     return isInPicture && around.overlaps(element.frame)

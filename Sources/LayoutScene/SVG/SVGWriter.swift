@@ -151,6 +151,16 @@ extension SVGTag {
     tag.append(edges)
     return tag.markup
   }
+
+  /// The element that lets nothing be seen outside of a path.
+  static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> String {
+    var (tag, area) = (SVGTag("clipPath"), SVGTag("path"))
+    tag.add("id", id)
+    area.add("d", SVGPathData(path).text)
+    if rule == .evenOdd { area.add("clip-rule", "evenodd") }
+    tag.append(area)
+    return tag.markup
+  }
 }
 
 extension [String] {

@@ -138,7 +138,7 @@ private struct Pen {
       group.elements = group.elements.map { element in
         var element = element
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
-        element.definition = element.definition.map { $0 + first }
+        element.moveDefinitions(by: first)
         let clip = element.clip.map {
           SceneClip($0.rect.offsetBy(dx: origin.x, dy: origin.y), radius: $0.radius)
         }

@@ -87,6 +87,8 @@ public struct SceneElement: Hashable, Sendable {
   public var definition: Int?
   /// What it says. Boxes are relative to the frame's origin.
   public var texts: [TextBlock]
+  /// Above shapes and texts, from the bottom to the top.
+  public var layers: [Layer] = []
   /// 0 to 1, of shapes and texts as one.
   public var opacity: Double
   /// Applied about the frame's centre.
@@ -111,6 +113,42 @@ public struct SceneElement: Hashable, Sendable {
     self.transform = transform
     self.clip = clip
     self.overflow = overflow
+  }
+
+  /// Shapes with texts above them that lie over all that stands before them, turned and cut as one.
+  public struct Layer: Hashable, Sendable {
+    /// The index of its shapes in the scene's definitions; `nil` for nothing but text.
+    public var definition: Int?
+    /// Boxes are relative to the frame's origin.
+    public var texts: [TextBlock]
+    /// Of all in the layer, in points around the frame's origin.
+    public var transform: CGAffineTransform
+    /// Where the layer is seen once it is turned: in all of these.
+    public var windows: [LayerWindow]
+
+    public init(
+      definition: Int?, texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
+      windows: [LayerWindow] = []
+    ) {
+      self.definition = definition
+      self.texts = texts
+      self.transform = transform
+      self.windows = windows
+    }
+  }
+
+  /// What it says, from the bottom to the top, wherever that stands.
+  public var allTexts: [TextBlock] { texts + layers.flatMap(\.texts) }
+
+  /// The indices of all its shapes in the scene's definitions, from the bottom to the top.
+  public var allDefinitions: [Int] { ([definition] + layers.map(\.definition)).compactMap { $0 } }
+
+  /// Adds so many to the indices of its shapes, for a scene that has these behind others.
+  mutating func moveDefinitions(by offset: Int) {
+    definition = definition.map { $0 + offset }
+    for index in layers.indices {
+      layers[index].definition = layers[index].definition.map { $0 + offset }
+    }
   }
 
   /// What can be seen of it, in points of the picture.

@@ -7,6 +7,8 @@ public struct ElementDrawing: Hashable, Sendable {
   public var shapes: [Shape]
   /// Above the shapes. Boxes are relative to the frame's origin.
   public var texts: [TextBlock]
+  /// Above shapes and texts, from the bottom to the top.
+  public var layers: [Layer] = []
   /// 0 to 1, of shapes and texts as one.
   public var opacity: Double
   /// Applied about the frame's centre.
@@ -32,6 +34,7 @@ public struct ElementDrawing: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(shapes)
     hasher.combine(texts)
+    hasher.combine(layers)
     hasher.combine(opacity)
   }
 }

@@ -97,12 +97,13 @@ extension SceneBuilder {
   /// What is no element, as one that covers all that is seen.
   private mutating func surrounding(_ drawing: ElementDrawing?, _ name: String) -> [SceneGroup] {
     guard let drawing else { return [] }
-    let element = SceneElement(
+    var element = SceneElement(
       SolvedElement.Identity(
         category: .decoration, kind: name, section: 0, item: SolvedElement.layoutItem),
       frame: CGRect(origin: .zero, size: viewport.size), zIndex: 0,
       definition: definition(of: drawing.shapes), texts: drawing.texts, opacity: drawing.opacity,
       transform: drawing.transform, overflow: drawing.overflow)
+    element.layers = layers(of: drawing)
     return [SceneGroup(section: nil, name: name, elements: [element])]
   }
 
@@ -166,13 +167,23 @@ extension SceneBuilder {
   /// An element that has been drawn elsewhere.
   private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
     let drawing = lists.fit(drawing, to: element, options)
-    return SceneElement(
+    var shown = SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, definition: definition(of: drawing.shapes), texts: drawing.texts,
       opacity: drawing.opacity * element.alpha,
       transform: drawing.transform.concatenating(element.transform),
       clip: carousels.clip(of: element, in: viewport), overflow: drawing.overflow)
+    shown.layers = layers(of: drawing)
+    return shown
+  }
+
+  private mutating func layers(of drawing: ElementDrawing) -> [SceneElement.Layer] {
+    drawing.layers.map { layer in
+      SceneElement.Layer(
+        definition: definition(of: layer.shapes), texts: layer.texts, transform: layer.transform,
+        windows: layer.windows)
+    }
   }
 
   /// The index of an element's shapes; equal ones share one. Nothing if there is nothing to draw.

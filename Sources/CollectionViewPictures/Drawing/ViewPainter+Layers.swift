@@ -1,0 +1,163 @@
+import CollectionViewContent
+import CompositionalLayout
+import Foundation
+import LayoutScene
+
+// What is drawn comes into layers: a new one begins where shapes cover texts, and for what is turned and
+// texts that are cut.
+extension ViewPainter {
+  /// All that has been drawn, whole and upright.
+  var drawing: ElementDrawing {
+    var rest = layers[...]
+    let ground = rest.first?.isPlain == true ? rest.removeFirst() : ElementDrawing.Layer()
+    var drawing = ElementDrawing(ground.shapes, texts: ground.texts)
+    drawing.layers = Array(rest)
+    return drawing
+  }
+
+  /// Adds shapes as they are.
+  mutating func put(_ shapes: [Shape], covering rect: CGRect) {
+    note(rect)
+    let covers = layers.last?.texts.contains { text in
+      shapes.contains { $0.covers(text.letters, within: rect) }
+    }
+    if layers.last?.isPlain != true || covers == true { layers.append(ElementDrawing.Layer()) }
+    layers[layers.count - 1].shapes += shapes
+  }
+
+  /// Adds a line that nothing clips.
+  mutating func add(_ line: Polyline) {
+    let xs = line.points.map(\.x)
+    let ys = line.points.map(\.y)
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    let far = reach
+    put([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
+    // Signs at the ends of rows stay in them.
+    reach = far
+  }
+
+  /// Adds what can be seen of a text.
+  mutating func add(_ text: TextBlock, _ place: Place) {
+    let windows = place.windows(onto: text.letters)
+    let fits = layers.last.map { $0.transform.isIdentity && $0.windows == windows } ?? false
+    if !fits { layers.append(ElementDrawing.Layer(windows: windows)) }
+    layers[layers.count - 1].texts.append(text)
+  }
+
+  /// Adds all that another painter has drawn above what is there.
+  mutating func append(_ other: ViewPainter) {
+    guard !other.layers.isEmpty else { return }
+    var added = other.layers[...]
+    if let first = added.first, first.isPlain {
+      put(first.shapes, covering: other.reach)
+      layers[layers.count - 1].texts += first.texts
+      added = added.dropFirst()
+    }
+    layers += added
+    if !other.reach.isNull { note(other.reach) }
+  }
+
+  private mutating func note(_ rect: CGRect) {
+    if !rect.isNull { reach = reach.joined(with: rect) }
+  }
+
+  /// Draws what stands in a layer, turned as that is.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the layer is before it is turned.
+  ///   - body: Draws it there, cut as it is told.
+  mutating func turn(
+    as layer: CALayer, in rect: CGRect, _ place: Place,
+    _ body: (inout ViewPainter, [Clip]) -> Void
+  ) {
+    let anchor = CGPoint(
+      x: rect.minX + rect.width * layer.anchorPoint.x,
+      y: rect.minY + rect.height * layer.anchorPoint.y)
+    turn(by: CATransform3DGetAffineTransform(layer.transform), about: anchor, place, body)
+  }
+
+  /// Draws what is turned about a point.
+  mutating func turn(
+    by transform: CGAffineTransform, about point: CGPoint, _ place: Place,
+    _ body: (inout ViewPainter, [Clip]) -> Void
+  ) {
+    guard !transform.isIdentity else { return body(&self, place.clips) }
+    let turn = CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    let numbers = [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty]
+    guard numbers.allSatisfy(\.isFinite) else { return }
+    var inner = ViewPainter(beside: self)
+    body(&inner, [])
+    guard !inner.layers.isEmpty else { return }
+    let texts = inner.layers.flatMap(\.texts)
+    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(turn)
+    let windows = place.windows(onto: covered)
+    for var layer in inner.layers {
+      layer.transform = layer.transform.concatenating(turn)
+      layer.windows = windows + layer.windows.map { $0.applying(turn) }
+      layers.append(layer)
+    }
+    guard !inner.reach.isNull else { return }
+    note(place.clips.reduce(inner.reach.applying(turn)) { $0.common(with: $1.rect) })
+  }
+}
+
+extension ViewPainter.Place {
+  /// The clips that cut something off a rectangle.
+  fileprivate func windows(onto rect: CGRect) -> [LayerWindow] {
+    clips.filter { !$0.holds(Box(rect, fill: .black)) }.map(\.window)
+  }
+}
+
+extension ViewPainter.Clip {
+  fileprivate var window: LayerWindow {
+    path.map { LayerWindow($0, rule: rule) }
+      ?? LayerWindow(VectorPath.rectangle(rect, corners: corners))
+  }
+}
+
+extension LayerWindow {
+  fileprivate func applying(_ transform: CGAffineTransform) -> LayerWindow {
+    LayerWindow(path.applying(transform), rule: rule)
+  }
+}
+
+extension TextBlock {
+  /// The box without what lines leave free above and below their letters.
+  fileprivate var letters: CGRect {
+    let free = paragraphs.map { max($0.font.lineHeight - $0.font.size, 0) / 2 }.min() ?? 0
+    return box.insetBy(dx: 0, dy: min(free, box.height / 2))
+  }
+}
+
+extension Shape {
+  /// Whether something of it lies on a text, where it covers no more than `rect`.
+  fileprivate func covers(_ text: CGRect, within rect: CGRect) -> Bool {
+    var rect = rect
+    if case .box(let box) = self {
+      rect = rect.common(with: box.rect)
+      // An outline leaves the inside free.
+      if box.fill == nil, box.gradient == nil, let width = box.stroke?.width,
+        box.rect.insetBy(dx: width, dy: width).covers(text)
+      {
+        return false
+      }
+    }
+    let both = rect.common(with: text)
+    return both.width > 0.5 && both.height > 0.5
+  }
+}
+
+extension UIView {
+  /// The view's transform, about the middle of its frame.
+  var turnAboutCentre: CGAffineTransform {
+    guard !transform.isIdentity else { return .identity }
+    let (anchor, size) = (layer.anchorPoint, bounds.size)
+    let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+    guard x != 0 || y != 0 else { return transform }
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

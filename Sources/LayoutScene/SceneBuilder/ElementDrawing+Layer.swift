@@ -1,0 +1,46 @@
+public import CompositionalLayout
+internal import Foundation
+
+extension ElementDrawing {
+  /// Shapes with texts above them that lie over all that stands before them, turned and cut as one.
+  public struct Layer: Hashable, Sendable {
+    /// From the bottom to the top, in points around the frame's origin.
+    public var shapes: [Shape]
+    /// Above the shapes. Boxes are relative to the frame's origin.
+    public var texts: [TextBlock]
+    /// Of all in the layer, in points around the frame's origin.
+    public var transform: CGAffineTransform
+    /// Where the layer is seen once it is turned: in all of these.
+    public var windows: [LayerWindow]
+
+    public init(
+      _ shapes: [Shape] = [], texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
+      windows: [LayerWindow] = []
+    ) {
+      self.shapes = shapes
+      self.texts = texts
+      self.transform = transform
+      self.windows = windows
+    }
+
+    /// Whether it is neither turned nor cut.
+    package var isPlain: Bool { transform.isIdentity && windows.isEmpty }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(shapes)
+      hasher.combine(texts)
+    }
+  }
+}
+
+/// An area outside of which nothing of a layer is seen.
+public struct LayerWindow: Hashable, Sendable {
+  /// Points around the origin of the element.
+  public var path: VectorPath
+  public var rule: Outline.FillRule
+
+  public init(_ path: VectorPath, rule: Outline.FillRule = .nonZero) {
+    self.path = path
+    self.rule = rule
+  }
+}

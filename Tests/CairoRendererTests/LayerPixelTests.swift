@@ -1,0 +1,71 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// What lies in layers above all else that an element shows.
+struct LayerPixelTests {
+  private let white: [UInt8] = [255, 255, 255, 255]
+  private let red: [UInt8] = [255, 0, 0, 255]
+
+  /// A cell at (10, 10) of 80 by 80 points that shows a text and, above that, layers.
+  private func pixels(_ layers: SceneElement.Layer..., scale: CGFloat = 1) throws -> Pixels {
+    var (frame, _, texts) = text("Harbour", box(10, 10, 80, 80), size: 16)
+    frame.origin = CGPoint(x: 10, y: 10)
+    var scene = scene(parts: [(frame, nil, texts)])
+    scene.definitions = [Drawing([.box(Box(box(10, 35, 60, 10), fill: RGBA(0xFF0000)))])]
+    scene.groups[0].elements[0].layers = layers
+    return try Pixels(scene, scale: scale)
+  }
+
+  @Test func `shapes in a layer cover texts`() throws {
+    let plain = try pixels()
+    let covered = try pixels(SceneElement.Layer(definition: 0))
+    for x in 20..<80 { #expect(covered[x, 50] == red) }
+    #expect(plain.ink != nil && (20..<80).contains { plain[$0, 50] != white })
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat]) func `layers are turned about the element's corner`(
+    _ scale: CGFloat
+  ) throws {
+    // A quarter to the right about (40, 40), the middle of the cell.
+    let turn = CGAffineTransform(translationX: -40, y: -40)
+      .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+      .concatenating(CGAffineTransform(translationX: 40, y: 40))
+    let pixels = try pixels(SceneElement.Layer(definition: 0, transform: turn), scale: scale)
+    #expect(pixels[Int(50 * scale), Int(30 * scale)] == red)
+    #expect(pixels[Int(50 * scale), Int(78 * scale)] == red)
+    #expect(pixels[Int(24 * scale), Int(50 * scale)] != red)
+  }
+
+  @Test func `texts in a layer are turned with it`() throws {
+    let block = text("Harbour", box(0, 0, 80, 80), size: 16).2
+    let turn = CGAffineTransform(translationX: -40, y: -40)
+      .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+      .concatenating(CGAffineTransform(translationX: 40, y: 40))
+    func ink(_ layer: SceneElement.Layer) throws -> CGRect {
+      var scene = scene(parts: [(box(10, 10, 80, 80), nil, [])])
+      scene.groups[0].elements[0].layers = [layer]
+      return try #require(try Pixels(scene).ink)
+    }
+    let upright = try ink(SceneElement.Layer(definition: nil, texts: block))
+    let turned = try ink(SceneElement.Layer(definition: nil, texts: block, transform: turn))
+    #expect(upright.width > 2 * upright.height)
+    #expect(abs(turned.height - upright.width) <= 2 && abs(turned.width - upright.height) <= 2)
+  }
+
+  @Test func `nothing of a layer is seen outside of its windows`() throws {
+    let window = LayerWindow(.rectangle(box(20, 0, 20, 80)))
+    let other = LayerWindow(.rectangle(box(0, 0, 30, 80)))
+    let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window, other]))
+    #expect(pixels[31, 47] == red && pixels[39, 47] == red)
+    #expect(pixels[29, 46] != red && pixels[41, 46] != red)
+  }
+
+  @Test func `a layer that is as thin as nothing is left out`() throws {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(try pixels(SceneElement.Layer(definition: 0, transform: flat)) == pixels())
+  }
+}

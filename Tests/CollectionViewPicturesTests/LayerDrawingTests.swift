@@ -1,0 +1,267 @@
+import CollectionViewContent
+import CollectionViewPictures
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// What is turned, cut and covered in cells, and what layers show.
+@MainActor @Suite struct LayerDrawingTests {
+  /// The scene of a cell of 320 by 100 points, and the cell in it.
+  private func drawn(
+    _ fill: @escaping @MainActor (UIView) -> Void
+  ) throws -> (scene: Scene, cell: SceneElement) {
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 100), [1]) { cell, _ in
+      fill(cell.contentView)
+    }
+    let scene = try rows.view.scene()
+    return (scene, try #require(scene.cells.first))
+  }
+
+  private func shapes(_ layer: SceneElement.Layer, _ scene: Scene) -> [Shape] {
+    layer.definition.map { scene.definitions[$0].shapes } ?? []
+  }
+
+  private func label(_ frame: CGRect, _ text: String = "Harbour") -> UILabel {
+    let label = UILabel(frame: frame)
+    label.text = text
+    return label
+  }
+
+  private func view(_ frame: CGRect, _ color: UIColor = .black) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    return view
+  }
+
+  private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+
+  /// Where a point of a layer is seen.
+  private func seen(_ x: CGFloat, _ y: CGFloat, _ layer: SceneElement.Layer) -> CGPoint {
+    let point = CGPoint(x: x, y: y).applying(layer.transform)
+    return CGPoint(x: point.x.rounded(), y: point.y.rounded())
+  }
+
+  @Test func `a view in a cell is turned about its middle, and its text with it`() throws {
+    let (scene, cell) = try drawn { content in
+      let ribbon = self.view(CGRect(x: 20, y: 40, width: 100, height: 20))
+      ribbon.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
+      ribbon.transform = self.quarter
+      content.addSubview(ribbon)
+    }
+    #expect(cell.definition == nil && cell.texts.isEmpty)
+    let layer = try #require(cell.layers.first)
+    #expect(
+      shapes(layer, scene).boxes.map(\.rect) == [CGRect(x: 20, y: 40, width: 100, height: 20)])
+    #expect(layer.texts.flatMap(\.paragraphs).map(\.string) == ["Harbour"])
+    #expect(seen(20, 40, layer) == CGPoint(x: 80, y: 0))
+    #expect(seen(120, 60, layer) == CGPoint(x: 60, y: 100))
+  }
+
+  @Test func `what is turned in what is turned is turned twice`() throws {
+    let (_, cell) = try drawn { content in
+      let outer = self.view(CGRect(x: 0, y: 0, width: 100, height: 100), .clear)
+      let inner = self.view(CGRect(x: 0, y: 0, width: 20, height: 20))
+      (outer.transform, inner.transform) = (self.quarter, self.quarter)
+      outer.addSubview(inner)
+      content.addSubview(outer)
+    }
+    let layer = try #require(cell.layers.first)
+    #expect(cell.layers.count == 1)
+    // About (10, 10) first, then about (50, 50).
+    #expect(seen(0, 0, layer) == CGPoint(x: 100, y: 20))
+  }
+
+  @Test func `what is turned is cut by the views around it`() throws {
+    let (_, cell) = try drawn { content in
+      let outer = self.view(CGRect(x: 0, y: 0, width: 60, height: 60), .clear)
+      outer.clipsToBounds = true
+      let inner = self.view(CGRect(x: 20, y: 20, width: 80, height: 10))
+      inner.transform = self.quarter
+      outer.addSubview(inner)
+      content.addSubview(outer)
+    }
+    let window = try #require(cell.layers.first?.windows.first)
+    #expect(window.path == .rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)))
+  }
+
+  @Test func `what lies on a text covers it`() throws {
+    let (scene, cell) = try drawn { content in
+      content.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
+      content.addSubview(self.view(CGRect(x: 200, y: 0, width: 20, height: 20)))
+      content.addSubview(self.view(CGRect(x: 50, y: 10, width: 20, height: 20), .red))
+      content.addSubview(self.label(CGRect(x: 50, y: 10, width: 20, height: 20), "Ferry"))
+    }
+    #expect(cell.definition.map { scene.definitions[$0].shapes.boxes.map(\.rect.minX) } == [200])
+    #expect(cell.texts.flatMap(\.paragraphs).map(\.string) == ["Harbour"])
+    #expect(cell.layers.count == 1 && cell.layers.first?.transform.isIdentity == true)
+    #expect(cell.layers.first.map { shapes($0, scene).boxes.map(\.rect.minX) } == [50])
+    #expect(cell.layers.first?.texts.flatMap(\.paragraphs).map(\.string) == ["Ferry"])
+  }
+
+  @Test func `a border around texts leaves them where they are`() throws {
+    let (_, cell) = try drawn { content in
+      content.addSubview(self.label(CGRect(x: 10, y: 10, width: 100, height: 20)))
+      content.addSubview(self.view(CGRect(x: 0, y: 0, width: 320, height: 1)))
+      content.layer.borderWidth = 2
+      content.layer.borderColor = UIColor.red.cgColor
+    }
+    #expect(cell.layers.isEmpty)
+  }
+
+  @Test func `texts end where a view does that clips`() throws {
+    let (_, cell) = try drawn { content in
+      let outer = self.view(CGRect(x: 0, y: 0, width: 60, height: 100), .clear)
+      outer.clipsToBounds = true
+      outer.addSubview(self.label(CGRect(x: 0, y: 0, width: 50, height: 20)))
+      outer.addSubview(self.label(CGRect(x: 40, y: 40, width: 50, height: 20), "Ferry"))
+      content.addSubview(outer)
+    }
+    #expect(cell.texts.flatMap(\.paragraphs).map(\.string) == ["Harbour"])
+    #expect(cell.layers.first?.texts.flatMap(\.paragraphs).map(\.string) == ["Ferry"])
+    #expect(
+      cell.layers.first?.windows.map(\.path)
+        == [.rectangle(CGRect(x: 0, y: 0, width: 60, height: 100))])
+    #expect(cell.allTexts.count == 2)
+  }
+
+  // MARK: Layers
+
+  @Test func `layers are turned about their anchor points`() throws {
+    let (scene, cell) = try drawn { content in
+      let hand = CALayer()
+      hand.backgroundColor = UIColor.red.cgColor
+      hand.anchorPoint = CGPoint(x: 0, y: 0.5)
+      hand.bounds = CGRect(x: 0, y: 0, width: 40, height: 4)
+      hand.position = CGPoint(x: 50, y: 50)
+      hand.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+      content.layer.addSublayer(hand)
+    }
+    let layer = try #require(cell.layers.first)
+    #expect(shapes(layer, scene).boxes.map(\.rect) == [CGRect(x: 50, y: 48, width: 40, height: 4)])
+    #expect(seen(50, 50, layer) == CGPoint(x: 50, y: 50))
+    #expect(seen(90, 50, layer) == CGPoint(x: 50, y: 90))
+  }
+
+  @Test func `views are turned about their layers' anchor points`() throws {
+    let (_, cell) = try drawn { content in
+      let view = self.view(CGRect(x: 10, y: 10, width: 40, height: 20))
+      view.layer.anchorPoint = .zero
+      #expect(view.frame == CGRect(x: 30, y: 20, width: 40, height: 20))
+      #expect(view.center == CGPoint(x: 30, y: 20))
+      view.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+      view.transform = self.quarter
+      content.addSubview(view)
+    }
+    let layer = try #require(cell.layers.first)
+    #expect(seen(10, 10, layer) == CGPoint(x: 10, y: 10))
+    #expect(seen(50, 10, layer) == CGPoint(x: 10, y: 50))
+  }
+
+  @Test func `layers have frames, positions and transforms that agree`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
+    #expect(layer.position == CGPoint(x: 30, y: 30))
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(layer.frame == CGRect(x: -10, y: 10, width: 80, height: 40))
+    #expect(layer.bounds.size == CGSize(width: 40, height: 20))
+    layer.transform = CATransform3DIdentity
+    layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    #expect(layer.frame == CGRect(x: 10, y: 10, width: 40, height: 20))
+    layer.bounds.size.height = 50
+    #expect(layer.frame == CGRect(x: 10, y: -20, width: 40, height: 50))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform3D = CATransform3DMakeScale(3, 2, 1)
+    #expect(view.transform == CGAffineTransform(scaleX: 3, y: 2))
+    #expect(view.layer.affineTransform() == view.transform)
+  }
+
+  @Test func `layers show images, as large as their gravity says`() throws {
+    func boxes(_ gravity: CALayerContentsGravity) throws -> [CGRect] {
+      let (scene, cell) = try drawn { content in
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        content.layer.contents = red.cgImage
+        content.layer.contentsGravity = gravity
+      }
+      return scene.shapes(of: cell).compactMap { shape in
+        guard case .outline(let outline) = shape else { return nil }
+        let numbers = outline.path.numbers
+        let (xs, ys) = (
+          stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] },
+          stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+        )
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let low = ys.max()
+        else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: low - top)
+      }
+    }
+    #expect(try boxes(.resize) == [CGRect(x: 0, y: 0, width: 320, height: 100)])
+    #expect(try boxes(.resizeAspect) == [CGRect(x: 110, y: 0, width: 100, height: 100)])
+    #expect(try boxes(.bottomRight) == [CGRect(x: 310, y: 90, width: 10, height: 10)])
+    #expect(UIImage().cgImage == nil)
+  }
+
+  @Test func `text layers set their text from the top`() throws {
+    let (_, cell) = try drawn { content in
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 10, y: 20, width: 200, height: 60)
+      layer.string = "Harbour"
+      layer.font = UIFont.systemFont(ofSize: 40, weight: .bold)
+      layer.fontSize = 20
+      layer.alignmentMode = .center
+      layer.foregroundColor = UIColor.red.cgColor
+      content.layer.addSublayer(layer)
+    }
+    let block = try #require(cell.texts.first)
+    #expect(block.box.minX == 10 && block.box.minY == 20 && block.box.width == 200)
+    #expect(block.alignment == .center)
+    let words = try #require(block.paragraphs.first)
+    #expect(words.string == "Harbour" && words.color == RGBA(0xFF0000))
+    #expect(words.font.size == 20 && words.font.weight == .bold)
+  }
+
+  @Test func `replicators draw what is in them again and again`() throws {
+    let (scene, cell) = try drawn { content in
+      let dots = CAReplicatorLayer()
+      dots.frame = CGRect(x: 10, y: 10, width: 100, height: 20)
+      let dot = CALayer()
+      dot.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+      dot.backgroundColor = UIColor.red.cgColor
+      dots.addSublayer(dot)
+      dots.instanceCount = 3
+      dots.instanceTransform = CATransform3DMakeTranslation(14, 0, 0)
+      content.layer.addSublayer(dots)
+    }
+    #expect(scene.boxes(of: cell).map(\.rect.minX) == [10, 10, 10])
+    #expect(cell.layers.map { seen(10, 10, $0).x } == [24, 38])
+  }
+
+  @Test func `layers of one's own place what is in them, and draw`() throws {
+    final class Meter: CALayer {
+      let bar = CALayer()
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        if bar.superlayer == nil { addSublayer(bar) }
+        bar.backgroundColor = UIColor.red.cgColor
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+      }
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(UIColor.black.cgColor)
+        ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      }
+    }
+    let (scene, cell) = try drawn { content in
+      let meter = Meter()
+      meter.frame = CGRect(x: 10, y: 10, width: 100, height: 20)
+      content.layer.addSublayer(meter)
+    }
+    #expect(scene.boxes(of: cell).map(\.rect) == [CGRect(x: 10, y: 10, width: 50, height: 20)])
+    let outlines = scene.shapes(of: cell).compactMap { shape in
+      if case .outline(let outline) = shape { outline.path.numbers.first } else { nil }
+    }
+    #expect(outlines == [10])
+  }
+}
