@@ -93,6 +93,11 @@ open class UICollectionView: UIScrollView {
     set {}
   }
 
+  override var placesContent: Bool { false }
+
+  /// The layout keeps clear of them.
+  nonisolated override func insetsDidChange(from old: UIEdgeInsets) {}
+
   nonisolated open override var contentInset: UIEdgeInsets {
     get { super.contentInset }
     set {

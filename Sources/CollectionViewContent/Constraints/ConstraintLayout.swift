@@ -78,12 +78,13 @@ internal import Foundation
       else { continue }
       view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
-    for view in views where !view.layoutGuides.isEmpty {
+    for view in views where !view.placedGuides.isEmpty {
       let origin = solved.frames[ObjectIdentifier(view)]?.origin ?? .zero
-      for guide in view.layoutGuides {
+      for guide in view.placedGuides {
         guard let frame = solved.frames[ObjectIdentifier(guide)] else { continue }
         guide.placed = frame.offsetBy(dx: -origin.x, dy: -origin.y)
       }
+      (view as? UIScrollView)?.contentDidMove()
     }
   }
 
@@ -176,6 +177,7 @@ internal import Foundation
     for view in views {
       if view !== root { size(view) }
       for guide in view.placedGuides { size(guide) }
+      if let view = view as? UIScrollView, view.placesContent { placeContent(of: view) }
       isMirrored = view.isMirrored
       for constraint in view.ownConstraints { add(constraint) }
       for constraint in (view as? UIStackView)?.arrangement ?? [] { add(constraint) }
@@ -248,6 +250,18 @@ internal import Foundation
     atLeast(box.y.length, 0, .required)
   }
 
+  /// Content begins where the view does, which is scrolled when it is drawn.
+  private mutating func placeContent(of view: UIScrollView) {
+    guard let outer = boxes[ObjectIdentifier(view)],
+      let inner = boxes[ObjectIdentifier(view.contentLayoutGuide)]
+    else { return }
+    for (start, other) in [(inner.x.start, outer.x.start), (inner.y.start, outer.y.start)] {
+      program.add(
+        Expression(constant: 0, terms: [start: 1, other: -1]), .equal,
+        priority: LinearProgram.required)
+    }
+  }
+
   /// Where not all can be as large as their content, and nobody says who gives way, pictures do and texts
   /// stay whole.
   private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -287,9 +301,9 @@ internal import Foundation
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard var left = expression(constraint.first) else { return }
+    guard var left = expression(constraint.first, beside: constraint.second) else { return }
     if let second = constraint.second {
-      guard let right = expression(second) else { return }
+      guard let right = expression(second, beside: constraint.first) else { return }
       left.add(right, times: -Double(constraint.multiplier))
     }
     // A constant counts in the direction of reading where edges do.
@@ -307,7 +321,17 @@ internal import Foundation
       priority: constraint.priority.rawValue)
   }
 
-  private func box(of measure: LayoutMeasure, in view: UIView) -> Box? {
+  /// - Parameter other: What the measure is related to: edges of a scroll view are those of its content for
+  ///   all that stands in it.
+  private func box(
+    of measure: LayoutMeasure, in view: UIView, beside other: LayoutMeasure?
+  ) -> Box? {
+    if let view = view as? UIScrollView, view.placesContent, measure.guide == nil,
+      measure.attribute != .width, measure.attribute != .height, let inner = other?.view,
+      inner !== view, inner.isDescendant(of: view)
+    {
+      return boxes[ObjectIdentifier(view.contentLayoutGuide)]
+    }
     guard let guide = measure.guide, guide.insets == nil else {
       return boxes[ObjectIdentifier(view)]
     }
@@ -315,8 +339,12 @@ internal import Foundation
   }
 
   /// A measure in terms of the variables; `nil` for a view that has gone or stands elsewhere.
-  private func expression(_ measure: LayoutMeasure) -> Expression? {
-    guard let view = measure.view, let box = box(of: measure, in: view) else { return nil }
+  private func expression(
+    _ measure: LayoutMeasure, beside other: LayoutMeasure?
+  ) -> Expression? {
+    guard let view = measure.view, let box = box(of: measure, in: view, beside: other) else {
+      return nil
+    }
     let insets = measure.guide?.insets?(view) ?? .zero
     let (left, right) =
       isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)

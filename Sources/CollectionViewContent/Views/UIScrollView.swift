@@ -4,7 +4,7 @@ internal import Synchronization
 /// A view that shows part of its content.
 ///
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollingView {
   nonisolated private let content = Mutex(Content())
 
   private struct Content: Sendable {
@@ -37,21 +37,63 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The rectangle of the content. What stands in the view is placed by it where constraints relate that to
+  /// the edges of the view.
+  public private(set) lazy var contentLayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.view = self
+    return guide
+  }()
+
+  /// The rectangle of the view itself, wherever the content is scrolled to.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollFrameGuide(self)
+
+  /// Whether constraints say how large the content is, and not the view.
+  var placesContent: Bool { true }
+
+  /// Takes the size that constraints have made of the content.
+  func contentDidMove() {
+    let size = contentLayoutGuide.layoutFrame.size
+    if placesContent, size != .zero { contentSize = size }
+  }
+
+  override var placedGuides: [UILayoutGuide] {
+    placesContent ? layoutGuides + [contentLayoutGuide] : layoutGuides
+  }
+
   /// Kept for code that sets it: it is never drawn.
   open var refreshControl: UIRefreshControl?
 
+  /// What ``_ScrollingView/delegate`` keeps.
+  fileprivate weak var scrollDelegate: (any UIScrollViewDelegate)?
+
   /// Called when the offset has changed.
-  nonisolated func didScroll() {}
+  nonisolated func didScroll() {
+    guard MainActor.isHere else { return }
+    MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
+  }
 
   /// Moves the visible part. Nothing is animated: it is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Points around the content.
+  /// Points around the content. A view that has been scrolled to where that begins shows it from there.
   nonisolated open var contentInset: UIEdgeInsets {
     get { content.withLock { $0.inset } }
-    set { content.withLock { $0.inset = newValue } }
+    set {
+      let old = contentInset
+      content.withLock { $0.inset = newValue }
+      insetsDidChange(from: old)
+    }
+  }
+
+  /// Scrolls to where the content begins if it has been there.
+  nonisolated func insetsDidChange(from old: UIEdgeInsets) {
+    let (new, offset) = (contentInset, contentOffset)
+    contentOffset = CGPoint(
+      x: offset.x == -old.left ? -new.left : offset.x,
+      y: offset.y == -old.top ? -new.top : offset.y)
   }
 
   /// Whether the safe area is part of ``adjustedContentInset``.
@@ -137,5 +179,39 @@ open class UIScrollView: UIView {
     case interactive
     case onDragWithAccessory
     case interactiveWithAccessory
+  }
+}
+
+/// Where a scroll view is in its own coordinates.
+private final class ScrollFrameGuide: UILayoutGuide {
+  init(_ view: UIScrollView) {
+    super.init(view) { view in
+      let offset = view.bounds.origin
+      return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+        .directional(view.readingDirection)
+    }
+  }
+
+  override var layoutFrame: CGRect { view?.bounds ?? .zero }
+}
+
+/// A view that tells a delegate where it is scrolled to.
+///
+/// Text views and collection views have delegates of their own kinds, which no class may have in place of
+/// one that it inherits.
+@preconcurrency @MainActor
+public protocol _ScrollingView: UIScrollView {}
+
+extension _ScrollingView {
+  /// Told where the view is scrolled to.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get {
+      switch self as UIScrollView {
+      case let view as UICollectionView: view.delegate
+      case let view as UITextView: view.delegate
+      default: scrollDelegate
+      }
+    }
+    set { scrollDelegate = newValue }
   }
 }

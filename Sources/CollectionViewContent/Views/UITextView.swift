@@ -71,6 +71,8 @@ open class UITextView: UIScrollView {
     return nil
   }
 
+  override var placesContent: Bool { false }
+
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   // MARK: Arrangement
