@@ -110,3 +110,9 @@ open class UITabBarItemAppearance: NSObject {
   public let disabled = State()
   public let focused = State()
 }
+
+/// How a bar looks. Kept for code that sets it.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black
+}

@@ -17,33 +17,6 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// See [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
-open class UISearchBar: UIView {
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent, minimal
-  }
-
-  open var text: String?
-  open var placeholder: String?
-  open var prompt: String?
-  open var searchBarStyle = Style.default
-  open weak var delegate: (any UISearchBarDelegate)?
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false
-  open var showsCancelButton = false
-  open var showsBookmarkButton = false
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var returnKeyType = UIReturnKeyType.search
-  public private(set) lazy var searchTextField = UITextField()
-
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-}
-
 /// Asked while somebody searches, which nobody does in a picture.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
@@ -52,6 +25,3 @@ public protocol UISearchResultsUpdating: AnyObject {
 
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {}
-
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {}

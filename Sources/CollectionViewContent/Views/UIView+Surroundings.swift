@@ -36,6 +36,14 @@ extension UIView {
 
   /// Points that bars and notches cover, as far as the view lies under them.
   nonisolated public var safeAreaInsets: UIEdgeInsets {
+    let (covered, added) = (coveredInsets, viewState.addedSafeArea)
+    return UIEdgeInsets(
+      top: covered.top + added.top, left: covered.left + added.left,
+      bottom: covered.bottom + added.bottom, right: covered.right + added.right)
+  }
+
+  /// What bars and notches cover themselves.
+  nonisolated private var coveredInsets: UIEdgeInsets {
     guard let superview else {
       guard let screen = viewState.screen else { return .zero }
       return UIEdgeInsets(screen.safeArea, screen.traits.layoutDirection)

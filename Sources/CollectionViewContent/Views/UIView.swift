@@ -464,6 +464,8 @@ struct ViewState: Sendable {
   var style = UIUserInterfaceStyle.unspecified
   var controllerStyle = UIUserInterfaceStyle.unspecified
   /// The same for other traits.
+  /// What the controller whose view it is counts as covered besides.
+  var addedSafeArea = UIEdgeInsets.zero
   var overrides = TraitOverrides()
   var controllerOverrides = TraitOverrides()
   var semantics = UISemanticContentAttribute.unspecified

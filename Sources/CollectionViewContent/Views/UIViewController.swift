@@ -65,7 +65,18 @@ open class UIViewController: UIResponder {
       loadedView = newValue
       newValue?.controller = self
       passOnStyle()
+      passOnSafeArea()
     }
+  }
+
+  /// Points that count as covered besides those that bars and notches cover.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { passOnSafeArea() }
+  }
+
+  private func passOnSafeArea() {
+    let insets = additionalSafeAreaInsets
+    loadedView?.update { $0.addedSafeArea = insets }
   }
 
   /// Light or dark, whatever the picture is; `unspecified` is as that is.
