@@ -39,7 +39,10 @@ extension UICollectionView {
       try TextRoom.measured(by: TextMeasurer()) {
         let solved = try solution(layout, part)
         if let error { throw error }
-        return try body(solved)
+        let result = try body(solved)
+        // Views that need not be measured are made when they are drawn.
+        if let error { throw error }
+        return result
       }
     }
   }

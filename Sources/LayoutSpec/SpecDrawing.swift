@@ -25,6 +25,10 @@ public struct SpecDrawing: Sendable {
       _ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance
     ) -> SceneOptions.Surroundings? = { _, _, _ in nil }
 
+  /// What has gone wrong so far while views were made, for which the real system would raise an exception;
+  /// `nil` is nothing.
+  public var failure: @Sendable () -> (any Error)? = { nil }
+
   public init(
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,

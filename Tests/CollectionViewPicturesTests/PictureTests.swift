@@ -44,4 +44,19 @@ import Testing
       try other.snapshot()
     }
   }
+
+  @Test func `a view that cannot be made when it is drawn is thrown, too`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: Rows<UICollectionViewCell>.cells(high: 40))
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0])
+    source.apply(snapshot)
+    #expect(throws: CollectionViewError.self) { try view.snapshot() }
+  }
 }

@@ -135,10 +135,18 @@ extension UICollectionView {
     return view
   }
 
-  /// Keeps the first error, and says it where programs say such things.
+  /// Keeps the first error, and says it where programs say such things, unless somebody else will.
   func keep(_ error: CollectionViewError) {
     guard self.error == nil else { return }
     self.error = error
+    guard !Self.throwsErrors || isInCollectionView else { return }
     FileHandle.standardError.write(Data("UICollectionView: \(error)\n".utf8))
+  }
+
+  /// Whether who draws the topmost view looks for its error.
+  @TaskLocal package static var throwsErrors = false
+
+  private var isInCollectionView: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains { $0 is UICollectionView }
   }
 }

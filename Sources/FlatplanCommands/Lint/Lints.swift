@@ -64,6 +64,7 @@ struct Lints {
     if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
       findings += subject.cutTexts(
         Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer))
+      try Pipeline.requireViews(of: layout, spec, variant)
     }
     add(findings, spec, variant)
   }

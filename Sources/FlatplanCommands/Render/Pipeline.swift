@@ -69,12 +69,24 @@ enum Pipeline {
           description, in: container, at: position, measuring: &measurer)
         solved = plan.layout.presented(solved, at: solved.scroll)
       }
+      if let failure = plan.drawing?.failure() { throw failure }
       return Layout(
         plan: plan, description: description, solved: solved,
         warnings: solved.warnings + description.doubts(about: solved))
     } catch {
       throw Failure(error, of: spec, variant)
     }
+  }
+
+  /// Refuses what has been drawn of a layout where a view of it could not be made.
+  ///
+  /// - Throws: ``Failure`` where the real system would raise an exception.
+  static func requireViews(
+    of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
+  ) throws(Failure) {
+    guard let drawing = layout.plan.drawing else { return }
+    let failure = spec.spec.perform(for: variant.container) { drawing.failure() }
+    if let failure { throw Failure(failure, of: spec, variant) }
   }
 
   /// What is doubtful about a layout and how it looks; code is trusted to know what it draws.

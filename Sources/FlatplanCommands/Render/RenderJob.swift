@@ -54,8 +54,10 @@ extension RenderPlan.Job {
     _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      return Pipeline.drawable(
+      let drawable = Pipeline.drawable(
         layouts[0].1, spec.spec, variant, look, measurer, as: formats)
+      try Pipeline.requireViews(of: layouts[0].1, spec, variant)
+      return drawable
     }
     var rows = SheetRows()
     try rows.add(spec, layouts, look, measurer)

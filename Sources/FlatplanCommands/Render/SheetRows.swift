@@ -31,6 +31,7 @@ struct SheetRows {
       }
       let picture = ContactSheet.Picture(
         Pipeline.figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
+      try Pipeline.requireViews(of: layout, spec, variant)
       let words = variant.lookWords(tellingTheme: areInThemes)
       let heading = ([spec.spec.title ?? spec.spec.name] + words).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {

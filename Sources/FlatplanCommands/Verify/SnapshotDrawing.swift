@@ -53,6 +53,7 @@ struct SnapshotDrawing {
           """)
     }
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+    try Pipeline.requireViews(of: layout, spec, variant)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     let ordered = elements.inOrderOfRecords

@@ -82,7 +82,9 @@ extension Screen {
   func perform(in container: Container, folders: [String], _ work: () -> Void) {
     Container.$current.withValue(container) {
       ImageFolder.$current.withValue(folders) {
-        TextRoom.measured(by: TextMeasurer(), work)
+        UICollectionView.$throwsErrors.withValue(true) {
+          TextRoom.measured(by: TextMeasurer(), work)
+        }
       }
     }
   }
@@ -161,6 +163,7 @@ extension SpecDrawing {
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
       })
+    failure = { MainActor.assumeIsolated { view.error } }
     surroundings = { solved, size, appearance in
       MainActor.assumeIsolated { view.surroundings(of: solved, size, filledFor: appearance) }
     }

@@ -630,6 +630,60 @@ struct SwiftRenderTests {
     #expect(result.code == .done && !result.words.contains("error"), "\(result.words)")
   }
 
+  @Test func `cells that cannot be made are errors, whether they are measured or not`() async throws
+  {
+    let work = try Workplace()
+    let code = """
+      import UIKit
+      class Rows: UIViewController, UICollectionViewDataSource {
+        var height: NSCollectionLayoutDimension { .absolute(44) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+          let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          let rows = UICollectionView(
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout(
+              section: NSCollectionLayoutSection(group: group)))
+          register(in: rows)
+          rows.dataSource = self
+          view.addSubview(rows)
+        }
+        func register(in rows: UICollectionView) {}
+        func collectionView(_ rows: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(
+          _ rows: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+          rows.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+      }
+      final class Measured: Rows {
+        override var height: NSCollectionLayoutDimension { .estimated(44) }
+        override func register(in rows: UICollectionView) {
+          rows.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
+        }
+      }
+      final class Whole: Rows {
+        override func register(in rows: UICollectionView) {
+          rows.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        }
+      }
+
+      """
+    try work.write(code, to: "Home.swift")
+    let result = await run(work, "render", "Home.swift", "-f", "svg")
+    #expect(result.code == .badSpec)
+    let told = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
+    #expect(told.count == 2, "\(result.words)")
+    #expect(told.allSatisfy { $0.hasPrefix("error: ") })
+    #expect(result.words.contains("register a class for the identifier first"))
+    #expect(result.words.contains("is registered with a nib"))
+    #expect(work.files == ["Home.swift", "output/Home/Whole/390.svg"])
+    let frames = await run(work, "frames", "Home.swift")
+    #expect(frames.code == .badSpec && frames.words.contains("could not dequeue"))
+  }
+
   @Test func `code that stops or hangs ends with its place and its own words`() async throws {
     let work = try Workplace()
     try work.write(
