@@ -128,7 +128,8 @@ struct PictureTests {
 
   @Test(arguments: [
     "cloud.bolt.rain.fill", "cloud.sun.rain", "sun.horizon.fill", "figure.pool.swim",
-    "figure.hiking",
+    "figure.hiking", "airpods", "cooktop", "dishwasher", "dryer", "hands.clap",
+    "lungs", "microwave", "oven", "sink", "stove",
     "figure.yoga", "dog", "tortoise", "tennisball", "party.popper", "chevron.compact.right",
     "signpost.left.fill", "curlybraces",
   ])
@@ -141,7 +142,7 @@ struct PictureTests {
     ("figure.open.water.swim", "figure.pool.swim"),
     ("sidebar.leading", "sidebar.left"), ("dice.fill", "die.face.5.fill"),
     ("moon.zzz.fill", "moon.stars.fill"), ("person.fill.checkmark", "person.fill"),
-    ("person.icloud", "cloud"),
+    ("person.icloud", "cloud"), ("airpods.gen3", "airpods"),
   ])
   func `signs that look alike stand for each other`(_ name: String, _ drawn: String) {
     #expect(Glyph.named(name) != nil && Glyph.named(name) == Glyph.named(drawn))

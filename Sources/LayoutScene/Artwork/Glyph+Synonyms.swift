@@ -3,6 +3,8 @@ extension Glyph {
   static let synonyms = [
     "abc": "textformat",
     "airplane.ticket": "ticket",
+    "airpods.gen3": "airpods",
+    "airpodspro": "airpods",
     "alarm.waves.left.and.right": "alarm",
     "appletv": "tv",
     "applewatch.watchface": "applewatch",
