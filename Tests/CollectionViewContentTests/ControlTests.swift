@@ -270,6 +270,23 @@ import Testing
     home.view.addGestureRecognizer(tap)
     #expect(tap.view === home.view)
   }
+
+  @Test func `controls may follow touches, and changes come about in parts`() {
+    final class Dial: UIControl {
+      var angle: CGFloat = 0
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { angle = 1 }
+    }
+    let dial = Dial()
+    var isDone = false
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { dial.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { dial.angle = 2 }
+    } completion: {
+      isDone = $0
+    }
+    #expect(dial.alpha == 0.5 && dial.angle == 2 && isDone && !dial.isTracking)
+  }
 }
 
 extension CGFloat {

@@ -57,6 +57,29 @@ import Testing
     #expect(found.last?.pen.dash == [4, 2] && found.last?.pen.phase == 1)
   }
 
+  @Test func `gradients fill what is not clipped, at right angles to their line`() throws {
+    let (shapes, _) = try drawing { rect in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+      let gradient = CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 0.5])
+      guard let gradient else { return }
+      context.clip(to: CGRect(x: 0, y: 0, width: 50, height: 20))
+      context.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 25, y: 50), options: [.drawsAfterEndLocation])
+    }
+    func boxes(_ shapes: [Shape]) -> [Box] {
+      shapes.flatMap { shape -> [Box] in
+        if case .clipped(let clipped) = shape { boxes(clipped.shapes) } else { [shape].boxes }
+      }
+    }
+    let box = try #require(boxes(shapes).first)
+    #expect(box.rect == CGRect(x: 10, y: 10, width: 50, height: 50))
+    let stops = [Gradient.Stop(0, RGBA(0xFF0000)), Gradient.Stop(0.5, RGBA(0x0000FF))]
+    #expect(box.gradient == Gradient(stops, from: .zero, to: CGPoint(x: 0.5, y: 1)))
+    #expect(CGGradient(colorsSpace: nil, colors: []) == nil)
+  }
+
   @Test func `contexts move, turn, fade and remember`() throws {
     let (shapes, _) = try drawing { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }

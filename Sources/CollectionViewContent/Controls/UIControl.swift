@@ -20,6 +20,14 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
 
+  // For subclasses that follow touches; never called.
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

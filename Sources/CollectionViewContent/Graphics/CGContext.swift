@@ -4,7 +4,7 @@ package import LayoutScene
 
 /// What `draw(_:)` draws into, kept to be drawn with the view.
 ///
-/// Shadows, blending and gradients are left out. See
+/// Shadows, blending and radial gradients are left out. See
 /// [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext: @unchecked Sendable {
   /// What has been drawn, from the bottom.
@@ -26,6 +26,8 @@ public final class CGContext: @unchecked Sendable {
       /// A text in a rectangle of the view; as wide as it is where that has no width.
       case text(NSAttributedString, CGRect)
       case image(UIImage, CGRect)
+      /// Colours along a line of the view, before its start and after its end, too.
+      case gradient(CGGradient, from: CGPoint, to: CGPoint)
     }
 
     package var content: Content
@@ -81,6 +83,11 @@ public final class CGContext: @unchecked Sendable {
 
   func draw(_ image: UIImage, in rect: CGRect) {
     add(.image(image, rect.applying(state.transform)))
+  }
+
+  func draw(_ gradient: CGGradient, from start: CGPoint, to end: CGPoint) {
+    let (start, end) = (start.applying(state.transform), end.applying(state.transform))
+    add(.gradient(gradient, from: start, to: end))
   }
 
   // MARK: State

@@ -28,6 +28,42 @@ extension UIView {
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
+  /// How changes that are animated in parts would come about.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let calculationModeLinear = Self([])
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
+  }
+
+  /// Does all that is to be animated at once, and then tells `completion` so.
+  public class func animateKeyframes(
+    withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Does what is to be animated.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
   /// Kept for code that asks, and sets it: a change is there at once in any case.
   public class var areAnimationsEnabled: Bool { false }
   public class func setAnimationsEnabled(_ enabled: Bool) {}

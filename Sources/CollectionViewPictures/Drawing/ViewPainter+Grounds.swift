@@ -107,6 +107,7 @@ extension ViewPainter {
     addContents(of: layer, inner)
     paintMarks(of: layer, inner)
     if let layer = layer as? CATextLayer { add(layer, inner) }
+    if layer is CAEmitterLayer { Notes.say("particles of emitter layers are not drawn") }
     guard let replicator = layer as? CAReplicatorLayer else {
       return paintSublayers(of: layer, in: inner)
     }

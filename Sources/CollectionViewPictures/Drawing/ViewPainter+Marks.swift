@@ -80,7 +80,28 @@ extension ViewPainter {
       place.rect = rect.applying(transform)
       guard place.rect.isDrawable else { return }
       add(view, place)
+    case .gradient(let gradient, let start, let end):
+      add(gradient, from: start.applying(transform), to: end.applying(transform), place)
     }
+  }
+
+  /// Fills what is not clipped. The box is a square, in which right angles stay right.
+  private mutating func add(
+    _ gradient: CGGradient, from start: CGPoint, to end: CGPoint, _ place: Place
+  ) {
+    let side = max(place.rect.width, place.rect.height)
+    guard place.rect.isDrawable, side > 0 else { return }
+    let origin = place.rect.origin
+    func part(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x - origin.x) / side, y: (point.y - origin.y) / side)
+    }
+    let (from, to) = (part(start), part(end))
+    guard [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite), from != to else { return }
+    let stops = gradient.stops.map {
+      Gradient.Stop($0.location, color($0.color, place.opacity) ?? .clear)
+    }
+    let square = CGRect(origin: origin, size: CGSize(width: side, height: side))
+    add(Box(square, gradient: Gradient(stops, from: from, to: to)), place)
   }
 
   private mutating func add(_ outline: Outline, _ place: Place) {

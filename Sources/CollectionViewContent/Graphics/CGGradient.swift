@@ -1,0 +1,70 @@
+package import CompositionalLayout
+public import Foundation
+
+/// Colours that pass into one another, for ``CGContext``.
+///
+/// See [CGGradient](https://developer.apple.com/documentation/coregraphics/cggradient).
+public final class CGGradient: Sendable {
+  /// In the order of their places, from 0 to 1.
+  package let stops: [(location: Double, color: UIColor)]
+
+  /// Colours of type `CGColor`, at equal distances unless there is a place for each; `nil` for none.
+  public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]? = nil) {
+    let colors = colors.compactMap { ($0 as? CGColor).map { UIColor(cgColor: $0) } }
+    guard !colors.isEmpty else { return nil }
+    let last = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { index, color in
+      let said = locations.flatMap { $0.indices.contains(index) ? Double($0[index]) : nil }
+      return (min(max(said ?? Double(index) / last, 0), 1), color)
+    }
+    .sorted { $0.location < $1.location }
+  }
+}
+
+/// How far a gradient goes on. What is drawn goes on at both ends, whatever is said.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+
+extension CGContext {
+  /// Fills what is not clipped with colours along a line, and with the first and the last beyond its ends.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, from: startPoint, to: endPoint)
+  }
+
+  /// Left out, which is said.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    Notes.say("radial gradients of what draw(_:) draws are left out")
+  }
+}
+
+/// What the numbers of colours mean. Kept for code that names one: all are those of the web.
+///
+/// See [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
+public final class CGColorSpace: Sendable {
+  init() {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+#if !canImport(ObjectiveC)
+  /// As which colours of gradients are written.
+  public typealias CFArray = [Any]
+#endif
