@@ -204,6 +204,34 @@ import Testing
     #expect(UIImage().cgImage == nil)
   }
 
+  @Test func `layers in a view lie on what it shows itself`() throws {
+    let (scene, cell) = try drawn { content in
+      let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      picture.image = UIImage(systemName: "star")
+      let shade = CALayer()
+      shade.frame = picture.bounds
+      shade.backgroundColor = UIColor.red.cgColor
+      picture.layer.addSublayer(shade)
+      content.addSubview(picture)
+    }
+    guard case .box(let box)? = scene.shapes(of: cell).last else {
+      Issue.record("the layer is not on top")
+      return
+    }
+    #expect(box.fill == RGBA(0xFF0000))
+  }
+
+  @Test func `gradients pass from a colour that cannot be seen, not from black`() throws {
+    let (scene, cell) = try drawn { content in
+      let fade = CAGradientLayer()
+      fade.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      fade.colors = [UIColor.white.withAlphaComponent(0), .white].map(\.cgColor)
+      content.layer.addSublayer(fade)
+    }
+    let stops = try #require(scene.boxes(of: cell).first?.gradient).stops
+    #expect(stops.map(\.color) == [RGBA.white.faded(by: 0), .white])
+  }
+
   @Test func `text layers set their text from the top`() throws {
     let (_, cell) = try drawn { content in
       let layer = CATextLayer()

@@ -57,6 +57,28 @@ import Testing
     #expect(found.last?.pen.dash == [4, 2] && found.last?.pen.phase == 1)
   }
 
+  @Test func `round corners cut what a view draws that clips`() throws {
+    let view = Drawn(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
+    view.isOpaque = false
+    view.layer.cornerRadius = 8
+    view.clipsToBounds = true
+    view.body = { UIRectFill($0) }
+    let rows = Rows<UICollectionViewCell>(Rows.cells(high: 60), [1]) { cell, _ in
+      cell.contentView.addSubview(view)
+    }
+    let scene = try rows.view.scene()
+    func corners(_ shapes: [Shape]) -> [CornerRadii] {
+      shapes.flatMap { shape -> [CornerRadii] in
+        if case .clipped(let clipped) = shape {
+          [clipped.corners] + corners(clipped.shapes)
+        } else {
+          []
+        }
+      }
+    }
+    #expect(corners(scene.shapes(of: scene.cells.first)).contains(CornerRadii(8)))
+  }
+
   @Test func `gradients fill what is not clipped, at right angles to their line`() throws {
     let (shapes, _) = try drawing { rect in
       guard let context = UIGraphicsGetCurrentContext() else { return }

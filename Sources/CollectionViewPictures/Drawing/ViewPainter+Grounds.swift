@@ -154,7 +154,7 @@ extension ViewPainter {
     }
     let stops = layer.stops.map { stop in
       Gradient.Stop(
-        min(max(stop.location, 0), 1), color(UIColor(cgColor: stop.color), opacity) ?? .clear)
+        min(max(stop.location, 0), 1), resolved(UIColor(cgColor: stop.color), opacity))
     }
     let result = Gradient(stops, from: layer.startPoint, to: layer.endPoint)
     return result.isVisible ? result : nil

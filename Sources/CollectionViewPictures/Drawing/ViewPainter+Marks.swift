@@ -98,7 +98,7 @@ extension ViewPainter {
     let (from, to) = (part(start), part(end))
     guard [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite), from != to else { return }
     let stops = gradient.stops.map {
-      Gradient.Stop($0.location, color($0.color, place.opacity) ?? .clear)
+      Gradient.Stop($0.location, resolved($0.color, place.opacity))
     }
     let square = CGRect(origin: origin, size: CGSize(width: side, height: side))
     add(Box(square, gradient: Gradient(stops, from: from, to: to)), place)

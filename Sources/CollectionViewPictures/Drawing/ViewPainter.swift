@@ -131,14 +131,14 @@ package import LayoutScene
   private mutating func paintContent(of view: UIView, _ place: Place) {
     let inside = inside(of: view, place)
     addContents(of: view.layer, inside)
-    paintMarks(of: view, place)
-    paintSublayers(of: view, above: 0, inside)
+    paintMarks(of: view, inside)
     switch view {
     case let label as UILabel: add(label, place)
     case let imageView as UIImageView: add(imageView, place)
     case let toggle as UISwitch: add(toggle, place)
     default: break
     }
+    paintSublayers(of: view, above: 0, inside)
     let accessories = (view as? UICollectionViewListCell)?.accessoryViews ?? []
     for (index, subview) in view.subviews.fromBottom(by: \.layer).enumerated() {
       if !accessories.contains(subview) { paint(subview, within: inside, of: view) }
@@ -205,9 +205,14 @@ package import LayoutScene
 
   /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
-    var value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
-    if let stencil { value = stencil.faded(by: value.alpha) }
+    let value = resolved(color, opacity)
     return value.isVisible ? value : nil
+  }
+
+  /// The same, also where it cannot be seen: what passes into another colour passes from its own.
+  func resolved(_ color: UIColor, _ opacity: Double) -> RGBA {
+    let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
+    return stencil.map { $0.faded(by: value.alpha) } ?? value
   }
 
   func corners(of layer: CALayer) -> CornerRadii {
