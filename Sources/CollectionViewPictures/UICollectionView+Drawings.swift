@@ -9,7 +9,8 @@ extension UICollectionView {
   /// itself has there.
   package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
     let lists = solved.sections.count { $0.list?.isSeenThrough == false }
-    if lists > 0, backgroundColor == nil || lists == solved.sections.count { return nil }
+    let isUsual = backgroundColor == nil && !hasSaidGround
+    if lists > 0, isUsual || lists == solved.sections.count { return nil }
     return ColorReference(seenGround.value)
   }
 

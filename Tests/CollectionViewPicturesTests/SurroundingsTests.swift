@@ -162,6 +162,23 @@ import Testing
     #expect(plain.background == .white && hidden.isEmpty)
   }
 
+  @Test func `a view without a ground is seen through beside its lists, too`() throws {
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      guard index == 0 else {
+        return .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+      }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    let rows = Rows<UICollectionViewCell>(layout, [1, 1]) { _, _ in }
+    let outer = UIView()
+    outer.backgroundColor = .red
+    _ = try behind(outer, in: rows, ground: nil)
+    #expect(try rows.view.scene().background == RGBA(0xFF0000))
+  }
+
   @Test func `a search says what was searched for`() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     let search = UIContentUnavailableConfiguration.search()
