@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutScene
@@ -28,6 +29,36 @@ struct PinnedBarTests {
     let styles = ["panel": Style { $0.background = .components(RGBA(0x336699)) }]
     let below = panel("panel", 0, box(0, 0, 320, 400), z: -1)
     #expect(ground(pinned, styles: styles, with: [below]) == RGBA(0x336699))
+  }
+
+  /// A header 40 points high between insets of 16, above rows, on a panel that begins 4 points below its top.
+  private func header(scrolledBy offset: CGFloat) throws -> (ground: RGBA?, text: CGRect) {
+    let rows = section(
+      row(.fw(1), .ab(44), item(.fw(1), .fh(1))), insets: .tlbr(0, 16, 0, 16),
+      bars: [bar(.fw(1), .ab(40), at: .top, kind: "header", pinned: true)],
+      backgrounds: [background(insets: .tlbr(4, 4, 4, 4))])
+    var layout = try solve(rows, items: 20)
+    layout.scroll.page.y = offset
+    var content = bare()
+    content.sections[0].boundary["header"] = ElementContent(fields: ["title": "Today"])
+    content.styles["background"] = Style { $0.background = .components(RGBA(0x336699)) }
+    let scene = SceneBuilder.scene(
+      of: layout, content: content,
+      options: SceneOptions(
+        name: "figure", theme: .system, viewport: box(0, offset, 320, 200)))
+    let element = try #require(scene.elements.first { $0.identity.kind == "header" })
+    return (scene.box(of: element)?.fill, try #require(element.texts.first).box)
+  }
+
+  @Test func aBarThatStandsWhereItLiesCoversNothingOfItsPanel() throws {
+    #expect(try header(scrolledBy: 0).ground == nil)
+    #expect(try header(scrolledBy: 60).ground == RGBA(0x336699))
+  }
+
+  @Test func itsWordsStayInLineWithTheCells() throws {
+    let (rest, moved) = (try header(scrolledBy: 0), try header(scrolledBy: 60))
+    #expect(rest.text.minX == 0)
+    #expect(moved.text == rest.text)
   }
 
   @Test func aStyleMayWantItClear() {

@@ -35,6 +35,21 @@ extension SolvedLayout {
   }
 
   static let pinnedZIndex = 1_000_000_000
+
+  /// Whether a boundary item stands elsewhere than where it lies, so as to stay in sight: content passes
+  /// below it (R28).
+  ///
+  /// - Complexity: O(boundary items of its section).
+  package func hasLeftItsPlace(_ element: SolvedElement) -> Bool {
+    guard element.isPinned, element.category == .supplementary else { return false }
+    let isOfLayout = element.item == SolvedElement.layoutItem
+    let items = isOfLayout ? boundaryItems : sections[element.section].boundaryItems
+    guard let item = items.first(where: { $0.kind == element.kind }) else { return false }
+    let origin = isOfLayout ? .zero : sections[element.section].frame.origin
+    let place = shown(flat: item.frame.offset(by: origin))
+    // A place is rounded to a pixel, which is no move.
+    return abs(element.frame.start(scrollAxis) - place.start(scrollAxis)) > 0.51
+  }
 }
 
 extension SolvedElement {

@@ -141,11 +141,7 @@ extension ListsInSight {
     guard element.category == .supplementary, let section = sections[element.section],
       place(of: element)?.part == .header
     else { return }
-    let solved = layout.sections[element.section]
-    // Its place is rounded to a pixel, which is no move.
-    guard let item = solved.boundaryItems.first(where: { $0.kind == element.kind }),
-      abs(element.frame.minY - solved.frame.minY - item.frame.minY) > 0.51
-    else { return }
+    guard layout.hasLeftItsPlace(element) else { return }
     pinned.insert(element.identity)
     if let color = section.list.backgroundColor {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }

@@ -9,6 +9,9 @@ final class Look: Sendable {
   let style: String?
   let template: ContentTemplate
   let fill: RGBA?
+  /// Hides what passes below a bar that says nothing else of its ground; in the colour of what it lies
+  /// on, which makes it no box.
+  let ground: RGBA?
   let stroke: Box.Stroke?
   let corner: Corner
   let text: RGBA
@@ -72,9 +75,8 @@ final class Look: Sendable {
 
     self.style = name
     self.template = template
-    let seen = fill.flatMap { $0.isVisible ? $0 : nil }
-    // What passes below a bar that says nothing else of its ground is hidden by it.
-    self.fill = seen ?? (key.isPinned && !hasOwnGround ? key.backdrop : nil)
+    self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
+    self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
     let usualRadius = base.cornerRadius ?? 0
     self.corner =
@@ -163,9 +165,9 @@ extension Look {
     if let shadow {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
     }
-    if hasBox {
+    if hasBox || ground != nil {
       shapes.append(
-        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+        .box(Box(rect, corners: corners, fill: fill ?? ground, gradient: gradient, stroke: stroke)))
     }
     return shapes
   }

@@ -20,12 +20,13 @@ struct LookKey: Hashable {
   var pictureIsRound: Bool
   /// What lies behind it; opaque.
   var backdrop: RGBA
-  /// Whether content passes below it as it scrolls.
-  var isPinned: Bool
+  /// Whether it stays in sight while content passes below it.
+  var hidesContent: Bool
 
+  /// - Parameter isAtRest: Whether it is known to stand where it lies, so that nothing passes below it.
   init(
     _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, role: Role,
-    place: ListPlace? = nil, backdrop: RGBA
+    place: ListPlace? = nil, backdrop: RGBA, isAtRest: Bool = false
   ) {
     self.role = role
     self.place = place
@@ -40,7 +41,7 @@ struct LookKey: Hashable {
     self.pictureIsSign = picture?.isSign
     self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
-    self.isPinned = element.isPinned && place == nil
+    self.hidesContent = element.isPinned && !isAtRest && place == nil
   }
 }
 

@@ -79,9 +79,10 @@ extension SceneBuilder {
     let elements = carousels.scrolled(visible)
     let lists = ListsInSight(
       of: layout, elements: elements, content: content, options: options, viewport: viewport)
+    let atRest = elements.lazy.filter { $0.isPinned && !layout.hasLeftItsPlace($0) }
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels, ruler: ruler)
+      lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)), ruler: ruler)
   }
 
   /// Points.

@@ -18,6 +18,7 @@ public struct SceneBuilder {
   private var lastDefinition: Int?
   private var looks: Looks
   private let ruler: WordRuler?
+  private let atRest: Set<SolvedElement.Identity>
 
   /// The scene of a layout.
   ///
@@ -34,28 +35,32 @@ public struct SceneBuilder {
   ) -> Scene {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
-      lists: ListsInSight(), carousels: CarouselWindows(),
+      lists: ListsInSight(), carousels: CarouselWindows(), atRest: [],
       ruler: WordRuler(text))
   }
 
   /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of
   /// which no more is drawn than can be seen.
+  ///
+  /// - Parameter atRest: The bars that would stay in sight but stand where they lie.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: ListsInSight, carousels: CarouselWindows, ruler: WordRuler?
+    lists: ListsInSight, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
+    ruler: WordRuler?
   ) -> Scene {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels, ruler: ruler)
+      carousels: carousels, atRest: atRest, ruler: ruler)
     return builder.scene(elements + lists.parts)
   }
 
   private init(
     contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight,
-    carousels: CarouselWindows, ruler: WordRuler?
+    carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>, ruler: WordRuler?
   ) {
     self.content = content
     self.ruler = ruler
+    self.atRest = atRest
     contents = ContentsInSight(content)
     let options = options.withAppearanceOfTheme
     self.options = options
@@ -135,7 +140,8 @@ extension SceneBuilder {
     let fields = Fields(data)
     let look = looks[
       LookKey(
-        element, data, fields, role: role, place: place, backdrop: panels.backdrop(of: element))]
+        element, data, fields, role: role, place: place, backdrop: panels.backdrop(of: element),
+        isAtRest: atRest.contains(element.identity))]
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
     }
