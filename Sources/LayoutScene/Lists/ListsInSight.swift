@@ -15,6 +15,8 @@ struct ListsInSight {
   private var pinned: Set<SolvedElement.Identity> = []
   /// The corners of cards that rows with grounds of their own take pieces of.
   private var pieces: [SolvedElement.Identity: CornerRadii] = [:]
+  /// Between boxes that the theme draws lines around.
+  private var seams: ListSeams?
 
   /// None.
   init() {}
@@ -46,6 +48,12 @@ struct ListsInSight {
       addSeparators(of: element, options, content)
       noteIfPinned(element, layout)
     }
+    for element in parts + elements where isBoxed(element, theme) {
+      let place = place(of: element)
+      seams = seams ?? ListSeams()
+      seams?.add(
+        element.frame, isRound: place?.part == .card && place?.numbers.cornerRadius != 0)
+    }
   }
 
   /// What an element is in its list.
@@ -53,6 +61,15 @@ struct ListsInSight {
     var place = ListPlace(of: element.identity, in: sections[element.section]?.list)
     if pinned.contains(element.identity) { place?.part = .pinnedHeader }
     return place
+  }
+
+  /// Where an element's box touches others; `nil` where the theme draws no line around it.
+  func seams(of element: SolvedElement) -> ListSeams.Seams? {
+    guard let seams, let place = place(of: element), place.part != .separator else { return nil }
+    var found = seams[element.frame]
+    // The block behind rows is as round as its list has it.
+    if place.part == .card { (found.isSquareAbove, found.isSquareBelow) = (false, false) }
+    return place.part == .pinnedHeader ? nil : found
   }
 
   /// What the safe area covers of an element of a list.
@@ -69,6 +86,24 @@ struct ListsInSight {
 }
 
 extension ListsInSight {
+  /// Whether the theme draws a line around an element that stands where it lies.
+  private func isBoxed(_ element: SolvedElement, _ theme: Theme) -> Bool {
+    guard !element.isHidden, let place = place(of: element), place.part != .pinnedHeader
+    else { return false }
+    return theme.lists[place].border != nil
+  }
+
+  /// Whether a line lies on the one around the rows of its section.
+  private func isOnLine(
+    _ line: SolvedElement, of section: ListSection, _ theme: Theme
+  ) -> Bool {
+    guard let card = section.card,
+      theme.lists[ListPlace(part: .card, appearance: section.list.appearance)].border != nil
+    else { return false }
+    return min(abs(line.frame.minY - card.frame.minY), abs(line.frame.maxY - card.frame.maxY))
+      < 0.01
+  }
+
   /// Whether all sections are lists on the same ground, which then is that of the whole picture.
   private mutating func takeCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
     guard let first = layout.sections.first?.list else { return false }
@@ -92,6 +127,7 @@ extension ListsInSight {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }
     }
     let style = theme.lists[place]
+    if place.part == .separator, isOnLine(element, of: section, theme) { return }
     let isStyled = styles[element.identity] != nil || content.styles[element.kind ?? ""] != nil
     guard isStyled || style.background != nil || style.border != nil else { return }
     parts.append(element)

@@ -159,8 +159,23 @@ extension Look {
   var hasBox: Bool { fill != nil || stroke != nil || gradient != nil }
 
   /// The box behind an element of that size, and its shadow; nothing if there is nothing to draw.
-  func shapes(of size: CGSize, corners: CornerRadii?) -> [Shape] {
-    let (rect, corners) = (CGRect(origin: .zero, size: size), corners ?? corner.radii(for: size))
+  ///
+  /// - Parameter seams: Where it touches others in a list: its first line lies on the last one of the
+  ///   box above.
+  func shapes(
+    of size: CGSize, corners: CornerRadii?, seams: ListSeams.Seams? = nil
+  ) -> [Shape] {
+    var rect = CGRect(origin: .zero, size: size)
+    var corners = corners ?? corner.radii(for: size)
+    if let seams, let stroke {
+      corners = corners.meeting(seams)
+      if seams.above {
+        // Half a pixel more is a whole one, as it is for widths of lines.
+        let reach = stroke.width + 0.001
+        rect.origin.y -= reach
+        rect.size.height += reach
+      }
+    }
     var shapes: [Shape] = []
     if let shadow {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))

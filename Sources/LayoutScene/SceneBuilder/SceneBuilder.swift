@@ -159,7 +159,8 @@ extension SceneBuilder {
           leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
       ruler: ruler)
     let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
-    let box = look.shapes(of: size, corners: lists.corners(of: element))
+    let box = look.shapes(
+      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
     let shapes = box + inside.shapes
     return SceneElement(
       element.identity,
