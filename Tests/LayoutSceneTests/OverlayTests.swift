@@ -165,6 +165,49 @@ struct OverlayTests {
     #expect(explained.labels(.kinds)[0].hasSuffix("· z 1"))
   }
 
+  /// Where the index chips of six cells stand, each 40 points beside the one before and 12 below it.
+  private func places(_ zIndex: @escaping @Sendable (Int) -> Int) throws -> [String: CGRect] {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(160))
+    ) { _ in
+      (0..<6).map { index in
+        NSCollectionLayoutGroupCustomItem(
+          frame: box(CGFloat(index) * 32, CGFloat(index) * 12, 140, 80), zIndex: zIndex(index))
+      }
+    }
+    let scene = try Explained(section(group), items: 6).scene(.indexes)
+    let chips = scene.groups.first { $0.layer == .labels(.indexes) }?.elements ?? []
+    return Dictionary(
+      uniqueKeysWithValues: chips.map { ($0.paragraphs[0].string, $0.frame) })
+  }
+
+  @Test func anIndexStandsWhereItsCellIsSeen() throws {
+    let (rising, falling) = (try places { $0 }, try places { -$0 })
+    #expect(rising.count == 6 && falling.count == 6)
+    for index in 0..<6 {
+      let (x, y) = (CGFloat(index) * 32, CGFloat(index) * 12)
+      let (one, other) = (try #require(rising["0-\(index)"]), try #require(falling["0-\(index)"]))
+      #expect(one.minX - x < 5 && one.minY - y < 5)
+      // Under the cell before it, all of it is hidden but a strip at the right and one at the bottom.
+      #expect(index == 0 || other.minX >= x + 108 || other.minY >= y + 68)
+    }
+  }
+
+  @Test func aCellThatIsHiddenHasNoIndex() throws {
+    let cells = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(160))
+    ) { _ in
+      [box(20, 20, 60, 60), box(0, 0, 140, 120)].enumerated().map {
+        NSCollectionLayoutGroupCustomItem(frame: $1, zIndex: $0)
+      }
+    }
+    let scene = try Explained(section(cells), items: 2).scene(.indexes)
+    let chips = scene.groups.first { $0.layer == .labels(.indexes) }?.elements ?? []
+    #expect(chips.map { $0.paragraphs[0].string } == ["0-1"])
+  }
+
   /// The words of the index chips of 14 cells in rows of 24 points, `width` points wide.
   private func indexes(width: CGFloat, in viewport: CGRect) throws -> [String] {
     let cells = section(row(.fw(1), .ab(24), item(.ab(width), .fh(1))))

@@ -8,12 +8,20 @@ struct IndexOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
+    // Badges are words, which labels keep off anyway.
+    let covered = CoveredParts(
+      subject.elements.filter {
+        !$0.isHidden
+          && ($0.category == .cell
+            || $0.category == .supplementary && !Role.isBadge($0.frame.size))
+      })
     for element in subject.elements where element.category == .cell {
       guard subject.isSeen(element.frame, section: element.section) else { continue }
       var label = OverlayLabel(
         .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
         about: element.frame, .corner)
       label.series = element.section
+      label.covered = covered[element]
       drawing.labels.append(label)
     }
     return drawing

@@ -13,6 +13,8 @@ struct LabelCandidates {
   private let choices: [Choice]
   /// What the label is about, as far as the picture shows it.
   private let area: CGRect
+  /// The parts of that where something else is seen.
+  private let covered: [CGRect]
   /// Places at what it is about.
   private(set) var near: [Placed] = []
   /// Whether it may stand elsewhere, with a line to what it is about.
@@ -34,6 +36,7 @@ struct LabelCandidates {
     self.isRightToLeft = isRightToLeft
     self.choices = choices
     area = label.area.common(with: screen.rect)
+    covered = label.covered
     let isSeen = area.width > 0 && area.height > 0
     switch label.manner {
     case .within:
@@ -69,8 +72,13 @@ extension LabelCandidates {
     }
     return fitting.flatMap { choice in
       places(choice.size).map { Placed(lines: choice.lines, frame: $0) }
-        .filter { screen.covers($0.frame) }
+        .filter { screen.covers($0.frame) && !isOnOthers($0.frame) }
     }
+  }
+
+  /// Whether a label would stand on what covers that which it is about; it may reach beyond its edge.
+  private func isOnOthers(_ frame: CGRect) -> Bool {
+    covered.contains { $0.overlaps(frame) }
   }
 
   /// The middle of the area, then other places along its longer side.

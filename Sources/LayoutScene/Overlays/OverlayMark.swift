@@ -24,6 +24,9 @@ struct OverlayLabel {
   var manner: Manner
   /// Which labels say as much as this one, as ``LabelSeries`` tells; `nil` where each says what it can.
   var series: Int?
+  /// The parts of the area that others are drawn over, which would seem to be what a label on them is
+  /// about.
+  var covered: [CGRect] = []
 
   enum Manner: Hashable {
     /// Within the area, or beside it with a leader where that is too small.

@@ -15,13 +15,12 @@ enum DrawingOrder {
   /// The order is that of all elements by zIndex. As sections that lie apart cannot cover each other,
   /// each of them is drawn in one go; those that touch are drawn together, in runs.
   static func groups(_ elements: [SolvedElement]) -> [Group] {
-    let ranks = elements.map { Rank(zIndex: $0.zIndex, layer: $0.layer) }
+    let ranks = elements.map(Rank.init)
     /// Whether one is drawn before the other.
     func isBelow(_ one: Int, _ other: Int) -> Bool {
       let (first, second) = (ranks[one], ranks[other])
-      if first.zIndex != second.zIndex { return first.zIndex < second.zIndex }
-      if first.layer != second.layer { return first.layer < second.layer }
-      return elements[one].identity < elements[other].identity
+      return first == second
+        ? elements[one].identity < elements[other].identity : first < second
     }
     let sections = Dictionary(grouping: elements.indices) { elements[$0].groupKey }
       .sorted { $0.key < $1.key }
@@ -31,9 +30,23 @@ enum DrawingOrder {
 
   /// What decides first what is drawn below what: the zIndex; if that is equal, panels come before
   /// cells before lines between rows, these before what stands on cells. Identities decide the rest.
-  private struct Rank {
+  private struct Rank: Comparable {
     var zIndex: Int
     var layer: Int
+
+    init(_ element: SolvedElement) {
+      (zIndex, layer) = (element.zIndex, element.layer)
+    }
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      one.zIndex == other.zIndex ? one.layer < other.layer : one.zIndex < other.zIndex
+    }
+  }
+
+  /// Whether one element is drawn before another that it overlaps.
+  static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
+    let (first, second) = (Rank(one), Rank(other))
+    return first == second ? one.identity < other.identity : first < second
   }
 
   /// Joins clusters whose areas overlap. As sections follow one another, one that overlaps an

@@ -1,0 +1,32 @@
+import CompositionalLayout
+import Foundation
+
+/// The parts of elements that others are drawn over.
+struct CoveredParts {
+  private var parts: [SolvedElement.Identity: [CGRect]] = [:]
+
+  /// More parts of one element are not told apart.
+  private static let most = 16
+
+  /// - Complexity: O(n log n), where few overlap.
+  init(_ elements: [SolvedElement]) {
+    var active: [SolvedElement] = []
+    for element in elements.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      active.removeAll { $0.frame.maxY <= element.frame.minY }
+      for other in active where other.frame.overlaps(element.frame) {
+        let isBelow = DrawingOrder.isBelow(element, other)
+        add(other.frame.common(with: element.frame), of: isBelow ? element : other)
+      }
+      active.append(element)
+    }
+  }
+
+  private mutating func add(_ part: CGRect, of element: SolvedElement) {
+    let known = parts[element.identity, default: []]
+    guard !known.contains(where: { $0.covers(part) }), known.count < Self.most else { return }
+    parts[element.identity] = known.filter { !part.covers($0) } + [part]
+  }
+
+  /// Points, in the coordinates of the elements.
+  subscript(element: SolvedElement) -> [CGRect] { parts[element.identity] ?? [] }
+}
