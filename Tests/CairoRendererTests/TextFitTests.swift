@@ -24,6 +24,21 @@ struct TextFitTests {
     #expect(TextMeasurer().unread(of: block).map(\.string) == ["Chip", "On"])
   }
 
+  @Test func aWordThatIsWiderThanItsLineIsBroken() {
+    func broken(_ string: String, _ width: CGFloat) -> [String] {
+      let block = TextBlock([paragraph(string, size: 20)], in: box(0, 0, width, 400))
+      return TextMeasurer().broken(of: block).map(\.string)
+    }
+    #expect(broken("Unsubscribe", 60) == ["Unsubscribe"])
+    #expect(broken("Please unsubscribe", 60) == ["Please unsubscribe"])
+    #expect(broken("Unsubscribe", 200).isEmpty)
+    #expect(broken("so it is as it was", 60).isEmpty)
+    #expect(broken("One\nother", 80).isEmpty)
+    // Between any two of these lines may end.
+    #expect(broken("有機抹茶有機抹茶", 60).isEmpty)
+    #expect(broken("well-known", 70).isEmpty)
+  }
+
   /// As large as some people want text, nothing of it would be there.
   @Test func aTextThatIsTooWideIsSetSmallerAndCut() {
     func said(_ width: CGFloat) -> [SetLine] {

@@ -114,6 +114,13 @@ import Testing
         allow: W807
         """, found: ["W804 0/0 cannot show all of its subtitle: Two"]),
     Row(
+      title: "a word that is wider than its line, and others that are not",
+      spec: """
+        sections:
+          - group: {height: 80, columns: 5}
+            items: [{title: Unsubscribe}, {title: Or not}, {title: 有機抹茶パウダー}, {title: Stay here with us}]
+        """, found: ["W808 0/0 breaks a word of its title in two: Unsubscribe"]),
+    Row(
       title: "cells without data, whose labels are the theme's",
       spec: """
         sections:

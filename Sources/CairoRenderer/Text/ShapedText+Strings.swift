@@ -115,6 +115,19 @@ extension ShapedText {
     return (start + end.lowerBound, !isLast)
   }
 
+  /// Whether a line begins amid a word: `pango_layout_get_log_attrs_readonly`.
+  func breaksWord(before index: Int) -> Bool {
+    guard index > 0, let bytes = pango_layout_get_text(layout) else { return false }
+    var count: gint = 0
+    let letters = pango_layout_get_log_attrs_readonly(layout, &count)
+    let before = UnsafeBufferPointer(
+      start: bytes, count: Int(lines[index].pointer.pointee.start_index))
+    let position = String(decoding: before.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      .unicodeScalars.count
+    guard let letters, position < Int(count) else { return false }
+    return letters[position].is_line_break == 0
+  }
+
   /// U+2028, as which texts end lines.
   private static let lineEnd = Array("\u{2028}".utf8)
 

@@ -15,6 +15,16 @@ extension TextMeasurer {
         }
     }
   }
+
+  /// The paragraphs of a block that go on in the next line amid a word, which no line has room for.
+  ///
+  /// - Complexity: O(lines that are set).
+  public func broken(of block: TextBlock) -> [Paragraph] {
+    let lines = TextSetter(shaper: shaper).set(block)
+    return (block.paragraphs + [block.detail].compactMap(\.self)).filter { paragraph in
+      lines.contains { $0.paragraph.isSame(as: paragraph) && $0.text.breaksWord(before: $0.index) }
+    }
+  }
 }
 
 extension Paragraph {

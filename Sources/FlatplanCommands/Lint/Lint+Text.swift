@@ -5,26 +5,45 @@ internal import LayoutSpec
 
 /// What only fonts tell.
 extension LintSubject {
-  /// Texts of the data that end in an ellipsis, or are left out for want of room. What themes write
-  /// into cells without data does not count.
+  /// Texts of the data that end in an ellipsis, or are left out for want of room.
   func cutTexts(_ scene: Scene) -> [LintFinding] {
     let measurer = TextMeasurer()
-    let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
-    return scene.elements.flatMap { drawn -> [LintFinding] in
-      guard let element = known[drawn.identity] else { return [] }
-      // Lists may write what is said in capitals.
-      let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
-      return drawn.allTexts.flatMap { block in
-        let cut = measurer.unread(of: block).filter { said.contains($0.string.lowercased()) }
-        return cut.map { paragraph in
-          let text = paragraph.string
-          let words =
-            text.count > Self.mostLetters ? text.prefix(Self.mostLetters) + "…" : text[...]
-          return finding(.cutText, element, "cannot show all of its \(paragraph.role): \(words)")
-        }
-      }
+    return saidTexts(scene, of: measurer.unread).map { element, paragraph in
+      finding(
+        .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
     }
   }
 
-  private static var mostLetters: Int { 40 }
+  /// Texts of the data that go on in the next line amid a word.
+  func brokenWords(_ scene: Scene) -> [LintFinding] {
+    let measurer = TextMeasurer()
+    return saidTexts(scene, of: measurer.broken).map { element, paragraph in
+      finding(
+        .brokenWord, element,
+        "breaks a word of its \(paragraph.role) in two: \(paragraph.beginning)")
+    }
+  }
+
+  /// Some of the texts in a picture, with the elements that say them. What themes write into cells without
+  /// data does not count.
+  private func saidTexts(
+    _ scene: Scene, of paragraphs: (TextBlock) -> [Paragraph]
+  ) -> [(SolvedElement, Paragraph)] {
+    let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
+    return scene.elements.flatMap { drawn -> [(SolvedElement, Paragraph)] in
+      guard let element = known[drawn.identity] else { return [] }
+      // Lists may write what is said in capitals.
+      let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
+      return drawn.allTexts.flatMap(paragraphs).filter { said.contains($0.string.lowercased()) }
+        .map { (element, $0) }
+    }
+  }
+}
+
+extension Paragraph {
+  /// As much of it as a message has room for.
+  fileprivate var beginning: String {
+    let most = 40
+    return string.count > most ? string.prefix(most) + "…" : string
+  }
 }

@@ -1,6 +1,6 @@
 /// What is looked for in layouts that come out, and yet are probably not meant.
 enum LintRule: Hashable, Sendable, CaseIterable {
-  case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget
+  case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord
 
   /// Stable: a code never changes its meaning.
   var code: String {
@@ -12,6 +12,7 @@ enum LintRule: Hashable, Sendable, CaseIterable {
     case .offGrid: "W805"
     case .notMirrored: "W806"
     case .smallTarget: "W807"
+    case .brokenWord: "W808"
     }
   }
 }

@@ -62,8 +62,8 @@ struct Lints {
       findings += subject.notMirrored(in: mirror)
     }
     if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
-      findings += subject.cutTexts(
-        Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer))
+      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+      findings += subject.cutTexts(scene) + subject.brokenWords(scene)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
     add(findings, spec, variant)

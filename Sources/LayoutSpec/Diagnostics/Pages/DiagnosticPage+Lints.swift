@@ -130,5 +130,21 @@ extension DiagnosticPage {
           - group: {height: 44}
             items: 2
         """),
+    DiagnosticPage(
+      "W808", "a word that is broken in two",
+      """
+      A word of the data is wider than the line it stands in, and goes on in the next one without a \
+      hyphen. A wider cell has room for it, and so has a smaller font.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 80, columns: 6}
+            items: [{title: Unsubscribe}]
+        """,
+      right: """
+        sections:
+          - group: {height: 80, columns: 3}
+            items: [{title: Unsubscribe}]
+        """),
   ]
 }
