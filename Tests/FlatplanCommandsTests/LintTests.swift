@@ -259,6 +259,28 @@ import Testing
     #expect(markdown.text.contains("| <code>s/grid.yaml:4</code> |"), "\(markdown.text)")
   }
 
+  @Test func `what makes no difference to a finding goes unsaid`() async throws {
+    func places(_ height: String, _ render: String) async throws -> String {
+      let work = try Workplace()
+      try work.write(
+        "render: {\(render)}\nsections: [{group: {height: \(height)}, items: 3}]\n",
+        to: "grid.yaml")
+      let said = await work.run("check", "grid.yaml", "--lint").words
+      let label = said.split(separator: "\n").first { $0.contains(" at ") }
+      return label.map { String($0.drop { $0 != "a" }) } ?? said
+    }
+    let all = "widths: [300, 400], appearance: [light, dark], layoutDirection: [ltr, rtl]"
+    #expect(try await places("20", all) == "at 300 points, 400 points")
+    #expect(
+      try await places("\"=if(dark, 20, 50)\"", all) == "at 300 points (dark), 400 points (dark)")
+    #expect(
+      try await places("\"=if(dark and width > 300, 50, 20)\"", all)
+        == "at 300 points (light), 300 points (dark), 400 points (light)")
+    #expect(try await places("20", "widths: 300, appearance: dark") == "at 300 points (dark)")
+    #expect(
+      try await places("20", "widths: 300, theme: [wireframe, print]") == "at 300 points")
+  }
+
   @Test func `sections are told apart where one of them is left out`() async throws {
     let work = try Workplace()
     try work.write(

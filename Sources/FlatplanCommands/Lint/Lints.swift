@@ -12,6 +12,13 @@ struct Lints {
   private var found: [Found] = []
   /// Where each thing stands among them.
   private var places: [Key: Int] = [:]
+  /// What was looked at of each spec.
+  private var examined: [Examined: [Variant]] = [:]
+
+  private struct Examined: Hashable {
+    var source: SpecSource
+    var spec: String
+  }
 
   private struct Key: Hashable {
     var source: SpecSource
@@ -27,7 +34,7 @@ struct Lints {
     var finding: LintFinding
     /// How many more frames of the section it is so for, at the width at which there are most.
     var others: Int
-    var surfaces: [String]
+    var variants: [Variant]
   }
 
   init(ignoring names: [String] = []) {
@@ -43,6 +50,7 @@ struct Lints {
       places[other.key] = found.count
       found.append(other)
     }
+    examined.merge(others.examined) { $0 + $1 }
   }
 
   /// Looks at a layout, and at the one for those who read the other way.
@@ -54,6 +62,7 @@ struct Lints {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
     findings += subject.smallTargets()
+    examined[Examined(source: spec.source, spec: spec.spec.name), default: []].append(variant)
     if variant.direction == .ltr {
       var other = variant
       other.direction = .rtl
@@ -92,9 +101,6 @@ struct Lints {
   private mutating func note(
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
-    let tellsTheme = spec.spec.render.hasSeveralThemes
-    let look = variant.lookWords(tellingTheme: tellsTheme).joined(separator: ", ")
-    let surface = variant.surfaceWords + (look.isEmpty ? "" : " (\(look))")
     let location =
       finding.section.flatMap {
         spec.spec.location(ofGroupInSection: $0, in: variant.container)
@@ -104,11 +110,11 @@ struct Lints {
       location: location)
     if let place = places[key] {
       found[place].others = max(found[place].others, others)
-      found[place].surfaces.append(surface)
+      found[place].variants.append(variant)
     } else {
       places[key] = found.count
       found.append(
-        Found(key: key, finding: finding, others: others, surfaces: [surface]))
+        Found(key: key, finding: finding, others: others, variants: [variant]))
     }
   }
 
@@ -116,10 +122,12 @@ struct Lints {
   var diagnostics: [Diagnostic] {
     found.map { found in
       let others = found.others > 0 ? ", and so for \(found.others) more" : ""
+      let all = examined[Examined(source: found.key.source, spec: found.key.spec)] ?? []
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,
         message: "\(found.finding.frame) \(found.finding.words)\(others)",
-        location: found.key.location, label: "at \(found.surfaces.joined(separator: ", "))")
+        location: found.key.location,
+        label: "at \(VariantSet(found.variants, among: all).words)")
     }
   }
 }
