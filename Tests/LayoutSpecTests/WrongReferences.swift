@@ -240,6 +240,23 @@ extension WrongSpec {
         │                             ^^^^^^ other content shows it, such as 'titleSubtitle'
       """),
     WrongSpec(
+      "a badge of a row whose cell has none",
+      """
+      sections:
+        - group:
+            height: 44
+            subitems:
+              - {width: 50%}
+              - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: top}}]}
+          items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
+      """,
+      """
+      warning[W303]: the cell of this row has no supplementary item of the kind 'badge'
+        ┌─ grid.yaml:7:24
+      7 │     items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
+        │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
+      """),
+    WrongSpec(
       "a picture of a header without content",
       """
       sections:

@@ -75,6 +75,7 @@ extension Problem {
     case .barePart: "W201"
     case .emptyScroll: "W301"
     case .unshown: "W302"
+    case .lostBadge: "W303"
     }
   }
 
@@ -165,6 +166,8 @@ extension Problem {
       "'\(key)' is not shown by the style '\(style)'"
     case .unshown(let key, let content, let style?):
       "'\(key)' is not shown by the style '\(style.shortened)', whose content is '\(content)'"
+    case .lostBadge(let kind):
+      "the cell of this row has no supplementary item of the kind '\(kind.shortened)'"
     case .unknownTemplate(let name):
       "there is no template and no section '\(name.shortened)'"
     case .templateCycle(let names): "templates use one another in a circle: " + names.chain
@@ -219,6 +222,7 @@ extension Problem {
     case .fileOutside(let name):
       name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
+    case .lostBadge: "other cells of its group have one in 'supplementaryItems'"
     case .unshown(let key, let content, _):
       "other content shows it, such as '\(content.other(showing: key))'"
     default: nil

@@ -69,10 +69,22 @@ extension Reader {
       let row = row(node, kinds)
       contents.append(content(row.content, at: index))
       sizes.append(row.intrinsicSize)
+      noteLost(contents[index], of: node, at: index)
     }
     place(at: nil)
     hideUnsaid(kinds, in: &contents)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
+  }
+
+  /// Notes what a row says of badges that its cell does not have, and others do.
+  private mutating func noteLost(_ content: ElementContent, of row: SourceNode, at index: Int) {
+    guard !isInList else { return }
+    for entry in row.entries ?? [] {
+      guard let said = content.supplementaries[entry.key], !said.isHidden,
+        kindsOfCells.lack(entry.key, item: index)
+      else { continue }
+      report(.lostBadge(entry.key), at: entry)
+    }
   }
 
   /// Hides badges from rows that say nothing of them where others do.

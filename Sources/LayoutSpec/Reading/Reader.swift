@@ -31,6 +31,8 @@ struct Reader {
   var isEstimating = false
   /// How many cells a group of the section holds.
   var cellsInGroup = 1
+  /// Which cells of the section have which badges.
+  var kindsOfCells = NodeSpec.KindsOfCells()
   /// What the cells of the section may be made of where their rows do not say so.
   var contentsOfCells: [StyledContent] = []
   /// How many styles were asked what elements are made of: those of cells once a section, however many

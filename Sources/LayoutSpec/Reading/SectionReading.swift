@@ -98,6 +98,7 @@ extension Reader {
     }
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
+    kindsOfCells = NodeSpec.KindsOfCells(section.group)
     contentsOfCells = contents(
       ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
     unshown = []

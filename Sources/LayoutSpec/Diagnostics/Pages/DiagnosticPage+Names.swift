@@ -183,5 +183,29 @@ extension DiagnosticPage {
           - group: {height: 64, columns: 4, item: {style: hour}}
             items: [{title: 9 am, subtitle: 21°}]
         """),
+    DiagnosticPage(
+      "W303", "data for a badge that is not there",
+      """
+      Rows follow one another from cell to cell, and the cell of this one has no supplementary item of \
+      that kind: what the row says of it is shown nowhere. Give the item one, or the row another place.
+      """,
+      wrong: """
+        sections:
+          - group:
+              height: 44
+              subitems:
+                - {width: 50%}
+                - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}
+            items: [{title: Mail, badge: 3}, {title: News}]
+        """,
+      right: """
+        sections:
+          - group:
+              height: 44
+              subitems:
+                - {width: 50%}
+                - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}
+            items: [{title: News}, {title: Mail, badge: 3}]
+        """),
   ]
 }
