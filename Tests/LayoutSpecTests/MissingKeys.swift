@@ -89,6 +89,20 @@ extension WrongSpec {
         │     ^^^^^ add 'width: 44', 'width: 50%' or 'width: ~44'
       """),
     WrongSpec(
+      "a group for a layout that scrolls sideways, which is misspelt",
+      """
+      configuration: {scrollDirection: horizntal}
+      sections:
+        - group: {width: 100}
+          items: 12
+      """,
+      """
+      error[E203]: unknown direction 'horizntal'
+        ┌─ grid.yaml:1:34
+      1 │ configuration: {scrollDirection: horizntal}
+        │                                  ^^^^^^^^^ did you mean 'horizontal'?
+      """),
+    WrongSpec(
       "a key without a value",
       """
       sections:

@@ -28,6 +28,17 @@ struct WrongSpecTests {
     #expect(output == wrong.output)
   }
 
+  @Test func `A misspelt direction is taken for the one that is meant`() {
+    let found = diagnostics(
+      of: """
+        configuration: {scrollDirection: horizntal}
+        sections: [{group: {height: 100}, items: 12}]
+        """)
+    #expect(found.map(\.code) == ["E203", "E103"])
+    #expect(found.first?.fixes.map(\.replacement) == ["horizontal"])
+    #expect(found.last?.message.contains("the group has no width") == true)
+  }
+
   @Test(arguments: WrongSpec.all)
   func `Every fix that is offered makes the spec right`(_ wrong: WrongSpec) throws {
     for diagnostic in diagnostics(of: wrong.text) {

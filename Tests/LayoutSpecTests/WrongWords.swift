@@ -14,6 +14,30 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^ did you mean 'systemRed'?
       """),
     WrongSpec(
+      "no overlays, misspelt",
+      """
+      render: {overlays: nnoe}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown overlay 'nnoe'
+        ┌─ grid.yaml:1:20
+      1 │ render: {overlays: nnoe}
+        │                    ^^^^ did you mean 'none'?
+      """),
+    WrongSpec(
+      "a direction of reading in words",
+      """
+      render: {layoutDirection: [ltr, right-to-left]}
+      sections: [{group: {height: 44}, items: 12}]
+      """,
+      """
+      error[E203]: unknown direction 'right-to-left'
+        ┌─ grid.yaml:1:33
+      1 │ render: {layoutDirection: [ltr, right-to-left]}
+        │                                 ^^^^^^^^^^^^^ did you mean 'rtl'?
+      """),
+    WrongSpec(
       "a colour as CSS has it",
       """
       styles: {cell: {background: transparent}}

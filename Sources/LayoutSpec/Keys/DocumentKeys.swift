@@ -160,9 +160,16 @@ extension ValueKind<[OverlayKind]> {
   /// Overlays, or `none`.
   static let overlays: ValueKind = .init(
     name: listed.name, shape: .either([.choice([none]), listed.shape])
-  ) { node, reader in [none, "." + none].contains(node.text) ? [] : listed.read(node, &reader) }
+  ) { node, reader in
+    let isWord = node.text.map { !$0.contains { $0 == " " || $0 == "," } } ?? false
+    return isWord ? one.read(node, &reader) : listed.read(node, &reader)
+  }
 
   private static let none = "none"
+  private static let one: ValueKind = choice(
+    "overlay",
+    OverlayKind.names.compactMap { name in OverlayKind(rawValue: name).map { (name, [$0]) } }
+      + [(none, [])])
   private static let listed = oneOrMore(
     .overlay, named: "a list of overlays", limit: 20, orNone: true)
 }

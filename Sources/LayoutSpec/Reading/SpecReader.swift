@@ -106,8 +106,7 @@ extension Reader {
       map.read(DocumentKeys.configuration, &self) != nil,
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
-    configuration.scrollDirection =
-      map.read(ConfigurationKeys.scrollDirection, &self) ?? .vertical
+    configuration.scrollDirection = scrollDirection(map)
     configuration.interSectionSpacing = map.read(ConfigurationKeys.interSectionSpacing, &self) ?? 0
     configuration.contentInsetsReference =
       map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
@@ -116,6 +115,16 @@ extension Reader {
     checkKinds(of: configuration.boundaryItems)
     configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration
+  }
+
+  /// The direction, or the one that is meant by a misspelt one: which length groups need follows from it.
+  private mutating func scrollDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
+    let key = ConfigurationKeys.scrollDirection
+    if let direction = map.read(key, &self) { return direction }
+    let meant = map.entry(key)?.value.text.map {
+      Similar.words(to: $0, among: ["vertical", "horizontal"])
+    }
+    return meant?.first == "horizontal" ? .horizontal : .vertical
   }
 
   private mutating func sections(
