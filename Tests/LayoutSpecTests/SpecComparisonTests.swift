@@ -54,6 +54,16 @@ struct SpecComparisonTests {
     }
   }
 
+  @Test func `Of long values the beginning is told`() throws {
+    let rows = (0..<40).map { "{title: Place \($0)}" }.joined(separator: ", ")
+    let told = try changes(("[A, B, C]", "[\(rows)]"))
+    #expect(told.allSatisfy { $0.count < 500 }, "\(told)")
+    let added = try changes(
+      ("sections:", "sections:\n  - {id: new, group: {height: 44}, items: [\(rows)]}"))
+    #expect(added.count == 1 && added[0].hasSuffix("…"))
+    #expect(added[0].hasPrefix("sections[new] added: {"))
+  }
+
   @Test func `Equal specs have no changes`() throws {
     #expect(try changes() == [])
     #expect(try changes(("[A, B, C]", "[A, 'B', C] # rows")) == [])

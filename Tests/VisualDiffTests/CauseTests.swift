@@ -310,6 +310,12 @@ import Testing
     #expect(result.idle.count == count - parts.count)
   }
 
+  @Test func `of many edits that only together have a part the first are told`() {
+    let edits = (0..<9).map { SpecEdit(id: $0, text: "\($0)") }
+    let cause = Cause(kind: .spec, edits: edits, consequences: 1)
+    #expect(cause.description == "0  with  1  with  2  with  3  with  5 more")
+  }
+
   @Test func `edits of which either would do are named as a pair`() {
     // Either edit alone leads to the new layout, so that putting back one returns nothing.
     let old = Numbers().rendition()

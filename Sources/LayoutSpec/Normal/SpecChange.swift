@@ -52,13 +52,18 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
 }
 
 extension SpecChange: CustomStringConvertible {
-  /// Such as `sections[photos].group.interItemSpacing 8 → 9`.
+  /// Such as `sections[photos].group.interItemSpacing 8 → 9`; of long values, the beginning.
   public var description: String {
     switch kind {
-    case .changed: "\(path) \(old ?? "") → \(new ?? "")"
-    case .added: "\(path) added: \(new ?? "")"
-    case .removed: "\(path) removed: \(old ?? "")"
+    case .changed: "\(path) \(Self.told(old)) → \(Self.told(new))"
+    case .added: "\(path) added: \(Self.told(new))"
+    case .removed: "\(path) removed: \(Self.told(old))"
     case .moved: "\(path) moved"
     }
+  }
+
+  private static func told(_ value: String?) -> String {
+    let (value, most) = (value ?? "", 200)
+    return value.count > most ? value.prefix(most - 1) + "…" : value
   }
 }

@@ -44,9 +44,15 @@ extension Cause: CustomStringConvertible {
   /// What changed, without its place.
   public var description: String {
     switch kind {
-    case .spec: edits.map(\.text).joined(separator: "  with  ")
+    case .spec:
+      (edits.prefix(Self.mostEdits).map(\.text)
+        + (edits.count > Self.mostEdits ? ["\(edits.count - Self.mostEdits) more"] : []))
+        .joined(separator: "  with  ")
     case .engine: "the engine changed, your spec did not"
     case .environment: "the environment changed, your spec did not"
     }
   }
+
+  /// As many edits as are told of one cause.
+  private static var mostEdits: Int { 4 }
 }
