@@ -90,14 +90,18 @@ struct ListTests {
           items:
             - {title: A, accessory: .checkmark, indentation: =deep - 1}
             - {title: B, indentation: $index}
+            - {title: C, accessory: [detail, .disclosure]}
       """
     ).content.sections[0].items
     #expect(rows[0].fields == ["title": "A", "accessory": "checkmark", "indentation": "1"])
     #expect(rows[1].fields == ["title": "B", "indentation": "1"])
+    #expect(rows[2].fields == ["title": "C", "accessory": "detail disclosure"])
   }
 
   @Test(arguments: [
     ("accessory: arrow", "unknown accessory 'arrow'"),
+    ("accessory: [detail, arrow]", "unknown accessory 'arrow'"),
+    ("accessory: []", "expected one of none"),
     ("accessory: $words(1)", "unknown accessory '"),
     ("accessory: $(1 / 2)", "unknown accessory '0.5'"),
     ("indentation: deep", "'deep' is not a number of levels"),

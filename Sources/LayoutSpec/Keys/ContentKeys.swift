@@ -26,7 +26,8 @@ enum RowKeys {
 
   static let accessory = Key(
     "accessory", .accessory, default: "none",
-    "What a list row shows at its trailing edge; a badge says the row's badge, or else its detail.")
+    "What a list row shows at its trailing edge, one of them or a list; a badge says the row's badge, or "
+      + "else its detail.")
   /// What the badge of a list row says; elsewhere badges are supplementary items.
   static let listBadge = "badge"
   static let indentation = Key(
@@ -78,8 +79,20 @@ enum BadgeKeys {
 }
 
 extension ValueKind<FieldText> {
-  /// What a list row shows at its trailing edge.
-  static let accessory: ValueKind = word(.accessoryWord) { $0 }
+  /// What a list row shows at its trailing edge: a word, or a list of words.
+  static let accessory: ValueKind = .init(
+    name: oneAccessory.name,
+    shape: .either([oneAccessory.shape, .list(ValueKind<String>.accessoryWord.shape)])
+  ) { node, reader in
+    guard let elements = node.elements, !elements.isEmpty else {
+      return oneAccessory.read(node, &reader)
+    }
+    let words = elements.compactMap { ValueKind<String>.accessoryWord.read($0, &reader) }
+    guard words.count == elements.count else { return nil }
+    return FieldText(pieces: [.text(words.joined(separator: " "))], node: node)
+  }
+
+  private static let oneAccessory = word(.accessoryWord) { $0 }
 
   /// How many levels a list row is indented.
   static let indentation: ValueKind = word(.level) { "\($0)" }
