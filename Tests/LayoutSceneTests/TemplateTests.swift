@@ -40,6 +40,20 @@ struct TemplateTests {
     #expect(photo.first?.detail?.string == "Detail")
   }
 
+  /// As captions below signs have it: nothing but a neighbour is beside them.
+  @Test func wordsBelowASignHaveTheWidthOfACellWithoutABox() throws {
+    func width(_ background: String) throws -> CGFloat {
+      var style = Style()
+      (style.content, style.background) = (.imageTitle, .named(background))
+      style.border = Border(color: .named("clear"), width: 0)
+      let row = ElementContent(fields: ["title": "Exchange", "image": "gear"], overrides: style)
+      let scene = scene([cell(0, 0, box(0, 0, 66, 84))], rows([row]), theme: .system)
+      return try #require(scene.elements.first?.texts.first).box.width
+    }
+    #expect(try width("clear") == 62)
+    #expect(try width("systemFill") == 50)
+  }
+
   /// In a row of a list the second line keeps clear of the detail, too.
   @Test func onlyTheFirstLineIsShorterForADetail() {
     let size = CGSize(width: 200, height: 200)

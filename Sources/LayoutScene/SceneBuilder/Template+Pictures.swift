@@ -111,15 +111,18 @@ extension Template {
     let font = labels.first?.font.size ?? 0
     let lines = labels.height(spacing: 1)
     var side = min(font * Self.signShare, inner.width)
-    let room = inner.height - Self.imageGap - lines
-    if room >= font, inner.width < font * Self.fewLetters { side = min(side, room) }
+    let free = inner.height - Self.imageGap - lines
+    if free >= font, inner.width < font * Self.fewLetters { side = min(side, free) }
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.top(of: height, anchor)
     let alignment = alignment(usually: .center)
     var arrangement = Arrangement()
+    // In the middle of no box words only keep off their neighbours, as captions do.
+    let isFree = !look.hasBox && alignment == .center && size.width < Self.boundless
+    let room = isFree ? box(2, 8) : inner
     var text = CGRect(
-      x: inner.minX, y: top + side + Self.imageGap, width: inner.width, height: lines)
+      x: room.minX, y: top + side + Self.imageGap, width: room.width, height: lines)
     var labels = labels
     // A cell that sizes itself is as high as a line of each takes.
     if size.height < Self.boundless, hasRoomForWords(inner.width, font) {
