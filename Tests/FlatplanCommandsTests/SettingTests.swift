@@ -100,6 +100,15 @@ import Testing
       """
     ),
     (
+      "vars.gpa=3",
+      """
+      error[E701]: there is neither a var nor a key 'gpa' to set
+        ┌─ --set:1:6
+      1 │ vars.gpa=3
+        │      ^^^ did you mean 'gap'?
+      """
+    ),
+    (
       "include=other.yaml",
       """
       error[E701]: there is neither a var nor a key 'include' to set

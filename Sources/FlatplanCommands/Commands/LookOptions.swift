@@ -31,7 +31,7 @@ enum LookOptions {
       if let known = UIContentSizeCategory.words.first(where: { $0.word == name }) {
         return known.category
       }
-      throw unknown("size of text", name, among: UIContentSizeCategory.words.map(\.word).sorted())
+      throw unknown("size of text", name, among: UIContentSizeCategory.words.map(\.word))
     }
   }
 
@@ -61,10 +61,12 @@ enum LookOptions {
   }
 
   static func overlays(_ argument: String) throws -> [OverlayKind] {
-    if argument == "none" { return [] }
+    let none = "none"
+    if argument == none { return [] }
     return try argument.betweenCommas.map { name in
       guard let kind = OverlayKind(rawValue: name) else {
-        throw unknown("overlay", name, among: OverlayKind.names)
+        throw unknown(
+          "overlay", name, among: OverlayKind.names + (name == argument ? [none] : []))
       }
       return kind
     }

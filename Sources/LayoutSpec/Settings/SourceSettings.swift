@@ -37,6 +37,9 @@ struct SourceSettings {
     guard parts[0].name != "include" else {
       throw Finding(.unsettable("include"), at: parts[0].span)
     }
+    if parts.count == 2, parts[0].name == "vars", !isMentioned(parts[1].name) {
+      throw unknown(parts[1], among: [])
+    }
     let path = SettingPath(parts: parts, value: value.inFile(file))
     root = try path.applied(to: root, .map { DocumentKeys.map }, at: 0)
   }
@@ -58,11 +61,23 @@ struct SourceSettings {
     }
   }
 
-  private func unknown(_ part: SettingPath.Part) -> Finding {
+  /// Whether the spec, or a file that it includes, says a name anywhere: a var that is not there is set for
+  /// nothing else.
+  private func isMentioned(_ name: String) -> Bool {
+    root["vars"]?[name] != nil || source.text.contains(name)
+      || source.included.contains {
+        SpecSetting.index(at: $0.path) == nil && $0.text.text.contains(name)
+      }
+  }
+
+  /// - Parameter keys: What else than a var could be meant.
+  private func unknown(
+    _ part: SettingPath.Part, among keys: [String] = SettingPath.keys
+  ) -> Finding {
     let names = (root["vars"]?.entries ?? []).map(\.key)
     return Finding(
       .unknownSetting(part.name), at: part.span,
-      fixes: Similar.words(to: part.name, among: names + SettingPath.keys).map {
+      fixes: Similar.words(to: part.name, among: names + keys).map {
         FixCandidate(title: $0, span: part.span)
       })
   }
