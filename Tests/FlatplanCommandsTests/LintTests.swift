@@ -121,6 +121,46 @@ import Testing
             items: [{title: Unsubscribe}, {title: Or not}, {title: 有機抹茶パウダー}, {title: Stay here with us}]
         """, found: ["W808 0/0 breaks a word of its title in two: Unsubscribe"]),
     Row(
+      title: "white cards on a white page",
+      spec: """
+        theme: system
+        styles: {card: {content: title, background: systemBackground, cornerRadius: 12}}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: {count: 3, title: A}
+        """,
+      found: [
+        "W809 0/0 has the colour of the page, #fff, and no edge: its box is not seen"
+      ]),
+    Row(
+      title:
+        "white cards on another page",
+      spec: """
+        theme: system
+        render: {background: systemGroupedBackground}
+        styles: {card: {content: title, background: systemBackground, cornerRadius: 12}}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: {count: 3, title: A}
+        """),
+    Row(
+      title: "white cards with an edge, pictures in white boxes, and cells with no corners",
+      spec: """
+        theme: system
+        styles:
+          white: {background: systemBackground}
+          edge: {extends: white, content: title, cornerRadius: 12, border: {color: separator, width: 1}}
+          raised: {extends: white, content: title, cornerRadius: 12, shadow: {radius: 4}}
+          photo: {extends: white, content: imageTitle, cornerRadius: 12}
+        sections:
+          - group: {height: 160, columns: 4, item: {}}
+            items:
+              - {title: A, style: white}
+              - {title: B, style: edge}
+              - {title: C, style: raised}
+              - {title: D, style: photo, image: photo}
+        """),
+    Row(
       title: "cells without data, whose labels are the theme's",
       spec: """
         sections:

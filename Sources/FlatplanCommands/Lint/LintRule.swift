@@ -1,6 +1,6 @@
 /// What is looked for in layouts that come out, and yet are probably not meant.
 enum LintRule: Hashable, Sendable, CaseIterable {
-  case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord
+  case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord, colorOfPage
 
   /// Stable: a code never changes its meaning.
   var code: String {
@@ -13,6 +13,7 @@ enum LintRule: Hashable, Sendable, CaseIterable {
     case .notMirrored: "W806"
     case .smallTarget: "W807"
     case .brokenWord: "W808"
+    case .colorOfPage: "W809"
     }
   }
 }

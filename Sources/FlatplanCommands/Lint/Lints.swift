@@ -61,7 +61,7 @@ struct Lints {
   ) throws(Failure) {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
-    findings += subject.smallTargets()
+    findings += subject.smallTargets() + subject.cellsOfPageColor(spec.spec)
     examined[Examined(source: spec.source, spec: spec.spec.name), default: []].append(variant)
     if variant.direction == .ltr {
       var other = variant

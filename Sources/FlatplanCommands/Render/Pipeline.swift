@@ -150,7 +150,7 @@ enum Pipeline {
       hasFrame: look.hasFrame ?? spec.render.hasFrame ?? false)
   }
 
-  private static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
+  static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     SceneOptions(
       name: look.name(of: spec),
       title: spec.title ?? spec.name, subject: spec.description,

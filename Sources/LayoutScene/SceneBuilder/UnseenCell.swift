@@ -30,7 +30,44 @@ extension SolvedLayout {
   }
 }
 
+extension SolvedLayout {
+  /// The first cell of each section that is a box of the colour of the page behind it, as far as the
+  /// beginning of the section shows.
+  ///
+  /// A box is meant to be seen where it has round corners, and no picture that shows where it ends. Lists are
+  /// left out, as are cells on backgrounds, which ``unseenCells(_:options:)`` tells of.
+  ///
+  /// - Complexity: O(sections + n) for the n elements at the beginning of sections.
+  package func cellsOfPageColor(
+    _ content: Content, options: SceneOptions
+  ) -> [(cell: SolvedElement, color: RGBA)] {
+    var sight = Sight(content: content, options: options.withAppearanceOfTheme)
+    return sections.enumerated().compactMap { index, section in
+      guard section.list == nil else { return nil }
+      let beginning = elements(beginning: section, within: Sight.reachOfGround)
+      return sight.cellOfPageColor(among: beginning, ofSection: index)
+    }
+  }
+}
+
 extension Sight {
+  fileprivate mutating func cellOfPageColor(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> (cell: SolvedElement, color: RGBA)? {
+    guard let (panels, backgrounds) = grounds(among: elements, ofSection: section) else {
+      return nil
+    }
+    var first: (cell: SolvedElement, color: RGBA)?
+    for cell in elements where cell.category == .cell && cell.section == section {
+      if let first, first.cell.item <= cell.item { continue }
+      guard !backgrounds.contains(where: { $0.frame.covers(cell.frame) }) else { continue }
+      let backdrop = panels.backdrop(of: cell)
+      let look = look(of: cell, on: backdrop)
+      if look.isLost(on: backdrop), look.isBoxOfWords { first = (cell, backdrop) }
+    }
+    return first
+  }
+
   /// How much of a section is looked at for its cells, in points.
   fileprivate static let reachOfGround = CGSize(width: 1_000, height: 1_000)
 
@@ -57,6 +94,15 @@ extension Sight {
 }
 
 extension Look {
+  /// Whether it is a box with the round corners that a style gives it, and words in it.
+  fileprivate var isBoxOfWords: Bool {
+    guard case .radius(let radius) = corner, radius > 0 else { return false }
+    return switch template {
+    case .none, .image, .imageTitle, .titleOnImage: false
+    case .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge: true
+    }
+  }
+
   /// Whether its box has a fill that is nothing but what lies behind it, and no edge.
   fileprivate func isLost(on backdrop: RGBA) -> Bool {
     guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }

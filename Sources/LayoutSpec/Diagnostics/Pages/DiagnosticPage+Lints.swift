@@ -146,5 +146,28 @@ extension DiagnosticPage {
           - group: {height: 80, columns: 3}
             items: [{title: Unsubscribe}]
         """),
+    DiagnosticPage(
+      "W809", "a cell of the colour of the page",
+      """
+      A cell with round corners comes out in the colour of the page behind it, and has neither border nor \
+      shadow, so that nobody sees where it ends. Give it another colour or a border, or the page one: \
+      'render: {background: systemGroupedBackground}'. Colours that differ in light may be one in dark.
+      """,
+      wrong: """
+        theme: system
+        styles: {card: {content: title, background: systemBackground, cornerRadius: 12}}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            contentInsets: 16
+            items: {count: 3, title: $city}
+        """,
+      right: """
+        theme: system
+        styles: {card: {content: title, background: secondarySystemBackground, cornerRadius: 12}}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            contentInsets: 16
+            items: {count: 3, title: $city}
+        """),
   ]
 }
