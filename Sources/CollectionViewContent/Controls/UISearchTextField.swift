@@ -35,8 +35,9 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(
-      by: UIEdgeInsets(top: 0, left: isMirrored ? 8 : 0, bottom: 0, right: isMirrored ? 0 : 8))
+    super.textRect(
+      forBounds: bounds.inset(
+        by: UIEdgeInsets(top: 0, left: isMirrored ? 8 : 0, bottom: 0, right: isMirrored ? 0 : 8)))
   }
 }
 

@@ -176,18 +176,26 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let wanted = wanted
-    let alike = (wanted.max() ?? 0) * CGFloat(wanted.count)
+    let loose = loose(wanted)
+    let alike = fixedWidth + (loose.max() ?? 0) * CGFloat(loose.count)
     let width = apportionsSegmentWidthsByContent ? wanted.reduce(0, +) : alike
     return CGSize(width: width.rounded(.up), height: 32)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Points of the segments whose widths are set.
+  private var fixedWidth: CGFloat { segments.reduce(0) { $0 + max($1.width, 0) } }
+
+  /// The widths of the others, of those of all.
+  private func loose(_ widths: [CGFloat]) -> [CGFloat] {
+    zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1)
+  }
+
   private var widths: [CGFloat] {
     let wanted = wanted
-    let fixed = segments.lazy.map(\.width).filter { $0 > 0 }.reduce(0, +)
-    let loose = zip(segments, wanted).filter { $0.0.width <= 0 }.map(\.1)
-    let (free, sum) = (max(bounds.width - fixed, 0), loose.reduce(0, +))
+    let loose = loose(wanted)
+    let (free, sum) = (max(bounds.width - fixedWidth, 0), loose.reduce(0, +))
     return zip(segments, wanted).map { segment, wanted in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0

@@ -101,7 +101,7 @@ open class UITextField: UIControl {
         ? placeholder : isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text
       label.textColor = isEmpty ? .placeholderText : isEnabled ? textColor : .secondaryLabel
     }
-    clear.isHidden = isEmpty || !clearButtonMode.isShown
+    clear.isHidden = !showsClear
   }
 
   /// Points between the edges and the text.
@@ -138,13 +138,47 @@ open class UITextField: UIControl {
     view.map { mode.isShown ? size(of: $0).width : 0 } ?? 0
   }
 
-  /// For subclasses that put the text elsewhere.
+  // MARK: For subclasses that put something elsewhere
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(of: leftView, atLeft: !isMirrored, in: bounds)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(of: rightView, atLeft: isMirrored, in: bounds)
+  }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGSize(width: 24, height: 24).placed(isMirrored ? 0 : 1, 0.5, in: roomBetweenViews(in: bounds))
+  }
+
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: padding.width, dy: 0)
+    var room = roomBetweenViews(in: bounds)
+    guard showsClear else { return room }
+    let clear = clearButtonRect(forBounds: bounds)
+    if isMirrored { room.begin(at: clear.maxX) } else { room.end(at: clear.minX) }
+    return room
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  private func place(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+    view.map { size(of: $0).placed(atLeft ? 0 : 1, 0.5, in: bounds) } ?? .null
+  }
+
+  /// Where text may stand beside the views that are shown.
+  private func roomBetweenViews(in bounds: CGRect) -> CGRect {
+    var room = bounds.insetBy(dx: padding.width, dy: 0)
+    let left = leftView != nil && leftViewMode.isShown ? leftViewRect(forBounds: bounds) : .null
+    let right = rightView != nil && rightViewMode.isShown ? rightViewRect(forBounds: bounds) : .null
+    let (first, last) = isMirrored ? (right, left) : (left, right)
+    if !first.isNull { room.begin(at: first.maxX + padding.width) }
+    if !last.isNull { room.end(at: last.minX - padding.width) }
+    return room
+  }
+
+  private var showsClear: Bool { hasText && clearButtonMode.isShown }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -157,31 +191,27 @@ open class UITextField: UIControl {
       layer.borderWidth = borderStyle == .line ? 1 : 0.5
       layer.borderColor = borderStyle == .line ? UIColor.label.cgColor : UIColor.separator.cgColor
     }
-    var room = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
-    let (first, last) = isMirrored ? (rightView, leftView) : (leftView, rightView)
-    let modes = isMirrored ? (rightViewMode, leftViewMode) : (leftViewMode, rightViewMode)
-    let (left, right) = (sideWidth(first, modes.0), sideWidth(last, modes.1))
-    place(first, left, at: bounds.minX, modes.0)
-    place(last, right, at: bounds.maxX - right, modes.1)
-    room.origin.x += left
-    room.size.width -= left + right
-    if !clear.isHidden {
-      let side: CGFloat = 24
-      room.size.width -= side
-      clear.frame = CGRect(
-        x: isMirrored ? room.minX : room.maxX, y: bounds.midY - side / 2, width: side, height: side)
-      if isMirrored { room.origin.x += side }
-    }
+    leftView?.isHidden = !leftViewMode.isShown
+    rightView?.isHidden = !rightViewMode.isShown
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    if showsClear { clear.frame = clearButtonRect(forBounds: bounds) }
+    let room = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     let height = label.intrinsicContentSize.height
     label.frame = CGRect(
       x: room.minX, y: room.midY - height / 2, width: max(room.width, 0), height: height)
   }
+}
 
-  private func place(_ view: UIView?, _ width: CGFloat, at x: CGFloat, _ mode: ViewMode) {
-    guard let view else { return }
-    view.isHidden = !mode.isShown
-    let height = size(of: view).height
-    view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+extension CGRect {
+  /// Moves the left edge; the right one stays.
+  fileprivate mutating func begin(at x: CGFloat) {
+    (origin.x, size.width) = (x, max(maxX - x, 0))
+  }
+
+  /// Moves the right edge; the left one stays.
+  fileprivate mutating func end(at x: CGFloat) {
+    size.width = max(x - minX, 0)
   }
 }
 
