@@ -108,6 +108,21 @@ struct ImagePixelTests {
     #expect(!reason.isEmpty)
   }
 
+  /// A photo that stands upright is not decoded and packed again.
+  @Test func vectorsHoldAPhotoAsItIs() throws {
+    let (scene, bytes) = (try picture("halves.jpg", .cover), try Self.file("halves.jpg").bytes)
+    let uri = "\"data:image/jpeg;base64,\(Data(bytes).base64EncodedString())\""
+    let live = String(decoding: try LiveSVG.bytes(scene), as: UTF8.self)
+    #expect(live.contains(uri))
+    let outlines = String(decoding: try CairoRenderer.svg(scene, text: .paths), as: UTF8.self)
+    #expect(outlines.contains(uri))
+    let pdf = try CairoRenderer.pdf(scene)
+    #expect(String(decoding: pdf, as: UTF8.self).contains("/DCTDecode"))
+    #expect(pdf.firstRange(of: bytes) != nil)
+    let turned = try CairoRenderer.pdf(try picture("turned.jpg", .cover))
+    #expect(!String(decoding: turned, as: UTF8.self).contains("/DCTDecode"))
+  }
+
   /// Other programs turn no photo and know no WebP: files of vectors hold what they can show.
   @Test(arguments: ["turned.jpg", "lossy.webp"])
   func vectorsHoldWhatAllProgramsShow(_ name: String) throws {

@@ -46,6 +46,40 @@ struct TextRunTests {
     #expect(!has([0, 0, 0, 255], from: half + 4, to: 2 * half))
   }
 
+  @Test(arguments: [TextRun.Line.Place.below, .through])
+  func `lines are drawn along the letters of their part alone`(_ place: TextRun.Line.Place) throws {
+    let line = TextRun.Line(place, color: red)
+    let paragraph = paragraph(run("HHHH ", 20, .black), run("HHHH", 20, .black, [line]))
+    let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
+    let placed = try #require(lines(paragraph).first)
+    let mark = try #require(placed.marks.first?.rect)
+    // Letters stand on a baseline of so many points in such a box.
+    let baseline = try #require(TextPlacer().lines(of: block).first).origin.y
+    for scale in [1, 2] as [CGFloat] {
+      let pixels = try Pixels(
+        scene(200, 40, (box(0, 0, 200, 40), nil, [block])), scale: scale)
+      let y = Int(((baseline + mark.midY) * scale).rounded(.down))
+      // Letters stand on it here and there.
+      func isRed(from left: CGFloat) -> Bool {
+        (Int(left * scale)..<Int((left + 10) * scale)).contains { x in
+          let pixel = pixels[x, y]
+          return Int(pixel[0]) > 100 + Int(pixel[1])
+        }
+      }
+      #expect(isRed(from: mark.minX) && isRed(from: mark.midX) && isRed(from: mark.maxX - 10))
+      #expect(!isRed(from: mark.minX - 11) && !isRed(from: mark.maxX + 1))
+    }
+    #expect(place == .below ? mark.minY > 0 : mark.maxY < 0)
+  }
+
+  @Test func `low boxes hold as many lines of several heights as fit`() {
+    let mixed = paragraph(run("one\n", 16, .black), run("two", 40, .black), run("\nthree", 16, red))
+    func shown(_ height: CGFloat) -> Int {
+      TextPlacer().lines(of: TextBlock([mixed], in: box(0, 0, 300, height), alignment: .left)).count
+    }
+    #expect(shown(95) == 3 && shown(70) == 2 && shown(30) == 1)
+  }
+
   @Test func `lines are as high as the highest of their parts, on one baseline`() {
     let small = paragraph(run("one\ntwo\nthree", 16, .black))
     let mixed = paragraph(run("one\n", 16, .black), run("two", 40, .black), run("\nthree", 16, red))

@@ -10,6 +10,32 @@ import Testing
 
   // MARK: Values
 
+  @Test func partsOfAnIndexPathAreSetAlone() {
+    var path = IndexPath(row: 3, section: 1)
+    path.section = 2
+    #expect(path == IndexPath(item: 3, section: 2))
+    path.row = 7
+    #expect(path.item == 7 && path.section == 2)
+    var short = IndexPath()
+    short.item = 4
+    #expect(short == IndexPath(item: 4, section: 0))
+  }
+
+  @Test func aContextKeepsAllThatIsToBeLaidOutAgain() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedItemIndexPaths == nil)
+    let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+    context.invalidateItems(at: [paths[0]])
+    context.invalidateItems(at: [paths[1]])
+    #expect(context.invalidatedItemIndexPaths == Array(paths[..<2]))
+    for path in paths {
+      context.invalidateSupplementaryElements(ofKind: "header", at: [path])
+      context.invalidateDecorationElements(ofKind: "\(path.item)", at: [path])
+    }
+    #expect(context.invalidatedSupplementaryIndexPaths == ["header": paths])
+    #expect(context.invalidatedDecorationIndexPaths?["2"] == [paths[2]])
+  }
+
   @Test func dimensionsSayWhatTheyAre() {
     func flags(_ dimension: NSCollectionLayoutDimension) -> [Bool] {
       [

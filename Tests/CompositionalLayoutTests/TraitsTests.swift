@@ -38,6 +38,35 @@ import Testing
     #expect(merged == merged.copy() as? UITraitCollection)
   }
 
+  @Test func traitsAreSaidByMutations() {
+    let traits = UITraitCollection {
+      $0.verticalSizeClass = .compact
+      $0.displayScale = 3
+      $0.userInterfaceIdiom = .pad
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(traits.verticalSizeClass == .compact && traits.displayScale == 3)
+    #expect(traits.userInterfaceIdiom == .pad && traits.layoutDirection == .rightToLeft)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    let large = traits.modifyingTraits {
+      #expect($0.displayScale == 3 && $0.verticalSizeClass == .compact)
+      $0.preferredContentSizeCategory = .accessibilityLarge
+      $0.userInterfaceStyle = .dark
+    }
+    #expect(large.preferredContentSizeCategory == .accessibilityLarge && large.displayScale == 3)
+    #expect(large.hasDifferentColorAppearance(comparedTo: traits))
+    #expect(
+      !large.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(Set([large, traits, traits.modifyingTraits { _ in }]).count == 2)
+  }
+
+  @Test func whatIsDoneWithTraitsSeesThemAsCurrent() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    dark.performAsCurrent { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
   @Test func providersAndHandlersSeeTheContainerAsTheScreen() throws {
     var seen: [CGFloat] = []
     let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))

@@ -28,6 +28,47 @@ struct PictureTests {
         + [0, 0, 0, width, 0, 0, 0, height])
   }
 
+  @Test(arguments: [1, 2, 9]) func sizesStandBehindFillBytes(_ fill: Int) throws {
+    let marks = [UInt8](repeating: 0xFF, count: fill)
+    let bytes: [UInt8] =
+      [0xFF, 0xD8] + marks + [0xE1, 0, 4, 1, 2] + marks + [0xC2, 0, 8, 8, 0, 30, 0, 40, 3]
+    let file = try ImageFile(bytes)
+    #expect((file.format, file.width, file.height) == (.jpeg, 40, 30))
+  }
+
+  @Test func extendedPicturesSayHowLargeTheirCanvasIs() throws {
+    let header = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0]
+    let file = try ImageFile(header + [0, 0, 0, 0] + [0x8F, 1, 0] + [0x2B, 1, 0])
+    #expect((file.format, file.width, file.height) == (.webp, 400, 300))
+    #expect(throws: ImageProblem.damaged) { try ImageFile(header) }
+  }
+
+  @Test func whatIsTooLargeIsRefusedInWords() throws {
+    let sides: [UInt8] = [0, 1, 0, 0, 0, 0, 4, 0]
+    let error = #expect(throws: ImageProblem.self) {
+      try ImageFile(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + sides)
+    }
+    #expect(
+      error?.words == "65536 by 1024 pixels are more than the 50000000 that are read")
+    let bytes = [UInt8](repeating: 0, count: ImageFile.mostBytes + 1)
+    let other = #expect(throws: ImageProblem.self) { try ImageFile(bytes) }
+    #expect(other?.words == "it has 33554433 bytes, more than the 33554432 that are read")
+  }
+
+  @Test func aSignThatFillsACellStandsInItsMiddle() throws {
+    for size in [CGSize(width: 160, height: 160), CGSize(width: 60, height: 200)] {
+      let points = shapes(shown(["image": "star.fill"], .image, size: size)).outlinePoints
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let left = try #require(xs.min())
+      let right = try #require(xs.max())
+      let (top, bottom) = (try #require(ys.min()), try #require(ys.max()))
+      #expect(abs((left + right) / 2 - size.width / 2) < 1)
+      #expect(abs((top + bottom) / 2 - size.height / 2) < 2)
+      #expect((20...42).contains(right - left))
+    }
+  }
+
   @Test func namesMeanPictures() {
     #expect(Picture("hills.JPG", subject: "") == .file("hills.JPG"))
     #expect(Picture("photo", subject: "a") == .photo(seed: "a"))
