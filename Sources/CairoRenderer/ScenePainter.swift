@@ -154,10 +154,3 @@ extension ScenePainter {
     }
   }
 }
-
-extension CGAffineTransform {
-  /// What has no inverse is as thin as nothing, and would stop Cairo for good.
-  fileprivate var hasInverse: Bool {
-    (1e-6...1e6).contains(abs(a * d - b * c)) && tx.isFinite && ty.isFinite
-  }
-}

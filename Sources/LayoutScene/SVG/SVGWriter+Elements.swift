@@ -87,7 +87,7 @@ extension SVGWriter {
     of element: SceneElement, id: String, to file: inout SVGMarkup
   ) {
     for (index, layer) in element.layers.enumerated() {
-      guard layer.transform.isIdentity || layer.transform.hasInverse else { continue }
+      guard layer.transform.isIdentity || layer.transform.isDrawable else { continue }
       let origin = element.frame.origin
       let paths = layer.windows.map { $0.path.placed(at: origin) }
       guard paths.allSatisfy({ $0.stays(within: SVGShapes.reach) }) else { continue }
@@ -158,7 +158,7 @@ extension SceneElement {
       return false
     }
     guard !transform.isIdentity else { return true }
-    return transform.hasInverse && frame.isWithinReach
+    return transform.isDrawable && frame.isWithinReach
   }
 
   /// The transform about the frame's centre.
@@ -168,10 +168,9 @@ extension SceneElement {
 }
 
 extension CGAffineTransform {
-  /// Whether it leaves something to be seen: what has no inverse is as thin as nothing.
-  fileprivate var hasInverse: Bool {
-    let isInReach = max(abs(tx), abs(ty)) < SVGShapes.reach
-    return (1e-6...1e6).contains(abs(a * d - b * c)) && isInReach
+  /// Whether it leaves something to be seen, within reach of the file's numbers.
+  fileprivate var isDrawable: Bool {
+    hasInverse && max(abs(tx), abs(ty)) < SVGShapes.reach
   }
 
   /// The transform with a point as its origin.
