@@ -18,6 +18,10 @@ extension ViewPainter {
   /// Adds shapes as they are.
   mutating func put(_ shapes: [Shape], covering rect: CGRect) {
     note(rect)
+    lay(shapes, covering: rect)
+  }
+
+  private mutating func lay(_ shapes: [Shape], covering rect: CGRect) {
     let covers = layers.last?.texts.contains { text in
       shapes.contains { $0.covers(text.letters, within: rect) }
     }
@@ -31,10 +35,8 @@ extension ViewPainter {
     let ys = line.points.map(\.y)
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    let far = reach
-    put([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
-    // Signs at the ends of rows stay in them.
-    reach = far
+    // It does not count as reaching anywhere: signs at the ends of rows stay in them.
+    lay([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
   }
 
   /// Adds what can be seen of a text.
@@ -50,12 +52,12 @@ extension ViewPainter {
     guard !other.layers.isEmpty else { return }
     var added = other.layers[...]
     if let first = added.first, first.isPlain {
-      put(first.shapes, covering: other.reach)
+      lay(first.shapes, covering: other.reach)
       layers[layers.count - 1].texts += first.texts
       added = added.dropFirst()
     }
     layers += added
-    if !other.reach.isNull { note(other.reach) }
+    note(other.reach)
   }
 
   private mutating func note(_ rect: CGRect) {
@@ -83,9 +85,7 @@ extension ViewPainter {
     _ body: (inout ViewPainter, [Clip]) -> Void
   ) {
     guard !transform.isIdentity else { return body(&self, place.clips) }
-    let turn = CGAffineTransform(translationX: -point.x, y: -point.y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    let turn = transform.about(point)
     let numbers = [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty]
     guard numbers.allSatisfy(\.isFinite) else { return }
     var inner = ViewPainter(beside: self)
@@ -157,7 +157,14 @@ extension UIView {
     let (anchor, size) = (layer.anchorPoint, bounds.size)
     let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
     guard x != 0 || y != 0 else { return transform }
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+    return transform.about(CGPoint(x: x, y: y))
+  }
+}
+
+extension CGAffineTransform {
+  /// The same with another point that it leaves where it is, as far as it moves nothing.
+  fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 }

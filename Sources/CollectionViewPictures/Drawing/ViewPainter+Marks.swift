@@ -10,27 +10,24 @@ extension ViewPainter {
   /// All that is drawn lies inside the view. Where it is opaque and has no ground it is black, as on
   /// Apple's systems.
   mutating func paint(_ marks: [CGContext.Mark], of view: UIView, _ place: Place) {
-    guard !marks.isEmpty else { return }
-    var inside = place
-    inside.clips.append(.all(of: place.rect))
-    if view.isOpaque, view.backgroundColor == nil {
-      add(Box(place.rect, fill: color(.black, place.opacity)), inside)
-    }
-    let origin = view.bounds.origin
-    let start = CGAffineTransform(
-      translationX: place.rect.minX - origin.x, y: place.rect.minY - origin.y)
-    for mark in marks { paint(mark, by: start, inside) }
+    let isBlack = view.isOpaque && view.backgroundColor == nil
+    paint(marks, from: view.bounds.origin, on: isBlack ? .black : nil, place)
   }
 
   /// What a layer that is no view's draws by itself, inside its edges.
   mutating func paintMarks(of layer: CALayer, _ place: Place) {
-    let marks = layer.marks
+    paint(layer.marks, from: layer.bounds.origin, place)
+  }
+
+  private mutating func paint(
+    _ marks: [CGContext.Mark], from origin: CGPoint, on ground: UIColor? = nil, _ place: Place
+  ) {
     guard !marks.isEmpty else { return }
     var inside = place
     inside.clips.append(.all(of: place.rect))
+    if let ground { add(Box(place.rect, fill: color(ground, place.opacity)), inside) }
     let start = CGAffineTransform(
-      translationX: place.rect.minX - layer.bounds.minX,
-      y: place.rect.minY - layer.bounds.minY)
+      translationX: place.rect.minX - origin.x, y: place.rect.minY - origin.y)
     for mark in marks { paint(mark, by: start, inside) }
   }
 
