@@ -10,14 +10,11 @@ public final class CGGradient: Sendable {
 
   /// Colours of type `CGColor`, at equal distances unless there is a place for each; `nil` for none.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]? = nil) {
-    let colors = colors.compactMap { ($0 as? CGColor).map { UIColor(cgColor: $0) } }
+    let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
-    let last = Double(max(colors.count - 1, 1))
-    stops = colors.enumerated().map { index, color in
-      let said = locations.flatMap { $0.indices.contains(index) ? Double($0[index]) : nil }
-      return (min(max(said ?? Double(index) / last, 0), 1), color)
-    }
-    .sorted { $0.location < $1.location }
+    stops = colors.placed(at: locations?.map { Double($0) })
+      .map { (min(max($0.location, 0), 1), UIColor(cgColor: $0.color)) }
+      .sorted { $0.location < $1.location }
   }
 }
 

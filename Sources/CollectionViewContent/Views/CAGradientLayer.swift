@@ -16,10 +16,16 @@ open class CAGradientLayer: CALayer {
 
   /// The colours with their places on the line.
   package var stops: [(location: Double, color: CGColor)] {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    let last = Double(max(colors.count - 1, 1))
-    return colors.enumerated().map { index, color in
-      let said = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
+    (colors ?? []).compactMap { $0 as? CGColor }.placed(at: locations?.map(\.doubleValue))
+  }
+}
+
+extension [CGColor] {
+  /// The colours of a gradient with their places on its line: at equal distances where none is said.
+  func placed(at locations: [Double]?) -> [(location: Double, color: CGColor)] {
+    let last = Double(Swift.max(count - 1, 1))
+    return enumerated().map { index, color in
+      let said = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       return (said ?? Double(index) / last, color)
     }
   }
