@@ -120,10 +120,7 @@ extension ShapedText {
     guard index > 0, let bytes = pango_layout_get_text(layout) else { return false }
     var count: gint = 0
     let letters = pango_layout_get_log_attrs_readonly(layout, &count)
-    let before = UnsafeBufferPointer(
-      start: bytes, count: Int(lines[index].pointer.pointee.start_index))
-    let position = String(decoding: before.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      .unicodeScalars.count
+    let position = g_utf8_strlen(bytes, gssize(lines[index].pointer.pointee.start_index))
     guard let letters, position < Int(count) else { return false }
     return letters[position].is_line_break == 0
   }

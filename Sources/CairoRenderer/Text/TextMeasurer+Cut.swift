@@ -7,7 +7,7 @@ extension TextMeasurer {
   /// - Complexity: O(lines that are set).
   public func unread(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
-    return (block.paragraphs + [block.detail].compactMap(\.self)).filter { paragraph in
+    return block.allParagraphs.filter { paragraph in
       !paragraph.string.isEmpty
         && !lines.contains { line in
           line.paragraph.isSame(as: paragraph) && !line.text.isCut
@@ -18,13 +18,17 @@ extension TextMeasurer {
 
   /// The paragraphs of a block that go on in the next line amid a word, which no line has room for.
   ///
-  /// - Complexity: O(lines that are set).
+  /// - Complexity: O(letters) for each line that is set.
   public func broken(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
-    return (block.paragraphs + [block.detail].compactMap(\.self)).filter { paragraph in
+    return block.allParagraphs.filter { paragraph in
       lines.contains { $0.paragraph.isSame(as: paragraph) && $0.text.breaksWord(before: $0.index) }
     }
   }
+}
+
+extension TextBlock {
+  fileprivate var allParagraphs: [Paragraph] { paragraphs + [detail].compactMap(\.self) }
 }
 
 extension Paragraph {

@@ -6,18 +6,16 @@ internal import LayoutSpec
 /// What only fonts tell.
 extension LintSubject {
   /// Texts of the data that end in an ellipsis, or are left out for want of room.
-  func cutTexts(_ scene: Scene) -> [LintFinding] {
-    let measurer = TextMeasurer()
-    return saidTexts(scene, of: measurer.unread).map { element, paragraph in
+  func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
+    saidTexts(scene, of: measurer.unread).map { element, paragraph in
       finding(
         .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
     }
   }
 
   /// Texts of the data that go on in the next line amid a word.
-  func brokenWords(_ scene: Scene) -> [LintFinding] {
-    let measurer = TextMeasurer()
-    return saidTexts(scene, of: measurer.broken).map { element, paragraph in
+  func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
+    saidTexts(scene, of: measurer.broken).map { element, paragraph in
       finding(
         .brokenWord, element,
         "breaks a word of its \(paragraph.role) in two: \(paragraph.beginning)")

@@ -72,7 +72,7 @@ struct Lints {
     }
     if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
       let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
-      findings += subject.cutTexts(scene) + subject.brokenWords(scene)
+      findings += subject.cutTexts(scene, measurer) + subject.brokenWords(scene, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
     add(findings, spec, variant)

@@ -33,11 +33,7 @@ extension Variant {
 
   /// The same, with its theme or without it.
   func lookWords(tellingTheme: Bool) -> [String] {
-    var words: [String] = []
-    if appearance != .light { words.append(appearance.rawValue) }
-    if direction != .ltr { words.append(direction.rawValue) }
-    if textSize != .large { words.append("text \(textSize.word)") }
-    if tellingTheme { words.append("theme \(theme)") }
-    return words
+    VariantAxis.allCases.filter { $0 == .theme ? tellingTheme : !$0.isPlain(self) }
+      .map { $0.word(self) }
   }
 }
