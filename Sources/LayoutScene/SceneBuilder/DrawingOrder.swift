@@ -18,9 +18,7 @@ enum DrawingOrder {
     let ranks = elements.map(Rank.init)
     /// Whether one is drawn before the other.
     func isBelow(_ one: Int, _ other: Int) -> Bool {
-      let (first, second) = (ranks[one], ranks[other])
-      return first == second
-        ? elements[one].identity < elements[other].identity : first < second
+      Self.isBelow(elements[one], ranks[one], elements[other], ranks[other])
     }
     let sections = Dictionary(grouping: elements.indices) { elements[$0].groupKey }
       .sorted { $0.key < $1.key }
@@ -45,8 +43,13 @@ enum DrawingOrder {
 
   /// Whether one element is drawn before another that it overlaps.
   static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
-    let (first, second) = (Rank(one), Rank(other))
-    return first == second ? one.identity < other.identity : first < second
+    isBelow(one, Rank(one), other, Rank(other))
+  }
+
+  private static func isBelow(
+    _ one: SolvedElement, _ first: Rank, _ other: SolvedElement, _ second: Rank
+  ) -> Bool {
+    first == second ? one.identity < other.identity : first < second
   }
 
   /// Joins clusters whose areas overlap. As sections follow one another, one that overlaps an
