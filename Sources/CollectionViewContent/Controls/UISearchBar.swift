@@ -19,7 +19,14 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
   /// Drawn below the field where ``showsScopeBar`` says so.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+    }
+  }
   open var selectedScopeButtonIndex = 0
   open var showsScopeBar = false
   open var showsCancelButton = false
@@ -92,10 +99,6 @@ open class UISearchBar: UIView {
       x: room.minX, y: bounds.minY + top, width: room.width, height: height)
     scopes.isHidden = !hasScopes
     guard hasScopes else { return }
-    scopes.removeAllSegments()
-    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
-      scopes.insertSegment(withTitle: title, at: index, animated: false)
-    }
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     scopes.frame = CGRect(
       x: bounds.minX + 8, y: bounds.minY + 56, width: max(bounds.width - 16, 0), height: 32)
