@@ -27,7 +27,8 @@ extension UIColor {
 
 /// The corners, the outline and the shadow of a view, and the gradients on its ground.
 ///
-/// Drawn are layers of views and all in them; perspective and animations are left out. See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Drawn are layers of views and all in them; perspective and animations are left out. See
+/// [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   public required override init() {

@@ -464,10 +464,10 @@ struct ViewState: Sendable {
   var style = UIUserInterfaceStyle.unspecified
   var controllerStyle = UIUserInterfaceStyle.unspecified
   /// The same for other traits.
-  /// What the controller whose view it is counts as covered besides.
-  var addedSafeArea = UIEdgeInsets.zero
   var overrides = TraitOverrides()
   var controllerOverrides = TraitOverrides()
+  /// What the controller whose view it is counts as covered besides.
+  var addedSafeArea = UIEdgeInsets.zero
   var semantics = UISemanticContentAttribute.unspecified
 
   init(frame: CGRect) {
