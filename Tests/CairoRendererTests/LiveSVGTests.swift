@@ -55,6 +55,19 @@ struct LiveSVGTests {
     #expect(live.contains("<g class=\"fp-dark\" display=\"none\">"))
   }
 
+  /// The last font that claims a character gets it, in a browser.
+  @Test func `no two fonts of a name are for the same character`() throws {
+    let words = "مرحبا بالعالم, hello to all. こんにちは 世界"
+    let figure = scene(600, 40, text(words, box(0, 0, 600, 40)))
+    let file = String(decoding: try CairoRenderer.svg(figure, text: .embed), as: UTF8.self)
+    let ranges = file.matches(of: #/@font-face\{[^}]*;unicode-range:([^;]*);/#).map(\.1)
+    #expect(ranges.count >= 2)
+    #expect(ranges.filter { $0.hasPrefix("U+20,") || $0.hasPrefix("U+20-") }.count == 1)
+    // That of Latin letters, which stands first in the list.
+    let latin = try #require(ranges.first { $0.contains("U+68") })
+    #expect(latin.hasPrefix("U+20,"))
+  }
+
   @Test func `a text is placed where it is painted`() throws {
     let part = text("HHH", box(10, 20, 100, 40))
     let line = try #require(lines(part).first)

@@ -17,6 +17,8 @@ final class FontSubsets {
     var face: OpaquePointer
     var family: String
     var weight: FontWeight
+    /// Where the font stands in the list: the first that has a letter says it.
+    var rank: Int
   }
 
   init(figure: String) {
@@ -34,8 +36,10 @@ final class FontSubsets {
     for part in line.text.parts(ofLine: line.index) {
       let font = line.run(part.part)?.font ?? line.font
       let family = family(forSize: font.size)
-      guard let face = GlyphLoading.alone({ Self.face(of: part.font) }) else { continue }
-      let use = Use(face: face, family: family, weight: font.weight)
+      let found = GlyphLoading.alone { (face: Self.face(of: part.font), name: part.font.family) }
+      guard let face = found.face else { continue }
+      let rank = FontList.rank(ofFamily: found.name, forSize: font.size)
+      let use = Use(face: face, family: family, weight: font.weight, rank: rank)
       if uses[use] == nil { order.append(use) }
       uses[use, default: []].formUnion(part.string.unicodeScalars.map(\.value))
     }
@@ -48,13 +52,33 @@ final class FontSubsets {
 
   /// The fonts, cut down. One that cannot be is left out: its text falls back to the list.
   func fonts() -> [EmbeddedFont] {
-    order.compactMap { use in
-      let characters = (uses[use] ?? []).sorted()
+    let claims = claims()
+    return order.compactMap { use in
+      guard let characters = claims[use]?.sorted(), !characters.isEmpty else { return nil }
       guard let data = GlyphLoading.alone({ subset(of: use.face, characters) }) else { return nil }
       return EmbeddedFont(
         family: use.family, weight: use.weight, characters: characters,
         data: data.base64EncodedString())
     }
+  }
+
+  /// What each font is asked for: of fonts with one name and weight, a character is the first's in the
+  /// list. Browsers would take it from the last that claims it, and so the blanks between Latin words from
+  /// an Arabic font, as its words have blanks between them too.
+  private func claims() -> [Use: Set<UInt32>] {
+    struct Name: Hashable {
+      var family: String
+      var weight: FontWeight
+    }
+    var claimed: [Name: Set<UInt32>] = [:]
+    var claims: [Use: Set<UInt32>] = [:]
+    for use in order.sorted(by: { $0.rank < $1.rank }) {
+      let name = Name(family: use.family, weight: use.weight)
+      let characters = (uses[use] ?? []).subtracting(claimed[name, default: []])
+      claims[use] = characters
+      claimed[name, default: []].formUnion(characters)
+    }
+    return claims
   }
 
   /// `hb_subset_or_fail`

@@ -38,6 +38,12 @@ enum FontList {
       ? latinDisplay : families(forSize: size)
   }
 
+  /// Where a family stands in the list for a size in points; behind all where it is not in it.
+  static func rank(ofFamily family: String?, forSize size: Double) -> Int {
+    let families = families(forSize: size)
+    return families.firstIndex { $0 == family } ?? families.count
+  }
+
   /// Whether a size in points is drawn finer and closer.
   static func isDisplay(_ size: Double) -> Bool { size >= displaySize }
 }

@@ -183,6 +183,13 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UnsafeMutablePointer<PangoFont> {
+  /// The name of its family: `pango_font_description_get_family`.
+  var family: String? {
+    guard let description = pango_font_describe(self) else { return nil }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
   /// Points: `pango_font_describe_with_absolute_size`.
   fileprivate var size: CGFloat {
     guard let description = pango_font_describe_with_absolute_size(self) else { return 0 }
