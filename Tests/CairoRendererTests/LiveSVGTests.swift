@@ -34,6 +34,21 @@ struct LiveSVGTests {
     #expect(arabic.string.hasPrefix("أخبار") && arabic.string.hasSuffix("…"))
   }
 
+  /// As one who reads the file sets it: as one word.
+  @Test func `an ellipsis stands as close to its letter as the font has it`() throws {
+    func line(_ words: String, _ room: CGFloat) throws -> PlacedLine {
+      try #require(lines(text(words, box(0, 0, room, 40))).first)
+    }
+    for words in ["Trams return to the harbour", "VAVAVAVAVA", "PAPA PAPA PAPA"] {
+      for room in stride(from: 40, through: 90, by: 5.0) {
+        let cut = try line(words, room)
+        #expect(cut.string.hasSuffix("…") && cut.width <= room)
+        let free = try line(cut.string, 300).width
+        #expect(abs(cut.width - free) < 0.05, "\(cut.string): \(cut.width), \(free)")
+      }
+    }
+  }
+
   @Test func `lines know where they are read from`() {
     #expect(lines(text("مرحبا world", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])
     #expect(lines(text("שלום", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])

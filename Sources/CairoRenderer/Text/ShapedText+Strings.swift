@@ -190,13 +190,3 @@ extension ShapedText {
     line.pointer.glyphItems.map { $0.item.pointee }
   }
 }
-
-extension PangoItem {
-  /// Whether it stands for what is cut: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
-  var isEllipsis: Bool { analysis.flags & 2 != 0 }
-
-  /// Whether the last character that it stands for is a blank.
-  func endsInBlank(_ text: UnsafePointer<CChar>) -> Bool {
-    length > 0 && text[Int(offset + length) - 1] == 0x20
-  }
-}

@@ -52,7 +52,10 @@ final class ShapedText {
       }
       let line = pango_layout_get_line(layout, index)
       line?.tightenEllipsis()
-      if let text = pango_layout_get_text(layout) { line?.closeGapBeforeEllipsis(in: text) }
+      if let text = pango_layout_get_text(layout) {
+        line?.closeGapBeforeEllipsis(in: text)
+        line?.kernEllipsis(in: text, within: pango_layout_get_width(layout))
+      }
       return line.map { Line($0, indent: indent) }
     }
   }
@@ -128,54 +131,6 @@ extension ShapedText.Line {
     self.indent = indent
     self.ink = CGRect(
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
-  }
-}
-
-extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// What the line is made of, from left to right.
-  var glyphItems: [PangoGlyphItem] {
-    var items: [PangoGlyphItem] = []
-    var node = pointee.runs
-    while let current = node {
-      node = current.pointee.next
-      guard let data = current.pointee.data else { continue }
-      items.append(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
-    }
-    return items
-  }
-
-  /// Gives the ellipsis of a line that is cut its own width back: Pango stretches it to the end of
-  /// the room, as if the line ended there.
-  fileprivate func tightenEllipsis() {
-    for item in glyphItems where item.item.pointee.isEllipsis {
-      guard let glyphs = item.glyphs?.pointee, let font = item.item.pointee.analysis.font else {
-        continue
-      }
-      for index in 0..<Int(glyphs.num_glyphs) {
-        var logical = PangoRectangle()
-        pango_font_get_glyph_extents(font, glyphs.glyphs[index].glyph, nil, &logical)
-        glyphs.glyphs[index].geometry.width = logical.width
-      }
-    }
-  }
-
-  /// What ends in the blank that the line was cut behind; `nil` where it was cut in a word, or not.
-  func itemCutBehindBlank(of text: UnsafePointer<CChar>) -> PangoGlyphItem? {
-    let items = glyphItems.sorted { $0.item.pointee.offset < $1.item.pointee.offset }
-    return zip(items, items.dropFirst()).first { item, next in
-      next.item.pointee.isEllipsis && item.item.pointee.endsInBlank(text)
-    }?.0
-  }
-
-  /// Takes away the room of the blank that a line was cut behind: an ellipsis follows a word.
-  fileprivate func closeGapBeforeEllipsis(in text: UnsafePointer<CChar>) {
-    guard let item = itemCutBehindBlank(of: text), let glyphs = item.glyphs?.pointee,
-      glyphs.num_glyphs > 0
-    else { return }
-    // Glyphs stand from left to right, whichever way they are read.
-    let isRightToLeft = item.item.pointee.analysis.level % 2 == 1
-    let last = isRightToLeft ? 0 : Int(glyphs.num_glyphs) - 1
-    glyphs.glyphs[last].geometry.width = 0
   }
 }
 
