@@ -46,6 +46,16 @@ struct ShadowPixelTests {
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 - $1 <= 14 })
   }
 
+  /// Bytes know hundredths as 2 or 3 of 255: a faint shadow must not come out fainter for that.
+  @Test(arguments: [0.05, 0.1, 0.16, 0.25, 0.3, 0.5, 0.9])
+  func itIsAsDarkAsItSays(_ alpha: Double) throws {
+    for radius in [2.0, 6, 8] as [CGFloat] {
+      let pixels = try pixels(radius: radius, alpha: alpha, scale: 3)
+      let darkness = 255 - Double(pixels[150, 150][0])
+      #expect(abs(darkness - 255 * alpha) < 6, "\(radius): \(darkness)")
+    }
+  }
+
   @Test func itLiesWhereItIsMovedTo() throws {
     let pixels = try pixels(offset: CGSize(width: 0, height: 8))
     for distance in 0..<20 {

@@ -14,9 +14,10 @@ struct ShadowTests {
 
   @Test(arguments: [0.05, 0.16, 0.4, 0.9])
   func itsMiddleIsAsDarkAsItsColour(_ alpha: Double) {
-    let layers = shadow(radius: 6, alpha: alpha).layers
+    let shadow = shadow(radius: 6, alpha: alpha)
+    let layers = shadow.layers
     let through = layers.reduce(1) { $0 * (1 - ($1.fill?.alpha ?? 0)) }
-    #expect(abs(1 - through - alpha) < 0.05)
+    #expect(abs((1 - through) * shadow.opacity - alpha) < 0.03)
     #expect(layers.count <= 50)
   }
 
@@ -36,9 +37,32 @@ struct ShadowTests {
   /// Where its fills lie far apart, each is so faint that no edge of one is seen.
   @Test(arguments: [0.1, 0.25, 0.5, 0.64])
   func aWideShadowHasNoSteps(_ alpha: Double) {
-    let layers = shadow(radius: 24, alpha: alpha).layers
-    #expect(layers.allSatisfy { ($0.fill?.alpha ?? 1) <= 0.01 })
+    let shadow = shadow(radius: 24, alpha: alpha)
+    let layers = shadow.layers
+    #expect(layers.allSatisfy { ($0.fill?.alpha ?? 1) * shadow.opacity < 0.015 })
     #expect(layers.count <= 110)
+  }
+
+  /// Some that draw in bytes round, and some cut: what is not a whole number of them is not the same.
+  @Test(arguments: [0.05, 0.1, 0.16, 0.25, 0.3, 0.5, 0.75, 1])
+  func itsFillsAreTheSameToAllThatDraw(_ alpha: Double) {
+    for radius in [1, 4, 8, 12, 24] as [CGFloat] {
+      for fill in shadow(radius: radius, alpha: alpha).layers.compactMap(\.fill) {
+        let bytes = fill.alpha * 255
+        #expect(bytes.rounded(.down) == bytes.rounded() && bytes >= 1)
+      }
+    }
+  }
+
+  @Test(arguments: [0.05, 0.16, 0.64, 1])
+  func itReachesAsFarAsItsWidestFill(_ alpha: Double) throws {
+    for radius in [0, 1, 8, 24] as [CGFloat] {
+      let shadow = shadow(radius: radius, alpha: alpha)
+      let widest = try #require(shadow.layers.first).rect
+      let reach = rect.insetBy(dx: -shadow.overflow, dy: -shadow.overflow)
+      #expect(reach.insetBy(dx: -0.001, dy: -0.001).contains(widest))
+      #expect(abs(widest.maxY - reach.maxY) < 0.001)
+    }
   }
 
   @Test func aHardShadowIsOneFill() {

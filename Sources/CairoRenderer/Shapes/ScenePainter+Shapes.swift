@@ -48,7 +48,14 @@ extension ScenePainter {
   private func draw(_ shadow: Shadow, at origin: CGPoint, in space: DeviceSpace) {
     var space = space
     space.isPixels = false
-    for box in shadow.layers { draw(box, at: origin, in: space) }
+    let layers = shadow.layers
+    guard let widest = layers.first,
+      let rect = space.box(widest.rect.offsetBy(dx: origin.x, dy: origin.y))
+    else { return }
+    func draw() { for box in layers { self.draw(box, at: origin, in: space) } }
+    guard shadow.opacity < 1 else { return draw() }
+    // The pixels that its edges are in, too.
+    canvas.translucent(shadow.opacity, in: rect.insetBy(dx: -1, dy: -1), draw)
   }
 
   private func draw(_ clipped: ClippedShapes, at origin: CGPoint, in space: DeviceSpace) {

@@ -37,6 +37,7 @@ extension SVGShapes {
     guard let color = boxes.first?.fill else { return [] }
     var group = SVGTag("g")
     group.add("class", "fp-shadow")
+    group.add("opacity", shadow.opacity, unless: 1)
     group.add("fill", color)
     for box in boxes {
       guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { continue }

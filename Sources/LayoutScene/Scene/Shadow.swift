@@ -42,26 +42,56 @@ extension Shadow {
   /// apart are seen.
   private var mostLayers: Double { Double(min(max(radius * 3, 16), 64)) }
 
-  /// The fills, all of them in one colour, from the widest to the narrowest.
-  ///
-  /// The edge of a blurred half-plane falls off as the normal distribution does. The n fills are
-  /// equally faint, and i of them on one another as dark as d(i) = 1 - (1 - faint)^i: each ends where
-  /// the distribution passes the mean of d(i) and d(i + 1), as parts of d(n). How faint they are is a
-  /// whole number of hundredths, so that writers with two decimals draw the same.
-  public var layers: [Box] {
+  /// What the shadow is made of.
+  private var recipe: Recipe? {
     let reaches = radius.isFinite && radius >= 0 && offset.width.isFinite && offset.height.isFinite
-    guard color.isVisible, reaches else { return [] }
+    guard color.isVisible, reaches else { return nil }
     let alpha = min(color.alpha, 1)
-    let step = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
-    let count = radius > 0 ? max(Int((log(1 - min(alpha, 0.98)) / log(1 - step)).rounded()), 1) : 1
-    var fill = color
-    fill.alpha = radius > 0 ? step : alpha
+    guard radius > 0 else { return Recipe(step: alpha, count: 1, opacity: 1) }
+    let faint = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
+    let fewest = (log(1 - min(alpha, 0.98)) / log(1 - faint)).rounded()
+    // No more than the bytes that a darkness goes through.
+    let count = max(fewest, min(mostLayers, (alpha * 255).rounded(.up)), 1)
+    var recipe = Recipe(step: 0.02, count: Int(count), opacity: 1)
+    while recipe.darkness(recipe.count) < alpha, recipe.step < 0.08 { recipe.step += 0.02 }
+    recipe.opacity = min(alpha / recipe.darkness(recipe.count), 1)
+    return recipe
+  }
+
+  /// Fills that are equally faint, on one another, and how opaque they are together.
+  ///
+  /// How faint they are is an even number of hundredths up to 8: that is a little more than a whole number
+  /// of 255ths, which all that draw a picture in bytes take it for, whether they round or cut. A hundredth
+  /// is 2 of them to some and 3 to others, and a shadow a quarter fainter or darker.
+  private struct Recipe {
+    var step: Double
+    var count: Int
+    var opacity: Double
+
+    /// How dark so many fills are on one another.
     func darkness(_ layers: Int) -> Double { 1 - pow(1 - step, Double(layers)) }
-    return (0..<count).compactMap { index in
-      let part = (darkness(index) + darkness(index + 1)) / 2 / darkness(count)
-      return layer(at: -radius * Self.quantile(part), fill)
+
+    /// How far a fill reaches beyond the edge, in radii.
+    ///
+    /// The edge of a blurred half-plane falls off as the normal distribution does. Where i fills are as
+    /// dark as d(i), each ends where the distribution passes the mean of d(i) and d(i + 1), as parts of
+    /// d(n).
+    func reach(of index: Int) -> Double {
+      let middle = (darkness(index) + darkness(index + 1)) / 2
+      return -Shadow.quantile(middle / darkness(count))
     }
   }
+
+  /// The fills, all of them in one colour, from the widest to the narrowest.
+  public var layers: [Box] {
+    guard let recipe else { return [] }
+    var fill = color
+    fill.alpha = recipe.step
+    return (0..<recipe.count).compactMap { layer(at: radius * recipe.reach(of: $0), fill) }
+  }
+
+  /// How opaque all fills are together, as one picture: 0 to 1.
+  public var opacity: Double { recipe?.opacity ?? 0 }
 
   /// The rectangle grown by so many points; `nil` if nothing of it is left.
   private func layer(at distance: CGFloat, _ fill: RGBA) -> Box? {
@@ -81,7 +111,8 @@ extension Shadow {
 
   /// How far the shadow reaches beyond what throws it, in points.
   public var overflow: CGFloat {
-    layers.isEmpty ? 0 : 2.2 * radius + max(abs(offset.width), abs(offset.height))
+    guard let recipe else { return 0 }
+    return radius * recipe.reach(of: 0) + max(abs(offset.width), abs(offset.height))
   }
 
   /// Where the standard normal distribution passes `part`, 0 to 1, to about a thousandth: Tukey's
