@@ -198,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [
-        "FlatplanPreview", "FlatplanCommands", .product(name: "FlyingFox", package: "FlyingFox"),
+        "FlatplanPreview", "FlatplanCommands", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A Chromium without windows, if there is one.
-struct Browser {
-  static let path: String? = {
+public enum Browser {
+  public static let path: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
@@ -12,7 +12,7 @@ struct Browser {
   /// Opens a page with a script at its end, and answers what the script leaves in `result`.
   ///
   /// - Parameter files: Written beside the page.
-  static func run(
+  public static func run(
     _ page: [UInt8], files: [String: [UInt8]] = [:], address: String = "", script: String
   ) throws -> [String: String] {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)")
@@ -26,6 +26,7 @@ struct Browser {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let probe = """
       <script>
+      {
       const result = {};
       const find = (selector) => document.querySelector(selector);
       const all = (selector) => [...document.querySelectorAll(selector)];
@@ -36,8 +37,11 @@ struct Browser {
       addEventListener('load', async () => {
         try { \(script) } catch (error) { result.error = String(error); }
         const words = Object.entries(result).map(([key, value]) => `${key}=${value}`).join('\\n');
-        document.body.replaceChildren(make('pre', { id: 'result' }, `[[${words}]]`));
+        const told = document.createElement('pre');
+        told.textContent = `[[${words}]]`;
+        document.body.replaceChildren(told);
       });
+      }
       </script></body>
       """
     let text = String(decoding: page, as: UTF8.self).replacing("</body>", with: probe)
