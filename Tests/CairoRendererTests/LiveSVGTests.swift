@@ -49,6 +49,36 @@ struct LiveSVGTests {
     }
   }
 
+  /// Pango has full stops there where the font has no U+22EF.
+  @Test func `an ellipsis behind wide letters is the one that the file says`() throws {
+    let words = "こんにちは世界、みなさん"
+    for room in [70, 90, 110.0] {
+      let cut = try #require(lines(text(words, box(0, 0, room, 40))).first)
+      #expect(cut.string.hasSuffix("…"))
+      let free = lines(text(String(cut.string), box(0, 0, 300, 40)))[0].width
+      #expect(abs(cut.width - free) < 0.05, "\(cut.string): \(cut.width), \(free)")
+    }
+  }
+
+  /// A reader would take it for the last of its word.
+  @Test func `a letter keeps the form it has before what is cut`() throws {
+    func ends(_ words: String, _ room: CGFloat) throws -> String.UnicodeScalarView.SubSequence {
+      try #require(lines(text(words, box(0, 0, room, 40))).first).string.unicodeScalars.suffix(2)
+    }
+    let arabic = "المستشفيات"
+    var joined = 0
+    for room in stride(from: 35, through: 60, by: 5.0) {
+      let end = try ends(arabic, room)
+      #expect(end.last == "…")
+      if end.first == "\u{200D}" { joined += 1 }
+    }
+    #expect(joined > 0)
+    #expect(try ends("Unbelievable", 60).first != "\u{200D}")
+    // Between words nothing is joined.
+    let whole = try #require(lines(text("في " + arabic, box(0, 0, 36, 40))).first).string
+    #expect(!whole.unicodeScalars.contains("\u{200D}") || whole.hasPrefix("في ا"))
+  }
+
   @Test func `lines know where they are read from`() {
     #expect(lines(text("مرحبا world", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])
     #expect(lines(text("שלום", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])

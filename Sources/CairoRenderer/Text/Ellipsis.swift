@@ -13,17 +13,22 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     return items
   }
 
-  /// Gives the ellipsis of a line that is cut its own width back: Pango stretches it to the end of
+  /// Gives the ellipsis of a line that is cut its own glyph and width back. Behind wide letters Pango asks
+  /// for U+22EF, and takes full stops where the font has none; and it stretches an ellipsis to the end of
   /// the room, as if the line ended there.
   func tightenEllipsis() {
     for item in glyphItems where item.item.pointee.isEllipsis {
-      guard let glyphs = item.glyphs?.pointee, let font = item.item.pointee.analysis.font else {
-        continue
+      guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font else { continue }
+      if let glyph = font.ellipsis {
+        pango_glyph_string_set_size(glyphs, 1)
+        glyphs.pointee.glyphs[0].glyph = glyph
+        glyphs.pointee.glyphs[0].geometry = PangoGlyphGeometry(width: 0, x_offset: 0, y_offset: 0)
+        glyphs.pointee.log_clusters[0] = 0
       }
-      for index in 0..<Int(glyphs.num_glyphs) {
+      for index in 0..<Int(glyphs.pointee.num_glyphs) {
         var logical = PangoRectangle()
-        pango_font_get_glyph_extents(font, glyphs.glyphs[index].glyph, nil, &logical)
-        glyphs.glyphs[index].geometry.width = logical.width
+        pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[index].glyph, nil, &logical)
+        glyphs.pointee.glyphs[index].geometry.width = logical.width
       }
     }
   }
@@ -102,6 +107,15 @@ extension PangoItem {
 }
 
 extension UnsafeMutablePointer<PangoFont> {
+  /// Its glyph of U+2026, if it has one: `hb_font_get_nominal_glyph`.
+  fileprivate var ellipsis: PangoGlyph? {
+    var glyph: hb_codepoint_t = 0
+    guard let font = pango_font_get_hb_font(self),
+      hb_font_get_nominal_glyph(font, 0x2026, &glyph) != 0
+    else { return nil }
+    return glyph
+  }
+
   /// How much further apart than their widths letters stand in a word, in Pango's units: `hb_shape`.
   fileprivate func kern(
     between first: some StringProtocol, and second: some StringProtocol

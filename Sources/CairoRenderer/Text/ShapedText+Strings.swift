@@ -1,6 +1,7 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
+import LayoutScene
 
 extension ShapedText {
   /// What a line says, and whether it is read from right to left as a whole; looked up once, however
@@ -149,9 +150,26 @@ extension ShapedText {
     return items.flatMap { item in
       let start = Int(item.offset)
       let range = start..<(start + Int(item.length) - (item.offset == cut ? 1 : 0))
-      if item.isEllipsis { return [Piece(part: part(at: start), string: "…", range: range)] }
+      if item.isEllipsis {
+        let string = Self.ellipsis(for: range, of: bytes)
+        return [Piece(part: part(at: start), string: string, range: range)]
+      }
       return pieces(range, of: bytes)
     }
+  }
+
+  /// An ellipsis for bytes of a text. A letter that was joined to one of them keeps its form: for that
+  /// stands a U+200D.
+  private static func ellipsis(for range: Range<Int>, of bytes: UnsafePointer<CChar>) -> String {
+    func joins(at byte: Int) -> Bool {
+      guard byte > 0, let before = g_utf8_find_prev_char(bytes, bytes + byte) else { return false }
+      return [g_utf8_get_char(before), g_utf8_get_char(bytes + byte)].allSatisfy {
+        Unicode.Scalar($0)?.isCursive == true
+      }
+    }
+    let joiner = "\u{200D}"
+    return (joins(at: range.lowerBound) ? joiner : "") + "…"
+      + (joins(at: range.upperBound) ? joiner : "")
   }
 
   /// A stretch of the text, cut where its parts end.

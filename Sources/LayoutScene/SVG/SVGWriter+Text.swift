@@ -110,10 +110,14 @@ extension SVGWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that joins letters: Arabic to Sinhala, and Mongolian.
-  fileprivate var isJoined: Bool {
+  /// Whether it is of a script whose letters hang together: Arabic to Sinhala, and Mongolian.
+  fileprivate var isJoined: Bool { isCursive || (0x900...0xDFF).contains(value) }
+
+  /// Whether it is of a script whose letters have other forms where they join: Arabic and its like, and
+  /// Mongolian.
+  package var isCursive: Bool {
     switch value {
-    case 0x600...0xDFF, 0x1800...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1E95F: true
+    case 0x600...0x8FF, 0x1800...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1E95F: true
     default: false
     }
   }
