@@ -56,6 +56,17 @@ struct ShadowPixelTests {
     }
   }
 
+  /// Of a colour as faint as one of its fills, bytes know few shades.
+  @Test func itHasItsColour() throws {
+    let color = RGBA(red: 0.98, green: 0.1, blue: 0.71, alpha: 0.6)
+    let shadow = Shadow(thrower, color: color, radius: 8)
+    let middle = try Pixels(scene(.shadow(shadow)), scale: 3)[150, 150]
+    let cover = (255 - Double(middle[1])) / 255 / (1 - 0.1)
+    for (byte, part) in zip(middle, [0.98, 0.1, 0.71]) {
+      #expect(abs(Double(byte) - 255 * (1 - cover * (1 - part))) < 3)
+    }
+  }
+
   @Test func itLiesWhereItIsMovedTo() throws {
     let pixels = try pixels(offset: CGSize(width: 0, height: 8))
     for distance in 0..<20 {

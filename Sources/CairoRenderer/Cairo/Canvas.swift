@@ -161,6 +161,20 @@ final class Canvas {
     cairo_clip(context)
   }
 
+  /// Paints a colour as far as what is drawn covers anything, whatever colours that has:
+  /// `cairo_push_group_with_content`, `cairo_mask`.
+  func painted(_ color: RGBA, in rect: CGRect, through mask: () -> Void) {
+    isolated {
+      clip(to: rect)
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      mask()
+      guard let pattern = cairo_pop_group(context) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      setColor(color)
+      cairo_mask(context, pattern)
+    }
+  }
+
   /// Draws as one see-through thing: `cairo_push_group`, `cairo_paint_with_alpha`.
   func translucent(_ opacity: Double, in rect: CGRect, _ body: () -> Void) {
     isolated {

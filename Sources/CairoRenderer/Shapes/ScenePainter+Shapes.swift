@@ -45,17 +45,27 @@ extension ScenePainter {
   }
 
   /// Draws the fills of a shadow: on exact places, as its edge is nowhere.
+  ///
+  /// On pixels its colour comes last: of one as faint as a fill, bytes know a few shades only.
   private func draw(_ shadow: Shadow, at origin: CGPoint, in space: DeviceSpace) {
-    var space = space
-    space.isPixels = false
+    var exact = space
+    exact.isPixels = false
     let layers = shadow.layers
     guard let widest = layers.first,
-      let rect = space.box(widest.rect.offsetBy(dx: origin.x, dy: origin.y))
+      let edges = exact.box(widest.rect.offsetBy(dx: origin.x, dy: origin.y))
     else { return }
-    func draw() { for box in layers { self.draw(box, at: origin, in: space) } }
-    guard shadow.opacity < 1 else { return draw() }
+    func draw() { for box in layers { self.draw(box, at: origin, in: exact) } }
     // The pixels that its edges are in, too.
-    canvas.translucent(shadow.opacity, in: rect.insetBy(dx: -1, dy: -1), draw)
+    let rect = edges.insetBy(dx: -1, dy: -1)
+    if space.isPixels, layers.count > 1 {
+      var color = shadow.color
+      color.alpha = shadow.opacity
+      canvas.painted(color, in: rect, through: draw)
+    } else if shadow.opacity < 1 {
+      canvas.translucent(shadow.opacity, in: rect, draw)
+    } else {
+      draw()
+    }
   }
 
   private func draw(_ clipped: ClippedShapes, at origin: CGPoint, in space: DeviceSpace) {
