@@ -491,6 +491,46 @@ struct PictureTests {
     #expect(heights[0] >= least)
   }
 
+  /// Where nothing says how high it is, all of a card's picture is seen, and all of its words.
+  @Test(arguments: [
+    [:], ["subtitle": "Two"], ["subtitle": "A longer one than there is room for", "detail": "$5"],
+  ])
+  func aCardGrowsWithItsWords(_ more: [String: String]) throws {
+    var style = Style()
+    style.content = .imageTitle
+    style.background = .named("white")
+    let titles = ["One", "One that is too long for a line of its card, and for two of them"]
+    let content = rows(
+      titles.map { title in
+        ElementContent(
+          fields: more.merging(["image": "photo", "title": title]) { one, _ in one },
+          overrides: style)
+      })
+    let section = section(row(.fw(1), .es(90), item(.fw(0.5), .es(90))))
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let container = Container(width: 300, height: 800, scale: 2)
+    let description = try layout.describe(itemCounts: [2], in: container)
+    var measurer = ContentMeasurer(
+      content, of: description, in: container, options: SceneOptions(name: "figure"), scale: 2,
+      text: SquareLetters())
+    let solved = try CompositionalLayout.solve(description, in: container, measuring: &measurer)
+    let scene = SceneBuilder.scene(
+      of: solved, content: content, options: SceneOptions(name: "figure"))
+    let cells = scene.groups.flatMap(\.elements).filter { $0.texts.count > 0 }
+    try #require(cells.count == 2)
+    let pictures = cells.map { cell in cell.frame.height - cell.texts[0].box.height }
+    #expect(abs(pictures[0] - pictures[1]) < 1)
+    for cell in cells {
+      let block = cell.texts[0]
+      var letters = SquareLetters()
+      let extent = letters.extent(of: block, width: block.box.width)
+      #expect(extent.height <= block.box.height + 0.01)
+      #expect(block.box.height < extent.height + 1)
+      #expect(block.paragraphs[0].maxLines > 2)
+    }
+    #expect(cells[1].frame.height > cells[0].frame.height + 20)
+  }
+
   @Test func leadingIsRightInArabic() throws {
     for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
       let size = CGSize(width: 320, height: 76)

@@ -25,8 +25,7 @@ public final class Fragment: Sendable {
   /// What a box holds.
   public enum Content: Sendable {
     /// One cell, at a frame in the box: the box less the item's insets (R17).
-    /// Whether its content says how wide it is goes with it (R33, R34).
-    case cell(frame: CGRect, name: String?, isAsWideAsContent: Bool = false)
+    case cell(frame: CGRect, name: String?, fit: ContentFit = ContentFit())
     /// Cells at given frames, each drawn at its own zIndex (R19).
     case custom([CustomItemDescription], name: String?)
     /// Boxes in a line.
@@ -130,8 +129,8 @@ extension Fragment: Equatable {
 extension Fragment.Content: Equatable {
   public static func == (one: Self, two: Self) -> Bool {
     switch (one, two) {
-    case (.cell(let frame, let name, let fits), .cell(let otherFrame, let otherName, let otherFits)):
-      frame == otherFrame && name == otherName && fits == otherFits
+    case (.cell(let frame, let name, let fit), .cell(let otherFrame, let otherName, let otherFit)):
+      frame == otherFrame && name == otherName && fit == otherFit
     case (.custom(let items, let name), .custom(let otherItems, let otherName)):
       items == otherItems && name == otherName
     case (.line(let line), .line(let other)):

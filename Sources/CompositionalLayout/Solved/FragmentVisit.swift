@@ -17,8 +17,8 @@ struct FragmentVisit {
     _ body: (SolvedElement) -> Void
   ) {
     switch fragment.content {
-    case .cell(let frame, let name, let fits):
-      body(cell(items, frame.offset(by: origin), cellZIndex, name, fits))
+    case .cell(let frame, let name, let fit):
+      body(cell(items, frame.offset(by: origin), cellZIndex, name, fit))
     case .custom(let cells, let name):
       for (index, cell) in cells.enumerated() {
         let zIndex = cell.zIndex == 0 ? cellZIndex : cell.zIndex
@@ -45,8 +45,8 @@ struct FragmentVisit {
   /// One cell of a group. Complexity: O(depth · log subitems).
   func cell(_ item: Int, of fragment: Fragment, at origin: CGPoint, items: Int) -> SolvedElement? {
     switch fragment.content {
-    case .cell(let frame, let name, let fits):
-      return cell(items, frame.offset(by: origin), cellZIndex, name, fits)
+    case .cell(let frame, let name, let fit):
+      return cell(items, frame.offset(by: origin), cellZIndex, name, fit)
     case .custom(let cells, let name):
       guard cells.indices.contains(item) else { return nil }
       let found = cells[item]
@@ -61,11 +61,12 @@ struct FragmentVisit {
   }
 
   private func cell(
-    _ item: Int, _ frame: CGRect, _ zIndex: Int, _ name: String?, _ fits: Bool = false
+    _ item: Int, _ frame: CGRect, _ zIndex: Int, _ name: String?,
+    _ fit: ContentFit = ContentFit()
   ) -> SolvedElement {
     let identity = SolvedElement.Identity(category: .cell, section: section, item: item)
     var cell = SolvedElement(identity, frame: grid.placed(frame), zIndex: zIndex, name: name)
-    cell.isAsWideAsContent = fits
+    cell.fit = fit
     return cell
   }
 

@@ -50,8 +50,8 @@ public struct SolvedElement: Hashable, Sendable {
   /// 0 to 1; 1 unless a visible items handler set it (R38).
   public var alpha: CGFloat = 1
   public var isHidden = false
-  /// Whether it is a cell whose content says how wide it is (R33, R34).
-  public var isAsWideAsContent = false
+  /// Which of its lengths its content says, if it is a cell.
+  public var fit = ContentFit()
   /// The cell of its section that a badge hangs on (R31); `nil` for one that hangs on a group, and for all
   /// that are no badges.
   public var hostItem: Int?
@@ -73,6 +73,19 @@ public struct SolvedElement: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(zIndex)
+  }
+}
+
+/// Which lengths of a cell its content says (R33, R34).
+public struct ContentFit: Hashable, Sendable {
+  /// Whether it is as wide as its content.
+  public var width: Bool
+  /// Whether it is as high as its content.
+  public var height: Bool
+
+  public init(width: Bool = false, height: Bool = false) {
+    self.width = width
+    self.height = height
   }
 }
 

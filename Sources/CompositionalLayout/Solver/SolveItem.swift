@@ -11,7 +11,9 @@ extension GroupInput {
     return Fragment(
       size: slot,
       content: .cell(
-        frame: cell, name: item.name, isAsWideAsContent: item.size.width.isSelfSized),
+        frame: cell, name: item.name,
+        fit: ContentFit(
+          width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)),
       supplementaries: item.supplementaries.map { $0.hung(on: cell, in: cell.size, grid) })
   }
 

@@ -126,7 +126,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     // A picture fills any width: where none is settled, the one that is expected.
-    return template.pictureSize(width: proposal.width ?? proposal.estimate.width)
+    return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
       ?? template.naturalSize(width: proposal.width, text: &text)
   }
 
@@ -156,25 +156,12 @@ extension Template {
   /// `nil` where there is no text to go by.
   func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     let arrangement = arrangement
-    guard var block = arrangement.texts.first else { return nil }
+    guard let block = arrangement.texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width,
       height: max(size.height - block.box.height, leastVerticalPadding))
     let inner = width.map { max($0 - padding.width, 1) }
-    block = text.block(block, width: inner ?? Self.boundless)
-    let detail = text.room(ofDetailIn: block, width: inner ?? Self.boundless)
-    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
-    var filled = CGSize(width: detail, height: gaps)
-    for (index, paragraph) in block.paragraphs.enumerated() {
-      let room = inner.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
-      let extent = text.extent(of: paragraph, width: room)
-      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
-      filled.width = max(
-        filled.width,
-        isBeside
-          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
-      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
-    }
+    let filled = text.extent(of: block, width: inner)
     if let stack = arrangement.stack {
       return CGSize(
         width: filled.width + padding.width,
@@ -183,5 +170,26 @@ extension Template {
     return CGSize(
       width: filled.width + padding.width,
       height: max(filled.height, arrangement.leastHeight) + padding.height)
+  }
+}
+
+extension TextMeasuring {
+  /// The points that all lines of a block take, one line each where the width is open.
+  mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
+    let block = self.block(block, width: width ?? Template.boundless)
+    let detail = room(ofDetailIn: block, width: width ?? Template.boundless)
+    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    var filled = CGSize(width: detail, height: gaps)
+    for (index, paragraph) in block.paragraphs.enumerated() {
+      let room = width.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
+      let extent = extent(of: paragraph, width: room)
+      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
+      filled.width = max(
+        filled.width,
+        isBeside
+          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
+      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
+    }
+    return filled
   }
 }

@@ -153,7 +153,7 @@ extension SceneBuilder {
     let template = Template(
       look: look, words: Words(element, fields, template: look.template), size: size,
       direction: options.layoutDirection, artwork: artwork,
-      isAsWideAsText: element.isAsWideAsContent,
+      isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
       isInset: element.category == .supplementary
         && Template.isInset(
           leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),

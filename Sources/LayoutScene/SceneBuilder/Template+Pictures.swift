@@ -33,7 +33,8 @@ extension Template {
     guard !artwork.picture.isSign else {
       return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
     }
-    guard area.height - labels.height >= max(area.height * 0.35, 24) else {
+    let least = isAsHighAsText ? 1 : max(area.height * 0.35, 24)
+    guard area.height - labels.height >= least else {
       return beside(titleSubtitle, side: size.height * 0.8)
     }
     var arrangement = Arrangement()
@@ -241,14 +242,22 @@ extension Template {
 extension Template {
   /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
   /// that goes by its text.
-  func pictureSize(width: CGFloat) -> CGSize? {
+  func pictureSize(width: CGFloat, text: inout some TextMeasuring) -> CGSize? {
     guard look.template.needsPicture, let artwork, !artwork.picture.isSign, artwork.aspect > 0
     else { return nil }
     let padding = look.padding ?? .zero
     let inner = max(width - padding.leading - padding.trailing, 1)
-    let labels = look.template == .imageTitle ? imageLabels.height : 0
-    return CGSize(
-      width: width, height: inner / artwork.aspect + labels + padding.top + padding.bottom)
+    var whole = self
+    whole.size = CGSize(
+      width: width, height: inner / artwork.aspect + padding.top + padding.bottom)
+    guard look.template == .imageTitle else { return whole.size }
+    whole.size.height += whole.imageLabels.height
+    whole.isAsHighAsText = true
+    // A line of each label so far.
+    guard let block = whole.arrangement.texts.first else { return whole.size }
+    let extent = text.extent(of: block, width: block.box.width)
+    whole.size.height += max(extent.height - block.box.height, 0)
+    return whole.size
   }
 
   /// Whether a sign would stand beside its caption at that height.
@@ -304,14 +313,24 @@ extension Template {
 
   /// The labels below a picture in an area: the first may take two lines where the picture stays as high
   /// as it is wide and as all of it is, so that the second takes nothing of it that is seen. Where it needs
-  /// only one, the other label has the room.
+  /// only one, the other label has the room. In a cell as high as its content they have all that the whole
+  /// picture leaves.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
     var labels = imageLabels
-    guard let first = labels.paragraphs.first, !artwork.picture.isSign, artwork.aspect > 0,
-      hasRoomForWords(area.width, first.font.size)
-    else { return labels }
+    guard let first = labels.paragraphs.first, !artwork.picture.isSign, artwork.aspect > 0 else {
+      return labels
+    }
+    if isAsHighAsText {
+      // Sizes are whole pixels.
+      let free = area.height - area.width / artwork.aspect + 0.01
+      guard free >= labels.height else { return labels }
+      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.mostLines) }
+      labels.height = free
+      return labels
+    }
+    guard hasRoomForWords(area.width, first.font.size) else { return labels }
     let height = labels.height + first.font.lineHeight
     guard area.height - height >= area.width / min(artwork.aspect, 1) else { return labels }
     labels.paragraphs = labels.paragraphs.map { $0.with(lines: 2) }

@@ -15,6 +15,8 @@ struct Template {
   var isLow = false
   /// Whether the width is what the text asked for, with all of its padding.
   var isAsWideAsText = false
+  /// Whether the height is what a picture and its text have asked for.
+  var isAsHighAsText = false
   /// Whether it is a header or the like that keeps off the sides of the page, as cells between the same insets do.
   var isInset = false
   /// Tells how wide words are; without it, a sign in the middle beside them stays at the edge.
@@ -83,7 +85,7 @@ extension Template {
     let block = TextBlock(
       labels, detail: detail, stacking: 2, in: textBox(16, isHigh ? 8 : 4),
       alignment: alignment(usually: leading, beside: detail), spacing: 2, anchor: anchor,
-      flowsBelowDetail: look.template != .row)
+      flowsBelowDetail: true)
     return indented(block, from: 16)
   }
 
