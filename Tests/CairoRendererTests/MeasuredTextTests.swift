@@ -256,7 +256,10 @@ struct MeasuredTextTests {
     let row = try #require(list.scene().elements.first)
     let lines = TextSetter(shaper: TextShaper()).set(row.texts[0])
     let titles = lines.count { $0.role == "title" }
-    #expect(row.frame.height == 55.5 + CGFloat(titles) * 24)
+    let details = CGFloat(lines.count { $0.role == "detail" })
+    let (first, detail) = (lines.first { $0.role == "title" }, lines.first { $0.role == "detail" })
+    let isBelow = try #require(detail).origin.y > #require(first).origin.y + 1
+    #expect(row.frame.height == 55.5 + CGFloat(titles) * 24 + (isBelow ? details * 24 + 4.5 : 0))
   }
 
   @Test func rowsHaveTheHeightsOfThePhone() throws {

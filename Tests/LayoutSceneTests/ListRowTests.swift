@@ -60,8 +60,16 @@ struct ListRowTests {
     #expect(beside.frame.height == 56)
     #expect(below.texts[0].stacked?.paragraphs.map(\.string) == ["A title", long])
     #expect(below.texts[0].stacked?.spacing == 4.5)
-    let two = try rows([said("A title", ["detail": long, "subtitle": "B"])]).elements[0]
-    #expect(two.texts[0].stacked == nil)
+    // Below both, where it would break a word of the first.
+    let wide = String(repeating: "x", count: 14)
+    let two = try rows([
+      said("A title", ["detail": wide, "subtitle": "B"]),
+      said("A", ["detail": long, "subtitle": String(repeating: "x", count: 17)]),
+    ])
+    #expect(two.elements[0].texts[0].stacked?.paragraphs.map(\.string) == ["A title", "B", wide])
+    #expect(two.elements[0].frame.height == 108)  // 15 + 24 + 4.5 + 21 + 4.5 + 24 + 15
+    // The second label has the whole width, below a detail that has room.
+    #expect(two.elements[1].frame.height == 79.5)
   }
 
   @Test(

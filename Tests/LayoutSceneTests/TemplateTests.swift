@@ -54,14 +54,13 @@ struct TemplateTests {
     #expect(try width("systemFill") == 50)
   }
 
-  /// In a row of a list the second line keeps clear of the detail, too.
   @Test func onlyTheFirstLineIsShorterForADetail() {
     let size = CGSize(width: 200, height: 200)
     func flows(_ template: ContentTemplate, image: String? = nil) -> Bool? {
       texts(template, size: size, image: image).first?.flowsBelowDetail
     }
     #expect(flows(.header) == true && flows(.titleSubtitle) == true)
-    #expect(flows(.imageTitle, image: "photo") == true && flows(.row) == false)
+    #expect(flows(.imageTitle, image: "photo") == true && flows(.row) == true)
   }
 
   @Test(arguments: [

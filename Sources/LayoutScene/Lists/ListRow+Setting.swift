@@ -26,7 +26,8 @@ extension ListRow {
     let chosen = detail == nil ? look.textAlignment : nil
     let block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
-      alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap)
+      alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
+      flowsBelowDetail: true)
     return [block] + badges
   }
 
@@ -37,15 +38,17 @@ extension ListRow {
     let room = max(width - padding.leading - padding.trailing, 1)
     let block = text.block(
       TextBlock(
-        labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap),
+        labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap,
+        flowsBelowDetail: true),
       width: room)
     let taken = text.room(ofDetailIn: block, width: room)
     let isStacked = detail != nil && block.detail == nil && look.padding == nil
     let vertical =
       isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom
-    var height = vertical + block.spacing
-    for label in block.paragraphs {
-      let extent = text.extent(of: label, width: max(room - taken, 1))
+    var height = vertical + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    for (index, label) in block.paragraphs.enumerated() {
+      let room = max(block.width(ofParagraph: index, in: room, detail: taken), 1)
+      let extent = text.extent(of: label, width: room)
       height += CGFloat(extent.lines) * label.font.lineHeight
     }
     if words.title?.isEmpty ?? true { height += fonts.first.lineHeight }

@@ -79,7 +79,7 @@ public struct TextBlock: Hashable, Sendable {
     guard var below = detail, let first = paragraphs.first, flowsBelowDetail || standsAlone else {
       return nil
     }
-    if standsAlone { below.maxLines = first.maxLines }
+    if stacking != nil { below.maxLines = first.maxLines }
     var block = TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
       spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
