@@ -29,8 +29,9 @@ extension ListMetrics {
     disclosureRoom + accessories.chevron.height - accessories.chevron.width
   }
 
-  /// The numbers where signs at the ends of rows are as much larger as text is: switches and what is kept
-  /// free between signs stay as they are.
+  /// The numbers where signs at the ends of rows are as much larger as text is, and a chevron, which stands
+  /// nearest to the labels, as much further off them: switches and what is kept free between signs stay as
+  /// they are.
   public func scalingAccessories(by factor: CGFloat) -> ListMetrics {
     guard factor != 1, factor > 0, factor.isFinite else { return self }
     func scaled(_ size: CGSize) -> CGSize {
@@ -42,7 +43,8 @@ extension ListMetrics {
     result.accessories.circle *= factor
     result.accessories.badge *= factor
     result.accessories.lineWidth *= factor
-    result.disclosureRoom += accessories.chevron.width * (factor - 1)
+    let gap = factor > 1 ? accessories.labelGap : 0
+    result.disclosureRoom += (accessories.chevron.width + gap) * (factor - 1)
     result.checkmarkRoom += accessories.checkmark.width * (factor - 1)
     return result
   }
