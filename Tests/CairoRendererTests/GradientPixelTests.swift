@@ -58,12 +58,49 @@ struct GradientPixelTests {
     #expect(isNear(pixels[50, 50], mix(0.5), within: 4))
   }
 
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `radial colours lie around their centre, in an ellipse as wide and high as is said`(
+    _ scale: CGFloat
+  ) throws {
+    let pixels = try pixels(
+      Gradient(
+        [red, blue], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 0.75), kind: .radial),
+      scale: scale)
+    func at(_ x: CGFloat, _ y: CGFloat) -> [UInt8] { pixels[Int(x * scale), Int(y * scale)] }
+    #expect(isNear(at(50, 50), [255, 0, 0, 255], within: 8))
+    #expect(isNear(at(70, 50), mix(0.5), within: 6) && isNear(at(30, 50), mix(0.5), within: 6))
+    #expect(isNear(at(50, 60), mix(0.5), within: 10) && isNear(at(50, 40), mix(0.5), within: 10))
+    #expect(at(50, 72) == [0, 0, 255, 255] && at(12, 12) == [0, 0, 255, 255])
+  }
+
+  @Test func `an ellipse without a width is not painted`() throws {
+    let flat = Gradient(
+      [red, blue], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1), kind: .radial)
+    #expect(!flat.isVisible)
+    #expect(try pixels(flat, fill: RGBA(0x00FF00))[50, 50] == [0, 255, 0, 255])
+  }
+
   @Test func whatIsBehindShowsThrough() throws {
     let gradient = Gradient([red.faded(by: 0), red])
     #expect(isNear(try pixels(gradient)[50, 10], [255, 254, 254, 255]))
     let onBlue = try pixels(gradient, fill: blue)
     #expect(isNear(onBlue[50, 10], [1, 0, 254, 255]))
     #expect(isNear(onBlue[50, 49], [127, 0, 128, 255]))
+  }
+
+  @Test func `nothing shines through at the corners of colours that cover what is below`() throws {
+    var style = Style()
+    style.background = .components(.white)
+    style.gradient = GradientReference([.components(.black), .components(.black)])
+    style.cornerRadius = 40
+    let pixels = try Pixels(scene(style))
+    var plain = Style()
+    plain.background = .components(.black)
+    plain.cornerRadius = 40
+    let expected = try Pixels(scene(plain))
+    for x in 0..<40 { for y in 0..<40 { #expect(isNear(pixels[x, y], expected[x, y])) } }
+    style.gradient = GradientReference([.named("clear"), .components(.black)])
+    #expect(try Pixels(scene(style))[50, 15][0] > 200)
   }
 
   @Test func leadingIsRightWhereTextIsReadFromThere() throws {

@@ -232,6 +232,21 @@ import Testing
     #expect(stops.map(\.color) == [RGBA.white.faded(by: 0), .white])
   }
 
+  @Test func `radial gradients lie around their start`() throws {
+    let (scene, cell) = try drawn { content in
+      let glow = CAGradientLayer()
+      glow.type = .radial
+      glow.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      glow.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+      glow.startPoint = CGPoint(x: 0.5, y: 0.25)
+      glow.endPoint = CGPoint(x: 1, y: 1)
+      content.layer.addSublayer(glow)
+    }
+    let gradient = try #require(scene.boxes(of: cell).first?.gradient)
+    #expect(gradient.kind == .radial)
+    #expect(gradient.startY == 0.25 && gradient.radii == CGSize(width: 0.5, height: 0.75))
+  }
+
   @Test func `text layers set their text from the top`() throws {
     let (_, cell) = try drawn { content in
       let layer = CATextLayer()

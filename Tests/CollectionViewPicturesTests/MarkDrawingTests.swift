@@ -28,6 +28,12 @@ import Testing
     return (element.definition.map { scene.definitions[$0].shapes } ?? [], element.texts)
   }
 
+  private func boxes(_ shapes: [Shape]) -> [Box] {
+    shapes.flatMap { shape -> [Box] in
+      if case .clipped(let clipped) = shape { boxes(clipped.shapes) } else { [shape].boxes }
+    }
+  }
+
   private func outlines(_ shapes: [Shape]) -> [Outline] {
     shapes.flatMap { shape -> [Outline] in
       switch shape {
@@ -90,16 +96,63 @@ import Testing
       context.drawLinearGradient(
         gradient, start: .zero, end: CGPoint(x: 25, y: 50), options: [.drawsAfterEndLocation])
     }
-    func boxes(_ shapes: [Shape]) -> [Box] {
-      shapes.flatMap { shape -> [Box] in
-        if case .clipped(let clipped) = shape { boxes(clipped.shapes) } else { [shape].boxes }
-      }
-    }
     let box = try #require(boxes(shapes).first)
     #expect(box.rect == CGRect(x: 10, y: 10, width: 50, height: 50))
-    let stops = [Gradient.Stop(0, RGBA(0xFF0000)), Gradient.Stop(0.5, RGBA(0x0000FF))]
+    let stops = [
+      Gradient.Stop(0, RGBA(0xFF0000).faded(by: 0)), Gradient.Stop(0, RGBA(0xFF0000)),
+      Gradient.Stop(0, RGBA(0xFF0000)), Gradient.Stop(0.5, RGBA(0x0000FF)),
+    ]
     #expect(box.gradient == Gradient(stops, from: .zero, to: CGPoint(x: 0.5, y: 1)))
     #expect(CGGradient(colorsSpace: nil, colors: []) == nil)
+  }
+
+  /// A box of a gradient from red to blue around (20, 20), twice as large as it is said.
+  private func radial(
+    from start: CGFloat, to end: CGFloat, _ options: CGGradientDrawingOptions
+  ) throws -> (rect: CGRect, gradient: Gradient)? {
+    let (shapes, _) = try drawing { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+      guard let gradient = CGGradient(colorsSpace: nil, colors: colors) else { return }
+      context.scaleBy(x: 2, y: 2)
+      let center = CGPoint(x: 10, y: 10)
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: end,
+        options: options)
+    }
+    return boxes(shapes).first.flatMap { box in box.gradient.map { (box.rect, $0) } }
+  }
+
+  private let red = RGBA(0xFF0000)
+  private let blue = RGBA(0x0000FF)
+
+  @Test func `radial gradients end where they do not go on`() throws {
+    let (rect, gradient) = try #require(try radial(from: 2, to: 8, []))
+    #expect(rect == CGRect(x: 14, y: 14, width: 32, height: 32))
+    #expect(gradient.kind == .radial && gradient.radii == CGSize(width: 0.5, height: 0.5))
+    #expect(
+      gradient.stops == [
+        .init(0.25, red.faded(by: 0)), .init(0.25, red), .init(0.25, red), .init(1, blue),
+        .init(1, blue), .init(1, blue.faded(by: 0)),
+      ])
+  }
+
+  @Test func `radial gradients go on as far as anything is drawn`() throws {
+    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    let (rect, gradient) = try #require(try radial(from: 0, to: 5, options))
+    let part = gradient.radii.width
+    #expect(
+      abs(part * rect.width - 10) < 1e-9
+        && rect.contains(CGRect(x: 10, y: 10, width: 50, height: 40)))
+    #expect(abs((part * 100).rounded() / 100 - part) < 1e-9)
+    #expect(gradient.stops == [.init(0, red), .init(1, blue)])
+  }
+
+  @Test func `radial gradients run inwards where they start outside`() throws {
+    let (_, gradient) = try #require(try radial(from: 8, to: 0, .drawsBeforeStartLocation))
+    let colours = gradient.stops.map(\.color)
+    #expect(colours == [blue.faded(by: 0), blue, blue, red])
+    #expect(try radial(from: 0, to: 0, []) == nil)
   }
 
   @Test func `contexts move, turn, fade and remember`() throws {

@@ -36,6 +36,26 @@ struct SVGTests {
     try #require(XMLElements(file(scene)))
   }
 
+  @Test(arguments: [
+    (CGPoint(x: 1, y: 1), ["r": nil, "cx": nil, "cy": nil, "gradientTransform": nil]),
+    (CGPoint(x: 0.75, y: 0.25), ["r": "0.25", "cx": nil, "cy": "0", "gradientTransform": nil]),
+    (
+      CGPoint(x: 0.75, y: 1),
+      ["r": "1", "cx": "0", "cy": "0", "gradientTransform": "translate(0.5 0) scale(0.25 1)"]
+    ),
+  ])
+  func `radial gradients are circles, or circles that are scaled`(
+    _ end: CGPoint, _ said: [String: String?]
+  ) throws {
+    let start = CGPoint(x: 0.5, y: end.x == 1 ? 0.5 : 0)
+    let gradient = Gradient([.white, .black], from: start, to: end, kind: .radial)
+    let shape = LayoutScene.Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
+    let elements = try elements(scene([element(0, box(0, 0, 40, 30))], [shape]))
+    let tag = try #require(elements["radialGradient"].first)
+    for (name, value) in said { #expect(tag.attributes[name] == value, "\(name)") }
+    #expect(elements["stop"].count == 2)
+  }
+
   @Test func `layers are turned and cut as groups above all else`() throws {
     var cell = element(0, box(10, 20, 40, 40))
     let font = TextMetrics(size: 10, lineHeight: 12)

@@ -346,7 +346,7 @@ extension WrongSpec {
         ┌─ grid.yaml:2:55
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
+        = colours that pass into one another are a 'gradient': {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
       """),
     WrongSpec(
       "a colour that is an expression",

@@ -109,6 +109,25 @@ struct PictureSpecTests {
     #expect(content.styles["plain"]?.gradient?.colors == [.named("white"), .named("black")])
   }
 
+  @Test(arguments: [
+    ("", CGPoint(x: 0.5, y: 0.5), CGSize(width: 0.5, height: 0.5)),
+    (", to: bottomTrailing", CGPoint(x: 0.5, y: 0.5), CGSize(width: 0.5, height: 0.5)),
+    (", from: top", CGPoint(x: 0.5, y: 0), CGSize(width: 1, height: 1)),
+    (", from: topLeading, to: trailing", CGPoint(x: 0, y: 0), CGSize(width: 1, height: 0.5)),
+  ])
+  func `radial gradients reach from a centre to an edge or corner`(
+    _ keys: String, _ center: CGPoint, _ radii: CGSize
+  ) throws {
+    let text =
+      "styles: {card: {gradient: {colors: [white, black], type: radial\(keys)}}}\n"
+      + grid("[{style: card}]")
+    let style = try #require(try content(text).styles["card"])
+    let gradient = try #require(style.gradient).resolved(in: .light, isMirrored: false)
+    #expect(gradient.kind == .radial)
+    #expect(CGPoint(x: gradient.startX, y: gradient.startY) == center)
+    #expect(gradient.radii == radii)
+  }
+
   @Test func aGradientHasTwoColours() {
     let text = "styles: {card: {gradient: [white]}}\n" + grid("[{style: card}]")
     #expect(words(text).count == 1)

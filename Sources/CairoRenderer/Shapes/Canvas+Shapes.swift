@@ -55,12 +55,10 @@ extension Canvas {
     clipToPath()
   }
 
-  /// Fills the path with a gradient stretched over a rectangle: `cairo_pattern_create_linear`.
+  /// Fills the path with a gradient stretched over a rectangle: `cairo_pattern_create_linear`,
+  /// `cairo_pattern_create_radial`.
   func fill(_ gradient: Gradient, in rect: CGRect) {
-    guard rect.width > 0, rect.height > 0,
-      let pattern = cairo_pattern_create_linear(
-        gradient.startX, gradient.startY, gradient.endX, gradient.endY)
-    else {
+    guard rect.width > 0, rect.height > 0, let pattern = Self.pattern(of: gradient) else {
       cairo_new_path(context)
       return
     }
@@ -70,13 +68,32 @@ extension Canvas {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
-    // From the surface to the square that the gradient is stated in.
+    // From the surface to the square that the gradient is stated in, and to the circle in that.
+    let isAxial = gradient.kind == .axial
+    let origin = isAxial ? .zero : CGPoint(x: gradient.startX, y: gradient.startY)
+    let radii = isAxial ? CGSize(width: 1, height: 1) : gradient.radii
+    let unit = CGSize(width: rect.width * radii.width, height: rect.height * radii.height)
     var matrix = cairo_matrix_t(
-      xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
-      y0: -rect.minY / rect.height)
+      xx: 1 / unit.width, yx: 0, xy: 0, yy: 1 / unit.height,
+      x0: -(rect.minX + origin.x * rect.width) / unit.width,
+      y0: -(rect.minY + origin.y * rect.height) / unit.height)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_source(context, pattern)
     cairo_fill(context)
+  }
+
+  /// The line of a gradient, or the circle with the radius 1 in the place of its ellipse; `nil` for an
+  /// ellipse without an area.
+  private static func pattern(of gradient: Gradient) -> OpaquePointer? {
+    switch gradient.kind {
+    case .axial:
+      return cairo_pattern_create_linear(
+        gradient.startX, gradient.startY, gradient.endX, gradient.endY)
+    case .radial:
+      let radii = gradient.radii
+      guard radii.width > 0, radii.height > 0 else { return nil }
+      return cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+    }
   }
 
   /// Draws the whole of a picture into a rectangle: `cairo_set_source_surface`.

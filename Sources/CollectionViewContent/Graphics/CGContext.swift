@@ -4,7 +4,7 @@ package import LayoutScene
 
 /// What `draw(_:)` draws into, kept to be drawn with the view.
 ///
-/// Shadows, blending and radial gradients are left out. See
+/// Shadows and blending are left out. See
 /// [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext: @unchecked Sendable {
   /// What has been drawn, from the bottom.
@@ -26,14 +26,32 @@ public final class CGContext: @unchecked Sendable {
       /// A text in a rectangle of the view; as wide as it is where that has no width.
       case text(NSAttributedString, CGRect)
       case image(UIImage, CGRect)
-      /// Colours along a line of the view, before its start and after its end, too.
-      case gradient(CGGradient, from: CGPoint, to: CGPoint)
+      case gradient(CGGradient, GradientCourse, CGGradientDrawingOptions)
     }
 
     package var content: Content
     /// 0 to 1.
     package var opacity: Double
     package var clips: [Clip]
+  }
+
+  /// Where the colours of a gradient lie, in points of the view.
+  package enum GradientCourse: Equatable {
+    case line(from: CGPoint, to: CGPoint)
+    /// From one circle to another around the same centre.
+    case radii(CGPoint, from: CGFloat, to: CGFloat)
+
+    /// The same somewhere else. Circles stay circles.
+    package func applying(_ transform: CGAffineTransform) -> Self {
+      switch self {
+      case .line(let start, let end):
+        .line(from: start.applying(transform), to: end.applying(transform))
+      case .radii(let center, let start, let end):
+        .radii(
+          center.applying(transform), from: max(start, 0) * transform.scale,
+          to: max(end, 0) * transform.scale)
+      }
+    }
   }
 
   /// An area outside of which nothing is seen.
@@ -85,9 +103,10 @@ public final class CGContext: @unchecked Sendable {
     add(.image(image, rect.applying(state.transform)))
   }
 
-  func draw(_ gradient: CGGradient, from start: CGPoint, to end: CGPoint) {
-    let (start, end) = (start.applying(state.transform), end.applying(state.transform))
-    add(.gradient(gradient, from: start, to: end))
+  func draw(
+    _ gradient: CGGradient, along course: GradientCourse, _ options: CGGradientDrawingOptions
+  ) {
+    add(.gradient(gradient, course.applying(state.transform), options))
   }
 
   // MARK: State

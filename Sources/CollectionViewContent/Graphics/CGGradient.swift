@@ -18,7 +18,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// How far a gradient goes on. What is drawn goes on at both ends, whatever is said.
+/// At which ends a gradient goes on in its colour there. At others nothing is drawn.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -31,20 +31,27 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension CGContext {
-  /// Fills what is not clipped with colours along a line, and with the first and the last beyond its ends.
+  /// Fills what is not clipped with colours along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
   ) {
-    draw(gradient, from: startPoint, to: endPoint)
+    draw(gradient, along: .line(from: startPoint, to: endPoint), options)
   }
 
-  /// Left out, which is said.
+  /// Fills what is not clipped with colours from one circle to another around the same centre.
+  ///
+  /// Those of circles around two centres are drawn around that of the larger one, which is said.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    Notes.say("radial gradients of what draw(_:) draws are left out")
+    let isOutwards = endRadius >= startRadius
+    if startCenter != endCenter {
+      Notes.say("a radial gradient of two centres is drawn around that of its larger circle")
+    }
+    let center = isOutwards ? endCenter : startCenter
+    draw(gradient, along: .radii(center, from: startRadius, to: endRadius), options)
   }
 }
 

@@ -149,14 +149,15 @@ extension ViewPainter {
 
   func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
     guard let layer = layer as? CAGradientLayer, !layer.stops.isEmpty else { return nil }
-    if layer.type != .axial {
+    let kind: Gradient.Kind = layer.type == .radial ? .radial : .axial
+    if layer.type == .conic {
       Notes.say("a \(layer.type.rawValue) gradient is drawn as an axial one")
     }
     let stops = layer.stops.map { stop in
       Gradient.Stop(
         min(max(stop.location, 0), 1), resolved(UIColor(cgColor: stop.color), opacity))
     }
-    let result = Gradient(stops, from: layer.startPoint, to: layer.endPoint)
+    let result = Gradient(stops, from: layer.startPoint, to: layer.endPoint, kind: kind)
     return result.isVisible ? result : nil
   }
 

@@ -77,14 +77,22 @@ extension ViewPainter {
       place.rect = rect.applying(transform)
       guard place.rect.isDrawable else { return }
       add(view, place)
-    case .gradient(let gradient, let start, let end):
-      add(gradient, from: start.applying(transform), to: end.applying(transform), place)
+    case .gradient(let gradient, let course, let options):
+      var stops = gradient.stops.map {
+        Gradient.Stop($0.location, resolved($0.color, place.opacity))
+      }
+      stops.end(options)
+      switch course.applying(transform) {
+      case .line(let start, let end): add(stops, from: start, to: end, place)
+      case .radii(let center, let start, let end):
+        add(stops, around: center, from: start, to: end, place)
+      }
     }
   }
 
   /// Fills what is not clipped. The box is a square, in which right angles stay right.
   private mutating func add(
-    _ gradient: CGGradient, from start: CGPoint, to end: CGPoint, _ place: Place
+    _ stops: [Gradient.Stop], from start: CGPoint, to end: CGPoint, _ place: Place
   ) {
     let side = max(place.rect.width, place.rect.height)
     guard place.rect.isDrawable, side > 0 else { return }
@@ -94,11 +102,35 @@ extension ViewPainter {
     }
     let (from, to) = (part(start), part(end))
     guard [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite), from != to else { return }
-    let stops = gradient.stops.map {
-      Gradient.Stop($0.location, resolved($0.color, place.opacity))
-    }
     let square = CGRect(origin: origin, size: CGSize(width: side, height: side))
     add(Box(square, gradient: Gradient(stops, from: from, to: to)), place)
+  }
+
+  /// Fills what is not clipped, from the smaller circle to the larger one. The box is a square around
+  /// them, of which the larger one's radius is a part that can be written with two decimals.
+  private mutating func add(
+    _ stops: [Gradient.Stop], around center: CGPoint, from start: CGFloat, to end: CGFloat,
+    _ place: Place
+  ) {
+    let (inner, outer) = (min(start, end), max(start, end))
+    let rect = place.rect
+    let reach = hypot(
+      max(abs(rect.minX - center.x), abs(rect.maxX - center.x)),
+      max(abs(rect.minY - center.y), abs(rect.maxY - center.y)))
+    guard rect.isDrawable, reach.isFinite, outer.isFinite, outer > 0 else { return }
+    let outwards = start <= end ? stops : stops.reversed().map { .init(1 - $0.location, $0.color) }
+    let placed = outwards.map {
+      Gradient.Stop((inner + $0.location * (outer - inner)) / outer, $0.color)
+    }
+    let goesOn = placed.last?.color.isVisible == true
+    let part = [0.5, 0.25, 0.1, 0.05].first { !goesOn || outer / $0 >= 2 * reach } ?? 0.01
+    let side = outer / part
+    let square = CGRect(
+      x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    let gradient = Gradient(
+      placed, from: middle, to: CGPoint(x: 0.5 + part, y: 0.5 + part), kind: .radial)
+    add(Box(square, gradient: gradient), place)
   }
 
   private mutating func add(_ outline: Outline, _ place: Place) {
@@ -128,5 +160,17 @@ extension CGRect {
   /// Whether all its numbers are some.
   fileprivate var isDrawable: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension [Gradient.Stop] {
+  /// Lets nothing be seen beyond the ends at which the colours do not go on.
+  fileprivate mutating func end(_ options: CGGradientDrawingOptions) {
+    if !options.contains(.drawsBeforeStartLocation), let first {
+      insert(contentsOf: [.init(0, first.color.faded(by: 0)), .init(0, first.color)], at: 0)
+    }
+    if !options.contains(.drawsAfterEndLocation), let last {
+      append(contentsOf: [.init(1, last.color), .init(1, last.color.faded(by: 0))])
+    }
   }
 }

@@ -54,12 +54,16 @@ struct SVGResources {
     guard gradients[gradient] == nil, gradient.isVisible else { return }
     let id = ids.own("g\(gradients.count)")
     gradients[gradient] = id
-    var tag = SVGTag("linearGradient")
+    var tag = SVGTag(gradient.kind == .axial ? "linearGradient" : "radialGradient")
     tag.add("id", id)
-    tag.add("x1", gradient.startX, unless: 0)
-    tag.add("y1", gradient.startY, unless: 0)
-    tag.add("x2", gradient.endX, unless: 1)
-    tag.add("y2", gradient.endY, unless: 0)
+    switch gradient.kind {
+    case .axial:
+      tag.add("x1", gradient.startX, unless: 0)
+      tag.add("y1", gradient.startY, unless: 0)
+      tag.add("x2", gradient.endX, unless: 1)
+      tag.add("y2", gradient.endY, unless: 0)
+    case .radial: tag.add(radiiOf: gradient)
+    }
     for stop in gradient.stops {
       var mark = SVGTag("stop")
       mark.add("offset", stop.location, unless: 0)
@@ -139,6 +143,25 @@ extension ClippedShapes {
 }
 
 extension SVGTag {
+  /// Adds where a radial gradient has its centre, and how far it reaches. An ellipse is a circle that
+  /// is scaled.
+  fileprivate mutating func add(radiiOf gradient: Gradient) {
+    let radii = gradient.radii
+    guard radii.width != radii.height else {
+      add("cx", gradient.startX, unless: 0.5)
+      add("cy", gradient.startY, unless: 0.5)
+      return add("r", radii.width, unless: 0.5)
+    }
+    add("cx", 0.0)
+    add("cy", 0.0)
+    add("r", 1.0)
+    let numbers = [gradient.startX, gradient.startY, radii.width, radii.height]
+      .map { SVGNumber.text($0) }
+    add(
+      "gradientTransform",
+      "translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))")
+  }
+
   /// Adds the colour of a step of a gradient.
   fileprivate mutating func add(stopColor color: RGBA) {
     add("stop-color", color.opaque)

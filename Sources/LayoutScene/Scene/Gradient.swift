@@ -1,16 +1,27 @@
 public import Foundation
 
-/// Colours that pass into one another along a line.
+/// Colours that pass into one another along a line, or from a centre outwards.
 public struct Gradient: Hashable, Sendable {
+  public var kind: Kind
   /// In the order of their locations.
   public var stops: [Stop]
-  /// Where the line begins: (0, 0) is the upper left corner of what is painted, (1, 1) the lower
-  /// right one.
+  /// Where the line begins, or the centre: (0, 0) is the upper left corner of what is painted,
+  /// (1, 1) the lower right one.
   public var startX: CGFloat
   public var startY: CGFloat
-  /// Where it ends.
+  /// Where the line ends, or a corner of the box around the ellipse of the last colour.
   public var endX: CGFloat
   public var endY: CGFloat
+
+  /// How the colours lie, as
+  /// [CAGradientLayerType](https://developer.apple.com/documentation/quartzcore/cagradientlayertype)
+  /// has it.
+  public enum Kind: Hashable, Sendable {
+    /// Along a line.
+    case axial
+    /// Along the radii of an ellipse.
+    case radial
+  }
 
   /// A colour at a place of the line, 0 to 1.
   public struct Stop: Hashable, Sendable {
@@ -24,23 +35,37 @@ public struct Gradient: Hashable, Sendable {
   }
 
   public init(
-    _ stops: [Stop], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1)
+    _ stops: [Stop], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1),
+    kind: Kind = .axial
   ) {
     self.stops = stops
+    self.kind = kind
     (startX, startY, endX, endY) = (start.x, start.y, end.x, end.y)
   }
 
   /// Colours at equal distances, from the top to the bottom unless told otherwise.
   public init(
-    _ colors: [RGBA], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1)
+    _ colors: [RGBA], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1),
+    kind: Kind = .axial
   ) {
     let last = Double(max(colors.count - 1, 1))
     let stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
-    self.init(stops, from: start, to: end)
+    self.init(stops, from: start, to: end, kind: kind)
+  }
+
+  /// How far the ellipse of a radial one reaches from its centre, in parts of what is painted.
+  package var radii: CGSize {
+    CGSize(width: abs(endX - startX), height: abs(endY - startY))
   }
 
   /// Whether there is anything to see.
-  public var isVisible: Bool { stops.contains { $0.color.isVisible } }
+  public var isVisible: Bool {
+    let hasArea = kind == .axial || (radii.width > 0 && radii.height > 0)
+    return hasArea && stops.contains { $0.color.isVisible }
+  }
+
+  /// Whether nothing below it is seen.
+  package var isOpaque: Bool { isVisible && stops.allSatisfy { $0.color.alpha >= 1 } }
 
   /// The mean of its colours: what it looks like from afar.
   public var mean: RGBA {

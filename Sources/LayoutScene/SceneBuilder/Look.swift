@@ -181,8 +181,10 @@ extension Look {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
     }
     if hasBox || ground != nil {
+      // What is covered would shine through at rounded corners.
+      let fill = gradient?.isOpaque == true ? nil : fill ?? ground
       shapes.append(
-        .box(Box(rect, corners: corners, fill: fill ?? ground, gradient: gradient, stroke: stroke)))
+        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
     }
     return shapes
   }

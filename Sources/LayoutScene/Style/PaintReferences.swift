@@ -1,31 +1,42 @@
 public import Foundation
 
-/// A gradient as it is written: colours at equal distances, and the line that they lie on.
+/// A gradient as it is written: colours at equal distances, and where the first and the last lie.
 public struct GradientReference: Hashable, Sendable {
   public var colors: [ColorReference]
   public var start: GradientEdge
   public var end: GradientEdge
+  public var kind: Gradient.Kind
 
   public init(
-    _ colors: [ColorReference], from start: GradientEdge = .top, to end: GradientEdge = .bottom
+    _ colors: [ColorReference], from start: GradientEdge = .top, to end: GradientEdge = .bottom,
+    kind: Gradient.Kind = .axial
   ) {
     self.colors = colors
+    self.kind = kind
     self.start = start
     self.end = end
   }
 
   /// The gradient in an appearance; leading is right where text is read from there.
-  func resolved(in appearance: Appearance, isMirrored: Bool) -> Gradient {
-    Gradient(
-      colors.map { $0.resolved(in: appearance) }, from: start.point(isMirrored: isMirrored),
-      to: end.point(isMirrored: isMirrored))
+  package func resolved(in appearance: Appearance, isMirrored: Bool) -> Gradient {
+    let first = start.point(isMirrored: isMirrored)
+    var last = end.point(isMirrored: isMirrored)
+    if kind == .radial {
+      // What is reached straight on is reached as far across.
+      let reach = (x: last.x - first.x, y: last.y - first.y)
+      if reach.x == 0 { last.x = first.x + reach.y }
+      if reach.y == 0 { last.y = first.y + reach.x }
+    }
+    return Gradient(
+      colors.map { $0.resolved(in: appearance) }, from: first, to: last, kind: kind)
   }
 }
 
-/// An edge or a corner of what a gradient fills.
+/// An edge, a corner or the centre of what a gradient fills.
 public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
   case top, bottom, leading, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
+  case center
 
   fileprivate func point(isMirrored: Bool) -> CGPoint {
     let (x, y): (CGFloat, CGFloat) =
@@ -38,6 +49,7 @@ public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
       case .topTrailing: (1, 0)
       case .bottomLeading: (0, 1)
       case .bottomTrailing: (1, 1)
+      case .center: (0.5, 0.5)
       }
     return CGPoint(x: isMirrored ? 1 - x : x, y: y)
   }

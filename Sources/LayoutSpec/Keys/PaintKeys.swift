@@ -20,11 +20,16 @@ enum ShadowKeys {
 /// The keys of gradients.
 enum GradientKeys {
   static let colors = Key("colors", .gradientColours, "The colours, at equal distances.")
-  static let from = Key("from", .gradientEdge, default: "top", "The edge or corner it begins at.")
+  static let type = Key(
+    "type", .gradientType, default: "axial", "Along a line, or from a centre outwards.")
+  static let from = Key(
+    "from", .gradientEdge,
+    "The edge or corner it begins at: top, and center where the type is radial.")
   static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner it ends at.")
 
   static let map: MapKind = .init(
-    name: "a gradient", rules: [colors.rule, from.rule, to.rule], constraints: .gradient)
+    name: "a gradient", rules: [colors.rule, type.rule, from.rule, to.rule],
+    constraints: .gradient)
 }
 
 extension ValueKind<ShadowReference> {
@@ -63,9 +68,10 @@ extension ValueKind<GradientReference> {
     }
     guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
     guard let colors = map.read(GradientKeys.colors, &reader) else { return nil }
+    let kind = map.read(GradientKeys.type, &reader) ?? .axial
     return GradientReference(
-      colors, from: map.read(GradientKeys.from, &reader) ?? .top,
-      to: map.read(GradientKeys.to, &reader) ?? .bottom)
+      colors, from: map.read(GradientKeys.from, &reader) ?? (kind == .radial ? .center : .top),
+      to: map.read(GradientKeys.to, &reader) ?? .bottom, kind: kind)
   }
 }
 
@@ -86,6 +92,11 @@ extension ValueKind<[ColorReference]> {
     let colours = elements.compactMap { ValueKind<ColorReference>.colour.read($0, &reader) }
     return colours.count == elements.count ? colours : nil
   }
+}
+
+extension ValueKind<Gradient.Kind> {
+  static let gradientType: ValueKind = choice(
+    "gradient", [("axial", .axial), ("radial", .radial)])
 }
 
 extension ValueKind<GradientEdge> {

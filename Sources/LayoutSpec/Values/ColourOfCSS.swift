@@ -21,10 +21,13 @@ extension Reader {
     case "hsl", "hsla":
       report(Finding(.colourOfCSS(function), at: span, hint: "write \"#rrggbb\""))
     case "linear-gradient", "radial-gradient":
+      let colours = "[\"#0a3d91\", \"#1c6ed6\"]"
+      let isRadial = text.lowercased().hasPrefix("radial")
+      let meant = isRadial ? "{type: radial, colors: \(colours)}" : colours
       report(
         Finding(
           .colourOfCSS(function), at: span,
-          hint: "colours that pass into one another are a 'gradient': [\"#0a3d91\", \"#1c6ed6\"]"))
+          hint: "colours that pass into one another are a 'gradient': \(meant)"))
     default: return false
     }
     return true
