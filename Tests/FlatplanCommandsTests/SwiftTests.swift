@@ -58,7 +58,7 @@ import Testing
   /// It is made before there is an environment to ask.
   @Test(arguments: [
     ("{gap: 8}", "=gap", "gap", false),
-    ("{gap: 8}", "{default: 8, 600: 12}", "8", true),
+    ("{}", "{default: 8, 600: 12}", "8", true),
     ("{gap: {default: 8, 600: 12}}", "=gap * 2", "16", true),
     ("{gap: 8}", "=gap + width / 2", "gap + 195", true),
     ("{gap: 8}", "=if(dark, 4, gap)", "false ? 4 : gap", true),

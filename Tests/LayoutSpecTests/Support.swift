@@ -5,9 +5,18 @@ import TestSupport
 import Testing
 
 /// All that is said about a spec.
-func diagnostics(of text: String, path: String = "grid.yaml") -> [Diagnostic] {
+func diagnostics(
+  of text: String, path: String = "grid.yaml", files: [String: [UInt8]]? = nil
+) -> [Diagnostic] {
   do throws(SpecErrors) {
-    return try SpecFile.load(Array(text.utf8), path: path).warnings
+    return try SpecFile.load(
+      Array(text.utf8), path: path,
+      readFile: { path throws(SpecFileProblem) in
+        guard let files else { throw .notAllowed }
+        guard let file = files[path] else { throw .notFound }
+        return file
+      }
+    ).warnings
   } catch {
     return error.diagnostics
   }

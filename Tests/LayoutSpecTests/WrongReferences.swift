@@ -257,6 +257,40 @@ extension WrongSpec {
         │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
       """),
     WrongSpec(
+      "a style of a kind that is misspelt",
+      """
+      vars: {gap: 8, margin: 2 * gap}
+      styles:
+        heder: {font: title1}
+        card: {background: white}
+      templates: {grid: {group: {height: 44}}}
+      sections:
+        - group: {height: 44}
+          header: {title: Places}
+          items: 12
+      """,
+      """
+      warning[W304]: nothing uses the var 'margin'
+        ┌─ grid.yaml:1:16
+      1 │ vars: {gap: 8, margin: 2 * gap}
+        │                ^^^^^^ an expression names it
+
+      warning[W304]: nothing uses the style 'heder'
+        ┌─ grid.yaml:3:3
+      3 │   heder: {font: title1}
+        │   ^^^^^ did you mean 'header'?
+
+      warning[W304]: nothing uses the style 'card'
+        ┌─ grid.yaml:4:3
+      4 │   card: {background: white}
+        │   ^^^^ a 'style' names it, or an element's kind: cell, header, …
+
+      warning[W304]: nothing uses the template 'grid'
+        ┌─ grid.yaml:5:13
+      5 │ templates: {grid: {group: {height: 44}}}
+        │             ^^^^ a 'use' names it
+      """),
+    WrongSpec(
       "a picture of a header without content",
       """
       sections:

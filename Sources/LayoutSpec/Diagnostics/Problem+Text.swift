@@ -76,6 +76,7 @@ extension Problem {
     case .emptyScroll: "W301"
     case .unshown: "W302"
     case .lostBadge: "W303"
+    case .unused: "W304"
     }
   }
 
@@ -168,6 +169,7 @@ extension Problem {
       "'\(key)' is not shown by the style '\(style.shortened)', whose content is '\(content)'"
     case .lostBadge(let kind):
       "the cell of this row has no supplementary item of the kind '\(kind.shortened)'"
+    case .unused(let name, let kind): "nothing uses the \(kind.rawValue) '\(name.shortened)'"
     case .unknownTemplate(let name):
       "there is no template and no section '\(name.shortened)'"
     case .templateCycle(let names): "templates use one another in a circle: " + names.chain
@@ -223,6 +225,9 @@ extension Problem {
       name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     case .lostBadge: "other cells of its group have one in 'supplementaryItems'"
+    case .unused(_, .style): "a 'style' names it, or an element's kind: cell, header, …"
+    case .unused(_, .template): "a 'use' names it"
+    case .unused(_, .variable): "an expression names it"
     case .unshown(let key, let content, _):
       "other content shows it, such as '\(content.other(showing: key))'"
     default: nil

@@ -81,6 +81,7 @@ enum Problem: Hashable, Sendable {
   case unshown(String, content: ContentTemplate, style: String?)
   /// What a row says of a supplementary item of a kind that its cell has none of, and others have.
   case lostBadge(String)
+  case unused(String, UnusedNames.Kind)
   case unknownTemplate(String)
   case templateCycle([String])
 

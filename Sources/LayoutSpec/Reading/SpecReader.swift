@@ -22,8 +22,15 @@ enum SpecReader {
       }
       spec.sharedFonts = fonts
       let readings = readings(of: &spec)
+      let found = Findings(
+        reader.findings, and: readings, in: source, isWhole: isWhole, context)
+      guard found.errors.isEmpty else { return (spec, found) }
+      // What is wrong may be the use of a name.
+      let unused = UnusedNames(set.root, in: source, context.files.tables).findings
       return (
-        spec, Findings(reader.findings, and: readings, in: source, isWhole: isWhole, context)
+        spec,
+        Findings(
+          reader.findings + unused, and: readings, in: source, isWhole: isWhole, context)
       )
     } catch {
       return (nil, Findings([error], in: source, context))

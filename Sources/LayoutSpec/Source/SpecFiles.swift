@@ -115,6 +115,11 @@ final class SpecFiles: Sendable {
     known.withLock { known in known.pictures.compactMapValues { try? $0.get() } }
   }
 
+  /// The tables that were asked for so far.
+  var tables: [DataTable] {
+    known.withLock { known in known.tables.values.compactMap { try? $0.get() } }
+  }
+
   /// What came of each file that was asked for so far, by its path; `nil` where there was none to read.
   var asked: [String: [UInt8]?] {
     known.withLock { known in known.files.mapValues { try? $0.get() } }

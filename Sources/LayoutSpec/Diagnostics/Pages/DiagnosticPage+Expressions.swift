@@ -160,15 +160,15 @@ extension DiagnosticPage {
       "E511", "a var cannot have this name",
       "The name belongs to the language already, or is not made of letters, digits and '_'.",
       wrong: """
-        vars: {width: 3}
+        vars: {height: 44}
         sections:
-          - group: {height: 44}
+          - group: {height: =height}
             items: 12
         """,
       right: """
-        vars: {cellWidth: 3}
+        vars: {rowHeight: 44}
         sections:
-          - group: {height: 44}
+          - group: {height: =rowHeight}
             items: 12
         """),
     DiagnosticPage(

@@ -26,16 +26,16 @@ extension DiagnosticPage {
       "Following 'extends' from one style to the next comes back to where it began.",
       wrong: """
         styles:
-          one: {extends: two}
-          two: {extends: one}
+          cell: {extends: base}
+          base: {extends: cell}
         sections:
           - group: {height: 44}
             items: 12
         """,
       right: """
         styles:
-          one: {extends: two}
-          two: {cornerRadius: 8}
+          cell: {extends: base}
+          base: {cornerRadius: 8}
         sections:
           - group: {height: 44}
             items: 12
@@ -206,6 +206,27 @@ extension DiagnosticPage {
                 - {width: 50%}
                 - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}
             items: [{title: News}, {title: Mail, badge: 3}]
+        """),
+    DiagnosticPage(
+      "W304", "a name that nothing uses",
+      """
+      A style is used where a 'style' names it, or where it has the name of an element's kind, such as \
+      'header' or 'badge', or is called 'cell'. A template is used by 'use', and a var in expressions. What \
+      several specs share belongs into an included file or into flatplan.yaml, whose names are not asked for.
+      """,
+      wrong: """
+        styles: {heder: {font: title1}}
+        sections:
+          - group: {height: 44}
+            header: {height: 40, title: Today}
+            items: 12
+        """,
+      right: """
+        styles: {header: {font: title1}}
+        sections:
+          - group: {height: 44}
+            header: {height: 40, title: Today}
+            items: 12
         """),
   ]
 }

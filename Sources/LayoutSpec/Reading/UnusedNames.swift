@@ -1,0 +1,114 @@
+internal import Foundation
+internal import LayoutScene
+
+/// What a spec gives a name and then does not name.
+///
+/// Only where a name stands nowhere else, in whatever place, it is told: what looks like a use is taken
+/// for one.
+struct UnusedNames {
+  /// What a name is given to.
+  enum Kind: String, Hashable, Sendable {
+    case style, template
+    case variable = "var"
+  }
+
+  private struct Definition {
+    var kind: Kind
+    var entry: SourceNode.Entry
+  }
+
+  private let source: SourceText
+  private var definitions: [Definition] = []
+  /// The names that have not been met yet.
+  private var strange: Set<String>
+  /// Where the maps begin that are defined under these names.
+  private var places: [SourcePlace: String] = [:]
+  /// What elements are called that a style may be for.
+  private var kinds: Set<String> = ["cell"]
+
+  /// Names of files that are included are for others, too, and are not asked for.
+  ///
+  /// - Complexity: O(*n*) in the number of characters, until the last name is met.
+  init(_ root: SourceNode, in source: SourceText, _ tables: [DataTable]) {
+    self.source = source
+    let parts: [(Kind, String)] = [
+      (.style, DocumentKeys.styles.rule.name), (.template, DocumentKeys.templates.rule.name),
+      (.variable, DocumentKeys.vars.rule.name),
+    ]
+    for (kind, key) in parts {
+      for entry in root[key]?.entries ?? [] where entry.keyPlace.file == 0 {
+        definitions.append(Definition(kind: kind, entry: entry))
+      }
+    }
+    strange = Set(definitions.map(\.entry.key)).subtracting(kinds)
+    for entry in definitions.map(\.entry) where entry.value.entries != nil {
+      // What is an alias of another is a use of it.
+      if let name = places[entry.value.place] { strange.remove(name) }
+      places[entry.value.place] = entry.key
+    }
+    guard !strange.isEmpty else { return }
+    let names = Set(parts.map(\.1))
+    for entry in root.entries ?? [] {
+      guard names.contains(entry.key), let defined = entry.value.entries else {
+        meet(entry)
+        continue
+      }
+      for entry in defined { meetContents(of: entry.value) }
+    }
+    for table in tables {
+      for name in table.columns { meet(word: name) }
+      for row in table.rows where !strange.isEmpty { for text in row { meet(text) } }
+    }
+  }
+
+  /// What to say, in no order.
+  var findings: [Finding] {
+    definitions.filter { strange.contains($0.entry.key) }.map { definition in
+      let (name, span) = (definition.entry.key, source.span(of: definition.entry))
+      let meant =
+        definition.kind == .style
+        ? Similar.words(to: name, among: kinds.subtracting(definitions.map(\.entry.key)).sorted())
+        : []
+      return Finding(
+        .unused(name, definition.kind), at: span,
+        fixes: meant.map { FixCandidate(title: $0, span: span) })
+    }
+  }
+
+  private mutating func meet(_ entry: SourceNode.Entry) {
+    if Self.kindKeys.contains(entry.key) { kinds.insert(entry.key) }
+    if entry.key == Self.kindKey, let kind = entry.value.text { kinds.insert(kind) }
+    meet(word: entry.key)
+    meet(entry.value)
+  }
+
+  /// Keys that stand for elements of a kind that is called so.
+  private static let kindKeys: Set = ["header", "footer", "background", "badge"]
+  private static let kindKey = "elementKind"
+
+  private mutating func meet(_ node: SourceNode) {
+    // An alias of what has a name is that again.
+    if let name = places[node.place] { strange.remove(name) }
+    meetContents(of: node)
+  }
+
+  private mutating func meetContents(of node: SourceNode) {
+    for place in node.merged { if let name = places[place] { strange.remove(name) } }
+    switch node.value {
+    case .scalar(let scalar): meet(scalar.text)
+    case .list(let elements): for element in elements { meet(element) }
+    case .map(let entries): for entry in entries { meet(entry) }
+    }
+  }
+
+  /// A text, which may be a name or an expression with names in it.
+  private mutating func meet(_ text: String) {
+    guard !strange.isEmpty else { return }
+    meet(word: text)
+    for word in text.unicodeScalars.split(whereSeparator: { !$0.isNamePart }) {
+      meet(word: String(word))
+    }
+  }
+
+  private mutating func meet(word: String) { strange.remove(word) }
+}
