@@ -159,6 +159,36 @@ import Testing
     #expect(words(view, inner) == ["50,34,100,40", "1,0,7,8"])
   }
 
+  @Test(arguments: [17, 34] as [CGFloat])
+  func `system spacing between baselines goes by the fonts, whenever they are set`(
+    _ size: CGFloat
+  ) {
+    let (title, text, other) = (UILabel(), UILabel(), UIView())
+    let marks = [UIView(), UIView()]
+    for view in [title, text, other] + marks {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      title.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
+      text.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 2),
+      other.topAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1),
+      marks[0].bottomAnchor.constraint(equalTo: title.lastBaselineAnchor),
+      marks[1].bottomAnchor.constraint(equalTo: text.lastBaselineAnchor),
+    ])
+    (title.text, text.text) = ("Title", "Text")
+    title.font = .systemFont(ofSize: 20)
+    text.font = .systemFont(ofSize: size)
+    root.layoutIfNeeded()
+    let baselines = marks.map(\.frame.maxY)
+    #expect(abs(baselines[0] - title.font.lineHeight) < 0.5)
+    #expect(abs(baselines[1] - baselines[0] - 2 * text.font.lineHeight) < 0.5)
+    #expect(other.frame.minY >= text.frame.maxY)
+  }
+
   @Test func systemSpacingAndRelationsByItemAreKept() {
     let (view, other) = (child(), child())
     NSLayoutConstraint.activate([

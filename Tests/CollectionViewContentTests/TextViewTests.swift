@@ -39,6 +39,14 @@ import Testing
     #expect(view.intrinsicContentSize.height > 20)
   }
 
+  @Test func `what is less high by the rounding of numbers cuts no line`() throws {
+    view.isScrollEnabled = false
+    let size = view.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
+    view.frame.size = CGSize(width: 100, height: size.height.nextDown)
+    view.layoutIfNeeded()
+    #expect(try #require(label).frame.height == size.height - 16)
+  }
+
   @Test func `insets that leave no room leave a line`() throws {
     view.textContainerInset.top = 1e30
     view.layoutIfNeeded()

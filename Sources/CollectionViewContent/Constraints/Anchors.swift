@@ -58,24 +58,61 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * systemSpacing)
+    constraint(.equal, below: anchor, multiplier)
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    constraint(.greaterThanOrEqual, below: anchor, multiplier)
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    constraint(.lessThanOrEqual, below: anchor, multiplier)
+  }
+
+  /// The spacing from or to a line of text goes by its font, which may be set later.
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let result = NSLayoutConstraint(measure, relation, anchor.measure)
+    if measure.isBaseline || anchor.measure.isBaseline {
+      result.lineSpaces = multiplier
+    } else {
+      result.constant = multiplier * systemSpacing
+    }
+    return result
   }
 }
 
-/// Points that the system has between views; baselines count as edges.
+/// Points that the system has between views.
 let systemSpacing: CGFloat = 8
+
+extension NSLayoutConstraint {
+  /// The constant, and what the system has between lines of text: from what is above to a baseline the
+  /// height of a line, from a baseline to what is below the usual spacing under its letters.
+  var distance: CGFloat {
+    guard lineSpaces != 0 else { return constant }
+    let space =
+      first.isBaseline
+      ? first.font.lineHeight : systemSpacing - (second?.font.descender ?? 0)
+    return constant + lineSpaces * space
+  }
+}
+
+extension LayoutMeasure {
+  fileprivate var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+
+  /// The font of the view's lines.
+  fileprivate var font: UIFont {
+    let line =
+      attribute == .firstBaseline ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
+    return line?.lineFont ?? .preferredFont(forTextStyle: .body)
+  }
+}
 
 /// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

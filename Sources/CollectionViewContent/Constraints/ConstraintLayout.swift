@@ -309,7 +309,7 @@ internal import Foundation
     // A constant counts in the direction of reading where edges do.
     let isReading =
       constraint.first.attribute == .leading || constraint.first.attribute == .trailing
-    left.constant -= Double(constraint.constant) * (isMirrored && isReading ? -1 : 1)
+    left.constant -= Double(constraint.distance) * (isMirrored && isReading ? -1 : 1)
     let flips = constraint.relation == .lessThanOrEqual
     if flips != (isMirrored && isReading && constraint.relation != .equal) {
       var negative = Expression()

@@ -57,6 +57,8 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   public let multiplier: CGFloat
   open var constant: CGFloat
+  /// How many times the system's spacing between lines of text it has besides.
+  var lineSpaces: CGFloat = 0
   open var priority = UILayoutPriority.required
   open var identifier: String?
   private(set) weak var owner: UIView?

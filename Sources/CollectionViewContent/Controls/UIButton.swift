@@ -292,6 +292,7 @@ open class UIButton: UIControl {
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
 
+  override var lineFont: UIFont? { titleText.font }
   override var firstBaselineOffset: CGFloat? {
     titleText.firstBaselineOffset.map { place(of: titleText).frame.minY + $0 }
   }

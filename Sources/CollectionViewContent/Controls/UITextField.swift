@@ -128,6 +128,7 @@ open class UITextField: UIControl {
     label.firstBaselineOffset.map { padding.height + $0 }
   }
   override var lastBaselineOffset: CGFloat { padding.height + label.lastBaselineOffset }
+  override var lineFont: UIFont? { font }
 
   private func size(of view: UIView) -> CGSize {
     let size = view.bounds.size

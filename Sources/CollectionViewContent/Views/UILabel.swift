@@ -222,6 +222,7 @@ open class UILabel: UIView {
 
   override var firstBaselineOffset: CGFloat? { firstBaseline(width: bounds.width) }
   override var lastBaselineOffset: CGFloat { lastBaseline(width: bounds.width) }
+  override var lineFont: UIFont? { font }
 }
 
 /// Where text that is made smaller stands in its line.

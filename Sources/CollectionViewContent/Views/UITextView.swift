@@ -120,6 +120,7 @@ open class UITextView: UIScrollView {
     label.firstBaselineOffset.map { insets.top + $0 }
   }
   override var lastBaselineOffset: CGFloat { insets.bottom + label.lastBaselineOffset }
+  override var lineFont: UIFont? { label.font }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -129,9 +130,11 @@ open class UITextView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
     let room = bounds.height - insets.top
     let line = max(label.font.lineHeight, 1)
-    if size.height > room, room.isFinite, room < 1_000_000 {
+    // What constraints make as high as the text may be less by what numbers are rounded.
+    let rounding = 0.001
+    if size.height > room + rounding, room.isFinite, room < 1_000_000 {
       // Texts are not cut where a view clips.
-      label.numberOfLines = Int(max(room / line, 1))
+      label.numberOfLines = Int(max(room / line + rounding, 1))
     }
     label.frame = CGRect(
       x: insets.left, y: insets.top, width: width,

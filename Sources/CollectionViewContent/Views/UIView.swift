@@ -184,6 +184,8 @@ open class UIView: UIResponder {
   var firstBaselineOffset: CGFloat? { nil }
   /// Points from the bottom to the baseline of the last line.
   var lastBaselineOffset: CGFloat { 0 }
+  /// The font of the view's lines; `nil` for a view without lines.
+  var lineFont: UIFont? { nil }
 
   /// The views whose baselines are the view's; subclasses may answer others that stand in them.
   open var forFirstBaselineLayout: UIView { self }
