@@ -57,6 +57,30 @@ struct CarouselWindowTests {
     #expect(header?.clip == nil)
   }
 
+  /// A panel that is narrower than the section has its colour behind those that peek out of it, too.
+  @Test func `all cells lie on the panel that they are scrolled across`() throws {
+    let group = row(.ab(100), .ab(44), item(.fw(1), .fh(1)))
+    let panel = NSCollectionLayoutDecorationItem.background(elementKind: "panel")
+    panel.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let section = section(group, backgrounds: [panel], across: .continuous)
+    let layout = try UICollectionViewCompositionalLayout(section: section)
+      .solve(itemCounts: [9], in: Container(width: 320))
+    var content = rows(
+      (0..<9).map { ElementContent(fields: ["title": "\($0)", "subtitle": "Rain"]) })
+    var (panelStyle, cellStyle) = (Style(), Style())
+    panelStyle.background = .components(RGBA(0x202020))
+    cellStyle.background = .named("clear")
+    cellStyle.content = .titleSubtitle
+    content.styles = ["panel": panelStyle, "cell": cellStyle]
+    let scene = SceneBuilder.scene(
+      of: layout, content: content, options: SceneOptions(name: "figure", theme: .system))
+    let cells = scene.elements.filter { $0.identity.category == .cell }
+    #expect(cells.count == 4)
+    let colours = cells.map { $0.texts.flatMap(\.paragraphs).map(\.color) }
+    #expect(colours.allSatisfy { $0.count == 2 && $0 == colours[0] })
+    #expect(colours[0].allSatisfy { $0.contrast(on: RGBA(0x202020)) > 4 })
+  }
+
   @Test func filesStateEachAreaOnce() throws {
     let svg = scene(try layout(.leftToRight)).svg(placing: SquarePlacer())
     let xml = try #require(XMLElements(svg))

@@ -56,6 +56,9 @@ struct CarouselWindows {
     return SceneClip(rect.offsetBy(dx: -viewport.minX, dy: -viewport.minY))
   }
 
+  /// The direction that an element is scrolled in within its section; `nil` for one that stays.
+  func axis(of element: SolvedElement) -> Axis? { window(of: element)?.axis }
+
   /// The window of an element that scrolls: neither panels nor boundary items do.
   private func window(of element: SolvedElement) -> Window? {
     guard let window = windows[element.section], element.category != .decoration,

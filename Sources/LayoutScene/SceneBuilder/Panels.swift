@@ -26,7 +26,15 @@ struct Panels {
   }
 
   /// The colour of the topmost panel of its section that the element lies on, or the canvas.
-  func backdrop(of element: SolvedElement) -> RGBA {
-    panels[element.section]?.last { $0.frame.covers(element.frame) }?.color ?? canvas
+  ///
+  /// - Parameter axis: Along which the element is scrolled in its section: it lies on panels that it is
+  ///   scrolled across, wherever it stands.
+  func backdrop(of element: SolvedElement, scrolledAlong axis: Axis? = nil) -> RGBA {
+    let frame = element.frame
+    let panel = panels[element.section]?.last { panel in
+      let reach = axis.map { panel.frame.spanning(frame, along: $0) } ?? panel.frame
+      return reach.covers(frame)
+    }
+    return panel?.color ?? canvas
   }
 }

@@ -140,7 +140,8 @@ extension SceneBuilder {
     let fields = Fields(data)
     let look = looks[
       LookKey(
-        element, data, fields, role: role, place: place, backdrop: panels.backdrop(of: element),
+        element, data, fields, role: role, place: place,
+        backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
         isAtRest: atRest.contains(element.identity))]
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
