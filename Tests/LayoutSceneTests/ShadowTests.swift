@@ -43,6 +43,13 @@ struct ShadowTests {
     #expect(layers.count <= 110)
   }
 
+  @Test(arguments: [0.1, 0.25, 0.4, 0.5])
+  func `an edge as wide as usual has no steps`(_ alpha: Double) {
+    let shadow = shadow(radius: 8, alpha: alpha)
+    #expect(shadow.layers.allSatisfy { ($0.fill?.alpha ?? 1) * shadow.opacity < 0.02 })
+    #expect(shadow.layers.count <= 50)
+  }
+
   /// Some that draw in bytes round, and some cut: what is not a whole number of them is not the same.
   @Test(arguments: [0.05, 0.1, 0.16, 0.25, 0.3, 0.5, 0.75, 1])
   func itsFillsAreTheSameToAllThatDraw(_ alpha: Double) {

@@ -42,6 +42,16 @@ extension Shadow {
   /// apart are seen.
   private var mostLayers: Double { Double(min(max(radius * 3, 16), 64)) }
 
+  /// How many of the faintest fills there are where none is seen by itself: together they are darker than
+  /// the shadow, and shown so faintly that each darkens what is below by four of 255. Where the edge is
+  /// narrow, fewer will do.
+  private func smoothLayers(_ alpha: Double) -> Double {
+    let (faintest, seen) = (0.02, 4.0 / 255)
+    let part = alpha * faintest / seen
+    let wanted = part < 1 ? (log(1 - part) / log(1 - faintest)).rounded(.up) : .infinity
+    return min(wanted, (Double(radius) * 6).rounded(), 96)
+  }
+
   /// What the shadow is made of.
   private var recipe: Recipe? {
     let reaches = radius.isFinite && radius >= 0 && offset.width.isFinite && offset.height.isFinite
@@ -51,7 +61,7 @@ extension Shadow {
     let faint = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
     let fewest = (log(1 - min(alpha, 0.98)) / log(1 - faint)).rounded()
     // No more than the bytes that a darkness goes through.
-    let count = max(fewest, min(mostLayers, (alpha * 255).rounded(.up)), 1)
+    let count = max(fewest, min(mostLayers, (alpha * 255).rounded(.up)), smoothLayers(alpha), 1)
     var recipe = Recipe(step: 0.02, count: Int(count), opacity: 1)
     while recipe.darkness(recipe.count) < alpha, recipe.step < 0.08 { recipe.step += 0.02 }
     recipe.opacity = min(alpha / recipe.darkness(recipe.count), 1)
