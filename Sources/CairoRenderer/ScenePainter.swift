@@ -88,7 +88,7 @@ struct ScenePainter {
     for layer in element.layers { draw(layer, of: element, in: space, edges) }
   }
 
-  /// Draws what lies above all that comes before it, cut and turned as one.
+  /// Draws what lies above all that comes before it, cut, turned and seen through as one.
   ///
   /// - Parameter edges: Those of the element, in units of the surface; `nil` where nothing of it is there.
   private func draw(
@@ -104,16 +104,21 @@ struct ScenePainter {
       inner.top = 0
       inner.isBounded = false
     }
-    canvas.isolated {
-      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
+    func draw() {
       if !layer.transform.isIdentity {
         canvas.apply(layer.transform, around: origin, scale: space.scale)
       }
       if let index = layer.definition, scene.definitions.indices.contains(index) {
-        draw(scene.definitions[index].shapes, at: alone.frame.origin, in: inner)
+        self.draw(scene.definitions[index].shapes, at: alone.frame.origin, in: inner)
       }
       guard let edges = layer.transform.isIdentity ? edges : .infinite else { return }
-      for block in layer.texts { draw(block, of: alone, in: inner, edges) }
+      for block in layer.texts { self.draw(block, of: alone, in: inner, edges) }
+    }
+    canvas.isolated {
+      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
+      guard layer.opacity < 1 else { return draw() }
+      guard let reach = space.box(element.reach) else { return }
+      canvas.translucent(layer.opacity, in: reach, draw)
     }
   }
 }

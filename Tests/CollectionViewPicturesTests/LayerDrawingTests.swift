@@ -221,6 +221,60 @@ import Testing
     #expect(box.fill == RGBA(0xFF0000))
   }
 
+  @Test func `what is in a view is seen through as one thing`() throws {
+    let (scene, cell) = try drawn { content in
+      let card = self.view(CGRect(x: 10, y: 10, width: 100, height: 40), .red)
+      card.addSubview(self.view(CGRect(x: 0, y: 0, width: 20, height: 20), .blue))
+      card.addSubview(self.label(CGRect(x: 20, y: 0, width: 80, height: 40)))
+      card.alpha = 0.5
+      content.addSubview(card)
+      content.addSubview(self.view(CGRect(x: 60, y: 10, width: 10, height: 10), .green))
+    }
+    #expect(cell.definition == nil && cell.layers.map(\.opacity) == [0.5, 1])
+    let fills = cell.layers.map { shapes($0, scene).boxes.compactMap(\.fill) }
+    #expect(fills == [[RGBA(0xFF0000), RGBA(0x0000FF)], [RGBA(0x00FF00)]])
+    #expect(cell.layers[0].texts.flatMap(\.paragraphs).map(\.color) == [.black])
+  }
+
+  @Test func `what is one thing only has fainter colours, and no layer`() throws {
+    let (scene, cell) = try drawn { content in
+      let (box, words) = (
+        self.view(CGRect(x: 10, y: 10, width: 100, height: 40), .red),
+        self.label(CGRect(x: 10, y: 60, width: 80, height: 20))
+      )
+      for view in [box, words] {
+        view.alpha = 0.5
+        content.addSubview(view)
+      }
+    }
+    #expect(cell.layers.isEmpty)
+    #expect(scene.boxes(of: cell).map(\.fill) == [RGBA(0xFF0000, alpha: 0.5)])
+    #expect(cell.texts.flatMap(\.paragraphs).map(\.color.alpha) == [0.5])
+  }
+
+  @Test func `layers are seen through as one thing, in one another`() throws {
+    let (scene, cell) = try drawn { content in
+      let (outer, inner) = (CALayer(), CALayer())
+      outer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      inner.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      outer.backgroundColor = UIColor.red.cgColor
+      inner.backgroundColor = UIColor.blue.cgColor
+      inner.borderColor = UIColor.black.cgColor
+      inner.borderWidth = 2
+      (outer.opacity, inner.opacity) = (0.5, 0.5)
+      outer.addSublayer(inner)
+      content.layer.addSublayer(outer)
+    }
+    #expect(cell.layers.isEmpty)
+    let shapes = cell.definition.map { scene.definitions[$0].shapes } ?? []
+    guard case .faded(let outer)? = shapes.first, case .faded(let inner)? = outer.shapes.last else {
+      Issue.record("\(shapes)")
+      return
+    }
+    #expect(outer.opacity == 0.5 && inner.opacity == 0.5 && shapes.count == 1)
+    #expect(outer.rect == CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+
   @Test func `gradients pass from a colour that cannot be seen, not from black`() throws {
     let (scene, cell) = try drawn { content in
       let fade = CAGradientLayer()

@@ -90,9 +90,13 @@ extension ViewPainter {
 
   /// The same at a place of its own.
   mutating func paint(_ layer: CALayer, at place: Place) {
-    let opacity = place.opacity * Double(layer.opacity)
-    guard !layer.isHidden, opacity > 0 else { return }
-    var inner = Place(rect: place.rect, opacity: opacity, clips: place.clips)
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    fade(Double(layer.opacity)) { $0.paintOpaque(layer, at: place) }
+  }
+
+  private mutating func paintOpaque(_ layer: CALayer, at place: Place) {
+    let opacity = place.opacity
+    var inner = place
     inner = masked(by: layer.mask, inner)
     guard inner.rect.isFinite else { return }
     let box = Box(

@@ -42,7 +42,9 @@ extension ViewPainter {
   /// Adds what can be seen of a text.
   mutating func add(_ text: TextBlock, _ place: Place) {
     let windows = place.windows(onto: text.letters)
-    let fits = layers.last.map { $0.transform.isIdentity && $0.windows == windows } ?? false
+    let fits =
+      layers.last.map { $0.transform.isIdentity && $0.windows == windows && $0.opacity == 1 }
+      ?? false
     if !fits { layers.append(ElementDrawing.Layer(windows: windows)) }
     layers[layers.count - 1].texts.append(text)
   }
@@ -62,6 +64,15 @@ extension ViewPainter {
 
   private mutating func note(_ rect: CGRect) {
     if !rect.isNull { reach = reach.joined(with: rect) }
+  }
+
+  /// Draws what is seen through as one thing.
+  mutating func fade(_ opacity: Double, _ body: (inout ViewPainter) -> Void) {
+    guard opacity < 1 else { return body(&self) }
+    var inner = ViewPainter(beside: self)
+    body(&inner)
+    for index in inner.layers.indices { inner.layers[index].fade(by: opacity, in: inner.reach) }
+    append(inner)
   }
 
   /// Draws what stands in a layer, turned as that is.
@@ -124,6 +135,43 @@ extension LayerWindow {
   }
 }
 
+extension ElementDrawing.Layer {
+  /// Lets it be seen through as one thing. What is one thing only has fainter colours.
+  ///
+  /// - Parameter reach: All that shapes cover but lines.
+  fileprivate mutating func fade(by opacity: Double, in reach: CGRect) {
+    if isPlain, texts.isEmpty, shapes.count == 1, case .box(var box) = shapes[0],
+      box.gradient == nil, box.fill == nil || box.stroke == nil
+    {
+      box.fill = box.fill?.faded(by: opacity)
+      box.stroke = box.stroke.map {
+        Box.Stroke(color: $0.color.faded(by: opacity), width: $0.width)
+      }
+      shapes = [.box(box)]
+    } else if isPlain, shapes.isEmpty, !texts.contains(where: \.hasRuns) {
+      for index in texts.indices { texts[index].fade(by: opacity) }
+    } else if isPlain, texts.isEmpty, !shapes.contains(where: \.isLine) {
+      shapes = [.faded(FadedShapes(opacity, in: reach, shapes))]
+    } else {
+      self.opacity *= opacity
+    }
+  }
+}
+
+extension TextBlock {
+  /// Whether parts of it have fonts and colours of their own.
+  fileprivate var hasRuns: Bool {
+    !(detail?.runs ?? []).isEmpty || paragraphs.contains { !$0.runs.isEmpty }
+  }
+
+  fileprivate mutating func fade(by opacity: Double) {
+    for index in paragraphs.indices {
+      paragraphs[index].color = paragraphs[index].color.faded(by: opacity)
+    }
+    if let color = detail?.color { detail?.color = color.faded(by: opacity) }
+  }
+}
+
 extension TextBlock {
   /// The box without what lines leave free above and below their letters.
   fileprivate var letters: CGRect {
@@ -133,6 +181,8 @@ extension TextBlock {
 }
 
 extension Shape {
+  fileprivate var isLine: Bool { if case .line = self { true } else { false } }
+
   /// Whether something of it lies on a text, where it covers no more than `rect`.
   fileprivate func covers(_ text: CGRect, within rect: CGRect) -> Bool {
     var rect = rect

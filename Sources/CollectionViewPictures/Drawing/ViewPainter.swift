@@ -149,16 +149,17 @@ package import LayoutScene
 
   /// A view at its place in another one.
   mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
-    let opacity = place.opacity * Double(subview.alpha)
-    guard !subview.isHidden, opacity > 0 else { return }
+    guard !subview.isHidden, subview.alpha > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
     let rect = frame.offsetBy(dx: place.rect.minX - bounds.minX, dy: place.rect.minY - bounds.minY)
     guard rect.isFinite else { return }
     let outer = (appearance, isMirrored)
     appearance = subview.ownAppearance ?? appearance
     isMirrored = subview.isMirrored
-    turn(as: subview.layer, in: rect, place) { painter, clips in
-      painter.paint(subview, in: Place(rect: rect, opacity: min(opacity, 1), clips: clips))
+    fade(Double(subview.alpha)) { painter in
+      painter.turn(as: subview.layer, in: rect, place) { painter, clips in
+        painter.paint(subview, in: Place(rect: rect, opacity: place.opacity, clips: clips))
+      }
     }
     (appearance, isMirrored) = outer
   }

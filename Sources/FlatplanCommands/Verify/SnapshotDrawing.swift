@@ -189,6 +189,7 @@ extension SceneElement {
       hasher.combine(layer.texts)
       hasher.combine(layer.transform.numbers)
       hasher.combine(layer.windows)
+      hasher.combine(layer.opacity)
     }
     return hasher.finalize()
   }

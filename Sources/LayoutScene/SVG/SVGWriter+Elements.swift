@@ -99,9 +99,11 @@ extension SVGWriter {
         file.append(">")
       }
       let isTurned = !layer.transform.isIdentity
-      if isTurned {
+      let isGroup = isTurned || layer.opacity < 1
+      if isGroup {
         file.append("<g")
-        file.add("transform", layer.transform.svg(around: origin))
+        if isTurned { file.add("transform", layer.transform.svg(around: origin)) }
+        if layer.opacity < 1 { file.add("opacity", layer.opacity) }
         file.append(">")
       }
       var alone = element
@@ -109,7 +111,7 @@ extension SVGWriter {
       writeShapes(of: alone, to: &file)
       let lines = lines(of: alone, isTurned: isTurned)
       write(lines, of: alone, id: "\(id)---layer\(index)", to: &file, isCut: !isTurned)
-      for _ in 0..<(paths.count + (isTurned ? 1 : 0)) { file.append("</g>") }
+      for _ in 0..<(paths.count + (isGroup ? 1 : 0)) { file.append("</g>") }
     }
   }
 

@@ -115,7 +115,8 @@ public struct SceneElement: Hashable, Sendable {
     self.overflow = overflow
   }
 
-  /// Shapes with texts above them that lie over all that stands before them, turned and cut as one.
+  /// Shapes with texts above them that lie over all that stands before them, turned, cut and seen
+  /// through as one.
   public struct Layer: Hashable, Sendable {
     /// The index of its shapes in the scene's definitions; `nil` for nothing but text.
     public var definition: Int?
@@ -125,15 +126,18 @@ public struct SceneElement: Hashable, Sendable {
     public var transform: CGAffineTransform
     /// Where the layer is seen once it is turned: in all of these.
     public var windows: [LayerWindow]
+    /// 0 to 1.
+    public var opacity: Double
 
     public init(
       definition: Int?, texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
-      windows: [LayerWindow] = []
+      windows: [LayerWindow] = [], opacity: Double = 1
     ) {
       self.definition = definition
       self.texts = texts
       self.transform = transform
       self.windows = windows
+      self.opacity = opacity
     }
   }
 

@@ -2,7 +2,8 @@ public import CompositionalLayout
 internal import Foundation
 
 extension ElementDrawing {
-  /// Shapes with texts above them that lie over all that stands before them, turned and cut as one.
+  /// Shapes with texts above them that lie over all that stands before them, turned, cut and seen
+  /// through as one.
   public struct Layer: Hashable, Sendable {
     /// From the bottom to the top, in points around the frame's origin.
     public var shapes: [Shape]
@@ -12,19 +13,22 @@ extension ElementDrawing {
     public var transform: CGAffineTransform
     /// Where the layer is seen once it is turned: in all of these.
     public var windows: [LayerWindow]
+    /// 0 to 1.
+    public var opacity: Double
 
     public init(
       _ shapes: [Shape] = [], texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
-      windows: [LayerWindow] = []
+      windows: [LayerWindow] = [], opacity: Double = 1
     ) {
       self.shapes = shapes
       self.texts = texts
       self.transform = transform
       self.windows = windows
+      self.opacity = opacity
     }
 
-    /// Whether it is neither turned nor cut.
-    package var isPlain: Bool { transform.isIdentity && windows.isEmpty }
+    /// Whether it is neither turned nor cut, and not seen through.
+    package var isPlain: Bool { transform.isIdentity && windows.isEmpty && opacity == 1 }
 
     public func hash(into hasher: inout Hasher) {
       hasher.combine(shapes)

@@ -190,7 +190,7 @@ extension SceneBuilder {
     drawing.layers.map { layer in
       SceneElement.Layer(
         definition: definition(of: layer.shapes), texts: layer.texts, transform: layer.transform,
-        windows: layer.windows)
+        windows: layer.windows, opacity: layer.opacity)
     }
   }
 
