@@ -49,32 +49,37 @@ public struct LayoutWarning: Hashable, Sendable {
   }
 }
 
+extension CGFloat {
+  /// Without what sums of numbers are rounded by.
+  fileprivate var told: String { ((self * 1e6).rounded() / 1e6).exact }
+}
+
 extension LayoutWarning: CustomStringConvertible {
   public var description: String {
-    let size = "\(groupSize.width.exact) x \(groupSize.height.exact) pt"
+    let size = "\(groupSize.width.told) x \(groupSize.height.told) pt"
     return switch cause {
     case .noRoom:
       "there is no room for any item in the group of \(size): check the insets of the section and "
         + "of the group (R63)"
     case .cannotFit(let axis, let needed, let available):
-      "the group of \(size) cannot fit even a single item: the first one is \(needed.exact) pt "
-        + "\(axis == .horizontal ? "wide" : "high") and there are \(available.exact) pt (R10)"
+      "the group of \(size) cannot fit even a single item: the first one is \(needed.told) pt "
+        + "\(axis == .horizontal ? "wide" : "high") and there are \(available.told) pt (R10)"
     case .noFrames:
       "the custom group of \(size) names no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item takes \((fraction * 100).exact) % of a \(axis.lengthName) "
+      "an item takes \((fraction * 100).told) % of a \(axis.lengthName) "
         + "that is only estimated, and so does not size itself: estimate the item too (R33)"
     case .outsideGroup(let item, let frame):
-      "frame \(item) of a custom group, [\(frame.minX.exact), \(frame.minY.exact), "
-        + "\(frame.width.exact), \(frame.height.exact)], reaches out of the group (R19)"
+      "frame \(item) of a custom group, [\(frame.minX.told), \(frame.minY.told), "
+        + "\(frame.width.told), \(frame.height.told)], reaches out of the group (R19)"
     case .leftOut(let subitem, let axis, let needed, let available):
       "subitem \(subitem) of a group never appears, nor what follows it: "
-        + (needed.map { "with it \($0.exact) pt are needed" } ?? "the gaps leave it no room")
-        + ", and the group has \(available.exact) pt of "
+        + (needed.map { "with it \($0.told) pt are needed" } ?? "the gaps leave it no room")
+        + ", and the group has \(available.told) pt of "
         + "\(axis.lengthName) (R7)"
     case .reachOut(let count, let axis, let needed, let available):
       "the \(count) subitems of a group reach out of it: each is as long as it says, they need "
-        + "\(needed.exact) pt, and the group has \(available.exact) pt of \(axis.lengthName) (R9)"
+        + "\(needed.told) pt, and the group has \(available.told) pt of \(axis.lengthName) (R9)"
     case .onCells(let kind):
       "the '\(kind)' lies on the cells: in a layout that scrolls across, only what stands at the leading or "
         + "trailing edge pushes them (R26)"
