@@ -45,6 +45,29 @@ import Testing
       ])
   }
 
+  /// A cell's frame less the offset is where it is seen, in both directions of reading.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `offsets of carousels are those of the frames that are told`(
+    _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var seen: [CGFloat] = []
+    let carousel = section(
+      row(.ab(200), .ab(40), item(.fw(1), .fh(1))), across: .groupPagingCentered)
+    carousel.visibleItemsInvalidationHandler = { items, offset, _ in
+      seen += items.map { $0.frame.midX - offset.x }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: carousel)
+    var traits = Traits(width: 320)
+    traits.layoutDirection = direction
+    let solved = try layout.solve(
+      itemCounts: [5], in: Container(size: CGSize(width: 320, height: 480), traits: traits))
+    for (offset, others) in [(0, 1), (180, 2)] as [(CGFloat, Int)] {
+      seen = []
+      _ = layout.presented(solved, at: ScrollPosition(page: .zero, carousels: [0: offset]))
+      #expect(seen.contains(160) && seen.count == others + 1, "\(seen)")
+    }
+  }
+
   @Test(arguments: [CGSize(width: 0, height: 480), CGSize(width: 320, height: 0)])
   func `where nothing can be in sight no handler is called`(size: CGSize) throws {
     let calls = Calls()

@@ -48,6 +48,9 @@ extension UICollectionView {
     layoutHasMoved()
   }
 
+  /// Where carousels have been moved to, in points from their leading edges, by section.
+  package var carouselOffsets: [Int: CGFloat] { carousels.withLock { $0 } }
+
   /// Lets carousels stand where they stand while their sections come to other places; those without one
   /// are forgotten.
   func moveCarousels(_ place: (Int) -> Int?) {

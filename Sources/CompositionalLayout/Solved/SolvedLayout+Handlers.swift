@@ -43,9 +43,11 @@ extension UICollectionViewCompositionalLayout {
         .filter { $0.item != SolvedElement.layoutItem }
         .sorted { $0.identity < $1.identity }
         .map(VisibleItem.init)
+      // Frames are told as they lie before scrolling, in both directions of reading.
+      let axis = layout.scrollAxis
       let offset = CGPoint(
-        layout.scrollAxis.across, result.carouselOffset(ofSection: index),
-        across: position.page[layout.scrollAxis])
+        axis.across, -result.carouselShift(ofSection: index)[axis.across],
+        across: position.page[axis])
       Container.$current.withValue(layout.container) { handler(items, offset, environment) }
       guard !section.isSelfSized else { continue }
       for item in items {

@@ -72,6 +72,7 @@ extension Screen {
       plan.views = view.cellMeasuring
       plan.drawing = SpecDrawing(view)
       plan.content.images = .ofViews
+      plan.scrollOffsets = view.carouselOffsets
     }
     return plan
   }
