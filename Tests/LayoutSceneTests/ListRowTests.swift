@@ -72,6 +72,13 @@ struct ListRowTests {
     #expect(two.elements[1].frame.height == 79.5)
   }
 
+  @Test func `a detail that would be cut stands below`() throws {
+    // All that the longest word leaves is enough for it, the half that it gets is not.
+    let detail = String(repeating: "x", count: 9)
+    let scene = try rows([said("One two six", ["detail": detail, "subtitle": "B"])])
+    #expect(scene.elements[0].frame.height == 108)
+  }
+
   @Test(
     arguments: [
       ("disclosure", 30), ("expanded", 35.5), ("collapsed", 35.5), ("checkmark", 40),

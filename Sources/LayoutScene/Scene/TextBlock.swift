@@ -91,7 +91,7 @@ public struct TextBlock: Hashable, Sendable {
   private var standsAlone: Bool { stacking != nil && paragraphs.count == 1 }
 
   /// The block with its detail below, where that has no room beside the whole of a paragraph that stands
-  /// alone, or else would break a word of the first; `nil` where it has room in so many points.
+  /// alone, or else would be cut or break a word of the first; `nil` where it has room in so many points.
   ///
   /// - Parameters:
   ///   - width: Points that there are.
@@ -102,10 +102,10 @@ public struct TextBlock: Hashable, Sendable {
     guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
     guard !standsAlone else { return stacked }
     let widest = first.longestWords.map(natural).max() ?? 0
-    guard Self.hasNoRoom(for: widest, beside: taken, in: width) else { return nil }
-    // A word that is broken in any case leaves the detail where it is, as long as all of that is said.
-    let isCut = taken > Self.widestDetail(beside: natural(first), in: width)
-    return widest <= width || isCut ? stacked : nil
+    if taken > Self.widestDetail(beside: natural(first), in: width) { return stacked }
+    // A word that is broken in any case leaves the detail where it is.
+    let breaks = Self.hasNoRoom(for: widest, beside: taken, in: width)
+    return breaks && widest <= width ? stacked : nil
   }
 
   /// Points that stay free between the first line and the detail at its end.
