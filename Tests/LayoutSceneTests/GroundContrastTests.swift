@@ -65,6 +65,20 @@ struct GroundContrastTests {
     let elements = cells.indices.map { cell(0, $0, box(10, 10 + 80 * CGFloat($0), 300, 70)) }
     expectLegible(scene(elements, rows(cells), theme: theme, appearance: look.1), look)
   }
+
+  /// Where a cell is seen through, its text is on what is seen of its ground.
+  @Test func `text goes by the ground that is seen`() throws {
+    var style = Style()
+    style.background = .named("systemYellow")
+    func text(_ opacity: CGFloat) -> RGBA? {
+      style.opacity = opacity
+      let said = ElementContent(fields: ["title": "One"], overrides: style)
+      let scene = scene(
+        [cell(0, 0, box(0, 0, 200, 80))], rows([said]), theme: .system, appearance: .dark)
+      return scene.elements.first?.texts.first?.paragraphs.first?.color
+    }
+    #expect(text(1) == .black && text(0.2) == .white)
+  }
 }
 
 extension Scene {

@@ -60,8 +60,13 @@ final class Look: Sendable {
       in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
     let template = key.template(of: style.content)
     let isOnImage = template == .titleOnImage
+    let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    // What is seen of them, as the text on them is seen through as well.
     let backdrops =
-      isOnImage ? [Scrim.ground] : gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below]
+      isOnImage
+      ? [Scrim.ground]
+      : (gradient.map { $0.stops.map { $0.color.over(below) } } ?? [below])
+        .map { opacity < 1 ? $0.faded(by: opacity).over(key.backdrop) : $0 }
     let backdrop = gradient?.mean.over(below) ?? below
     let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
@@ -87,7 +92,7 @@ final class Look: Sendable {
     self.font = style.font ?? FontReference()
     self.padding = style.padding
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
-    self.opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    self.opacity = opacity
     self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
     self.shadow = style.shadow
     self.fit = style.contentMode ?? .cover
