@@ -249,6 +249,9 @@ import Testing
 
   @Test func `texts are looked up by their keys, which stand for themselves`() {
     #expect(String(localized: "Top Picks", comment: "A header") == "Top Picks")
+    let (count, name, part) = (3, "Ada", 0.5)
+    #expect(String(localized: "\(count) for \(name), 100 %") == "3 for Ada, 100 %")
+    #expect(String(localized: "\(part) of it") == "0.500000 of it")
   }
 
   @Test func `texts are measured in one line, or in those that a width asks for`() {

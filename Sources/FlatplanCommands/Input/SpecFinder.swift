@@ -46,7 +46,13 @@ struct SpecFinder {
       add(.input)
     } else if surroundings.code(at: surroundings.absolute(name)) != nil {
       add(SpecSource(name: name.withoutSlash, path: surroundings.absolute(name).withoutSlash))
-      if Files.isFolder(surroundings.absolute(name)) { search(name.withoutSlash) }
+      if Files.isFolder(surroundings.absolute(name)) {
+        let before = passedOver.count
+        search(name.withoutSlash)
+        // Beside code it is the code's own.
+        passedOver =
+          passedOver.prefix(before) + passedOver[before...].filter { !$0.hasSuffix(".json") }
+      }
     } else if Files.isFolder(surroundings.absolute(name)) {
       let before = (found, failures.count)
       if !Self.isOfBaselines(name) { search(name.withoutSlash) }

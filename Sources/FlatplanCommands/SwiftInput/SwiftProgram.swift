@@ -55,6 +55,7 @@ struct SwiftProgram: Sendable {
   func run(
     _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
   ) throws -> ExitCode {
+    BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
     // Dates come out alike everywhere.
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]

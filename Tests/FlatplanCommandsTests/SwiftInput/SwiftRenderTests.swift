@@ -596,6 +596,63 @@ struct SwiftRenderTests {
     #expect(result.text.contains("#f00"))
   }
 
+  @Test func `files beside the code are in the bundle, and as they are now`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      class Places: UICollectionViewController {
+        let names: [String] = {
+          guard let url = Bundle.main.url(forResource: "names", withExtension: "json"),
+            let data = try? Data(contentsOf: url),
+            let names = try? JSONDecoder().decode([String].self, from: data)
+          else { return ["none"] }
+          return names + [
+            NSLocalizedString("more", comment: ""), String(localized: "\\(names.count) more"),
+          ]
+        }()
+        init() {
+          super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+              using: .init(appearance: .plain)))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(
+            UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { names.count }
+        override func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+          let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: "cell", for: indexPath)
+          var content = UIListContentConfiguration.cell()
+          content.text = names[indexPath.item]
+          cell.contentConfiguration = content
+          return cell
+        }
+      }
+      """, to: "App/Screens/Places.swift")
+    try work.write(
+      "more = \"All of them\";\n\"%lld more\" = \"And %lld\";\n",
+      to: "App/Base.lproj/Localizable.strings")
+    for place in ["Harbour", "Market"] {
+      try work.write("[\"\(place)\"]", to: "App/Data/names.json")
+      let result = await run(work, "render", "App", "-o", "-", "--format", "svg")
+      #expect(result.code == .done, "\(result.words)")
+      #expect(result.text.contains(">\(place)<") && result.text.contains(">All of them<"))
+      #expect(result.text.contains(">And 1<") && !result.words.contains("passed over"))
+    }
+    try work.write("[]", to: "App/names.json")
+    try FileManager.default.removeItem(atPath: work.folder + "/App/Data/names.json")
+    let result = await run(work, "render", "App", "-o", "-", "--format", "svg")
+    #expect(!result.text.contains(">Market<") && result.text.contains(">All of them<"))
+  }
+
   @Test func `bars take how they would look`() async throws {
     let work = try Workplace()
     try work.write(
