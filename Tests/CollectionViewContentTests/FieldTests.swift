@@ -51,6 +51,16 @@ import Testing
     #expect(try label(of: field).minX == 30)
   }
 
+  @Test func `a field is wide enough for its text and the button`() {
+    let field = UITextField()
+    field.text = "Ada"
+    let width = field.intrinsicContentSize.width
+    field.clearButtonMode = .always
+    #expect(field.intrinsicContentSize.width == width + 24)
+    field.bounds.size = field.intrinsicContentSize
+    #expect(abs(field.textRect(forBounds: field.bounds).width - width) < 0.001)
+  }
+
   @Test func `a field shows attributed text as it is`() throws {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(

@@ -69,6 +69,46 @@ import Testing
     view.indexPathsForVisibleItems.map { $0[1] }
   }
 
+  /// Lays itself out while it is laid out, and its superview.
+  private final class Restless: UIView {
+    let child = UIView()
+    var height: NSLayoutConstraint?
+    var rounds = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(child)
+      let height = child.heightAnchor.constraint(equalToConstant: 10)
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: topAnchor),
+        child.leadingAnchor.constraint(equalTo: leadingAnchor),
+        child.widthAnchor.constraint(equalTo: heightAnchor), height,
+      ])
+      self.height = height
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      rounds += 1
+      height?.constant = 30
+      layoutIfNeeded()
+      child.layer.cornerRadius = child.bounds.height / 2
+      superview?.layoutIfNeeded()
+    }
+  }
+
+  @Test func `a view that is being laid out is not laid out again`() {
+    let (outer, view) = (UIView(), Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+    outer.addSubview(view)
+    outer.layoutIfNeeded()
+    #expect(view.rounds == 1)
+    #expect(view.child.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect(view.child.layer.cornerRadius == 15)
+  }
+
   @Test func `a reload while cells go out of sight puts no cell away twice`() {
     let source = Source(20)
     let view = view(source)

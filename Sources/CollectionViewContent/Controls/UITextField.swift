@@ -119,7 +119,8 @@ open class UITextField: UIControl {
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
     return CGSize(
       width: words.width + 2 * padding.width + sideWidth(leftView, leftViewMode)
-        + sideWidth(rightView, rightViewMode), height: line + 2 * padding.height)
+        + sideWidth(rightView, rightViewMode) + (showsClear ? Self.clearSide : 0),
+      height: line + 2 * padding.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -150,8 +151,12 @@ open class UITextField: UIControl {
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGSize(width: 24, height: 24).placed(isMirrored ? 0 : 1, 0.5, in: roomBetweenViews(in: bounds))
+    CGSize(width: Self.clearSide, height: Self.clearSide)
+      .placed(isMirrored ? 0 : 1, 0.5, in: roomBetweenViews(in: bounds))
   }
+
+  /// Points that the clear button is wide and high.
+  private static let clearSide: CGFloat = 24
 
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var room = roomBetweenViews(in: bounds)

@@ -26,7 +26,8 @@ open class CATextLayer: CALayer {
     label.font = drawnFont
     label.textColor = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
     label.textAlignment = alignmentMode.textAlignment
-    label.lineBreakMode = truncationMode.lineBreakMode
+    let isWhole = isWrapped && truncationMode == .none
+    label.lineBreakMode = isWhole ? .byWordWrapping : truncationMode.lineBreakMode
     if let text = string as? NSAttributedString {
       label.attributedText = text
     } else {

@@ -242,14 +242,23 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { true }
 
   /// Puts subviews in their places by their constraints, and then as subclasses say.
+  ///
+  /// Where subclasses call it of the view while it is laid out, constraints are looked at again, and that
+  /// is all.
   open func layoutIfNeeded() {
-    updatePropertiesIfNeeded()
+    if !isLayingOut { updatePropertiesIfNeeded() }
     let constraints = ConstraintLayout(self)
     if constraints.isNeeded { constraints.apply() }
     layoutTree()
   }
 
+  /// Whether the view or what is in it is being laid out.
+  private var isLayingOut = false
+
   private func layoutTree() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
     controller?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     layer.layoutLayersWithin()
