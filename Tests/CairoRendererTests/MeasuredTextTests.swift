@@ -39,6 +39,23 @@ struct MeasuredList {
 
 /// What is measured is what is drawn.
 struct MeasuredTextTests {
+  /// No arrow for what is typed as a hyphen and more, nor a times sign for an x.
+  @Test(arguments: [
+    ("a->b", "a→b"), ("<-", "←"), ("=>", "⇒"), ("1920x1080", "1920×1080"), ("0x1F", "0×1F"),
+  ])
+  func `letters are those that are typed`(_ typed: String, _ sign: String) {
+    var measurer = TextMeasurer()
+    func width(_ text: String) -> CGFloat {
+      let paragraph = Paragraph(
+        text, role: "title", font: TextMetrics(size: 40, lineHeight: 48), color: .black)
+      return measurer.extent(of: paragraph, width: nil).width
+    }
+    let letters = typed.reduce(0) { $0 + width(String($1)) }
+    // Pairs of letters may stand a little nearer to each other.
+    #expect(abs(width(typed) - letters) < 6)
+    if typed.count < 3 { #expect(abs(width(typed) - width(sign)) > 4) }
+  }
+
   /// What is kept of text changes nothing, and is used.
   @Test func `text that a picture has in common with another is set once`() throws {
     let measurer = TextMeasurer()

@@ -33,6 +33,16 @@ struct SVGTextTests {
     #expect(try self.text("abc").attributes["lengthAdjust"] == nil)
   }
 
+  @Test(arguments: [
+    ("a -> b", true), ("<-", true), ("=>", true), ("12x34", true), ("1 x 1", true),
+    ("0x1F", true), ("a - b > c", false), ("x1", false), ("4 xyz 5", false), ("10:30", false),
+    ("<b>", false), ("2 x", false),
+  ])
+  func `other fonts keep to what is typed, too`(_ string: String, _ isMeant: Bool) throws {
+    let style = try text(string).attributes["style"]
+    #expect(style == (isMeant ? "font-variant-ligatures:no-contextual" : nil))
+  }
+
   @Test func `blanks stay`() throws {
     #expect(try text(" a b").attributes["xml:space"] == "preserve")
     #expect(try text("a  b").attributes["xml:space"] == "preserve")

@@ -95,6 +95,9 @@ extension SVGWriter {
       file.add("lengthAdjust", "spacingAndGlyphs")
     }
     if line.isRightToLeft { file.add("direction", "rtl") }
+    if line.string.isReadAsSigns {
+      file.add("style", "font-variant-ligatures:no-contextual")
+    }
     if line.string.hasLooseBlanks || line.parts.contains(where: \.string.hasLooseBlanks) {
       file.add("xml:space", "preserve")
     }
