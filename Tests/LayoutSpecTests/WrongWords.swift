@@ -674,5 +674,31 @@ extension WrongSpec {
       2 │   - group: {height: 44, width: 0.5}
         │                                ^^^ did you mean '0.5w'?
       """),
+    WrongSpec(
+      "a width of one point",
+      """
+      sections:
+        - group: {height: 1, item: {width: 1, height: 1pt}}
+          items: 12
+      """,
+      """
+      warning[W201]: 1 is a length of one point
+        ┌─ grid.yaml:2:38
+      2 │   - group: {height: 1, item: {width: 1, height: 1pt}}
+        │                                      ^ did you mean '1w'?
+      """),
+    WrongSpec(
+      "no blank after the colon in braces",
+      """
+      sections:
+        - group: {height: 44, columns: 2}
+          items: [{title:Hello, subtitle: 2}]
+      """,
+      """
+      error[E104]: unknown key 'title:Hello' in a data row
+        ┌─ grid.yaml:3:14
+      3 │     items: [{title:Hello, subtitle: 2}]
+        │              ^^^^^^^^^^^ write 'title: Hello'
+      """),
   ]
 }

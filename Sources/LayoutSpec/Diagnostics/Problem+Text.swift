@@ -125,7 +125,9 @@ extension Problem {
     case .sizeMap: "a size is a list of width and height, not a map"
     case .unquotedColour(let colour): "unquoted '\(colour)': to YAML it is a comment"
     case .backgroundLook: "a section's background is 'true' or a map; its look is a style"
-    case .barePart(let number): "\(number) is a length in points, less than one"
+    case .barePart(let number):
+      Double(number) == 1
+        ? "\(number) is a length of one point" : "\(number) is a length in points, less than one"
     case .notAnExpression(let why): "this is no expression: \(why)"
     case .unknownVariable(let name): "unknown name '\(name.shortened)' in an expression"
     case .unknownInText(let name):

@@ -151,6 +151,14 @@ extension String {
   }
 }
 
+extension SourceNode.Entry {
+  /// The key and the value that are one key where no blank follows the colon, as in `{height:44}`.
+  fileprivate var joined: (key: String, value: String)? {
+    guard value.isNull, let colon = key.firstIndex(of: ":") else { return nil }
+    return (String(key[..<colon]), String(key[key.index(after: colon)...]))
+  }
+}
+
 extension Reader {
   /// Notes that a key is unknown, and answers what it may stand for.
   ///
@@ -160,6 +168,11 @@ extension Reader {
   ) -> [String] {
     guard !isFull else { return [] }
     let known = kind.rules.map(\.name) + names
+    if let (key, value) = entry.joined, known.contains(key) {
+      let fix = FixCandidate(title: "\(key): \(value)", span: source.span(of: entry))
+      report(.unknownKey(entry.key, map: kind.name), at: entry, advice: .write, fixes: [fix])
+      return [key]
+    }
     let synonyms =
       MisplacedKeys.meant(by: entry, in: kind)
       + Synonyms.keys(for: entry.key).filter(known.contains)

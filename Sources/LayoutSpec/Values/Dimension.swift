@@ -28,7 +28,7 @@ extension ValueKind<LayoutDimension> {
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
-        points > 0, points < 1
+        points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
         reader.warnOfPart(text, points, axis, at: node)
       }
@@ -89,7 +89,7 @@ extension LayoutDimension {
 }
 
 extension Reader {
-  /// Half a point is rarely meant where half of the width may be.
+  /// Half a point is rarely meant where half of the width may be, nor one where all of it may be.
   fileprivate mutating func warnOfPart(
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
   ) {

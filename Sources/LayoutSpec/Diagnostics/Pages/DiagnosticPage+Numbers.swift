@@ -94,10 +94,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W201", "a bare number below one",
+      "W201", "a bare number below one, or a width of one",
       """
       A number without a unit is points, so '0.5' is half a point. For half of the width \
-      write '50%', '1/2' or '0.5w'.
+      write '50%', '1/2' or '0.5w', and for all of it '1w'. Where a point is meant, write '1pt'.
       """,
       wrong: """
         sections:
