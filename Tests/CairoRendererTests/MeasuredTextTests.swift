@@ -56,6 +56,19 @@ struct MeasuredTextTests {
     if typed.count < 3 { #expect(abs(width(typed) - width(sign)) > 4) }
   }
 
+  /// Pango raises Thai in a line that begins in Korean or Chinese.
+  @Test(arguments: ["서울 Seoul ไทย", "日本 Tokyo ไทย"])
+  func `scripts stand on one baseline`(_ words: String) throws {
+    /// Where the last letter of a text ends below.
+    func bottom(_ words: String) throws -> Int? {
+      let pixels = try Pixels(scene(200, 60, text(words, box(0, 0, 200, 60))), scale: 2)
+      func isDark(_ x: Int, _ y: Int) -> Bool { pixels[x, y][0] < 128 }
+      let end = (0..<400).last { x in (0..<120).contains { isDark(x, $0) } } ?? 0
+      return (0..<120).last { y in (max(end - 10, 0)...end).contains { isDark($0, y) } }
+    }
+    #expect(try bottom(words) == bottom("Seoul ไทย"))
+  }
+
   /// What is kept of text changes nothing, and is used.
   @Test func `text that a picture has in common with another is set once`() throws {
     let measurer = TextMeasurer()

@@ -102,6 +102,8 @@ final class ShapedText {
     min(ends.partitioningIndex { byte < $0 }, max(ends.count - 1, 0))
   }
 
+  /// All on one baseline, as browsers and Apple's systems have it: Pango hangs some scripts higher where
+  /// others begin the line.
   private func findRuns(of line: Int) -> [Run] {
     var runs: [Run] = []
     var x: Int32 = 0
@@ -112,7 +114,7 @@ final class ShapedText {
       runs.append(
         Run(
           font: font, glyphs: glyphs,
-          origin: CGPoint(x: points(x), y: -points(item.y_offset)), isColored: font.isColored,
+          origin: CGPoint(x: points(x), y: 0), isColored: font.isColored,
           size: font.size, part: part(at: Int(item.item.pointee.offset)), width: points(width)))
       x += width + item.end_x_offset
     }
