@@ -221,6 +221,34 @@ import Testing
     #expect(box.fill == RGBA(0xFF0000))
   }
 
+  @Test func `letters and signs without a ground throw a shadow of their own form`() throws {
+    let (scene, cell) = try drawn { content in
+      let label = self.label(CGRect(x: 10, y: 10, width: 100, height: 20))
+      let sign = UIImageView(image: UIImage(systemName: "heart.fill"))
+      sign.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
+      sign.tintColor = .red
+      for view in [label, sign] {
+        view.layer.shadowOpacity = 0.8
+        view.layer.shadowRadius = 1
+        view.layer.shadowOffset = CGSize(width: 0, height: 2)
+        content.addSubview(view)
+      }
+    }
+    let texts = cell.allTexts
+    #expect(texts.flatMap(\.paragraphs).map(\.role) == ["shadow", "label"])
+    #expect(texts[0].box.minY == texts[1].box.minY + 2)
+    #expect(abs((texts[0].paragraphs.first?.color.alpha ?? 0) - 0.8) < 0.001)
+    let fills = cell.allDefinitions.flatMap { scene.definitions[$0].shapes }
+      .compactMap { shape -> RGBA? in
+        if case .outline(let outline) = shape, case .color(let color) = outline.fill {
+          color
+        } else {
+          nil
+        }
+      }
+    #expect(fills.count == 2 && fills[1] == RGBA(0xFF0000) && fills[0].red == 0)
+  }
+
   @Test func `what is in a view is seen through as one thing`() throws {
     let (scene, cell) = try drawn { content in
       let card = self.view(CGRect(x: 10, y: 10, width: 100, height: 40), .red)

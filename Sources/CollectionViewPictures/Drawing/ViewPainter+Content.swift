@@ -13,10 +13,13 @@ extension ViewPainter {
     let origin = label.bounds.origin
     let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
     guard rect.isFinite else { return }
-    if let shadow = label.shadowColor.flatMap({ self.color($0, place.opacity) }) {
-      let (right, down) = (label.shadowOffset.width, label.shadowOffset.height)
-      let below = rect.offsetBy(dx: right, dy: down)
-      let passages = label.passages(in: below, role: "shadow", color: shadow) { _ in shadow }
+    let own = label.shadowColor.flatMap { color($0, place.opacity) }
+      .map { SignShadow(color: $0, offset: label.shadowOffset) }
+    for shadow in [signShadow(of: label, place), own].compactMap({ $0 }) {
+      let below = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      let passages = label.passages(in: below, role: "shadow", color: shadow.color) { _ in
+        shadow.color
+      }
       for passage in passages { add(block(of: passage, label), place) }
     }
     let passages = label.passages(in: rect, role: "label", color: ink ?? .clear) {

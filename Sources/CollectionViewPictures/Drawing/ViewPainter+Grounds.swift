@@ -186,6 +186,27 @@ extension ViewPainter {
 
   private static let mostShadows = 8
 
+  /// What letters and signs throw: the same in the colour of the shadow.
+  struct SignShadow {
+    var color: RGBA
+    var offset: CGSize
+  }
+
+  /// The shadow of the letters or the sign of a view without a ground. It is not blurred, and the fainter
+  /// the softer it would be.
+  func signShadow(of view: UIView, _ place: Place) -> SignShadow? {
+    let layer = view.layer
+    let hasGround = view.backgroundColor.flatMap { color($0, 1) } != nil
+    guard !hasGround, layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil,
+      let cast = layer.shadowColor
+    else { return nil }
+    let faintness = min(1.5 / (0.5 + max(Double(layer.shadowRadius), 0)), 1)
+    let opacity = place.opacity * Double(layer.shadowOpacity) * faintness
+    return color(UIColor(cgColor: cast), opacity).map {
+      SignShadow(color: $0, offset: layer.shadowOffset)
+    }
+  }
+
   private func box(_ path: CGPath, in place: Place) -> Box {
     guard let rectangle = path.rectangle else {
       Notes.say("the shadow of a path is that of the rectangle around it")

@@ -20,6 +20,10 @@ extension ViewPainter {
     switch image.source {
     case .symbol(let name):
       guard let ink else { return }
+      if let shadow = signShadow(of: view, place) {
+        let below = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        addSign(name, image, shadow.color, in: below, place)
+      }
       addSign(name, image, ink, in: rect, place)
     case .file(let name):
       let isStencil = image.isStencil || stencil != nil
