@@ -10,6 +10,37 @@ import Testing
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
+  @Test func `a collection view over another one is the one that is seen`() {
+    func list(_ width: CGFloat) -> UICollectionView {
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: width, height: 100),
+        collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+    }
+    let (root, below, above, bar) = (UIView(), list(100), list(100), list(40))
+    for view in [below, above, bar] { root.addSubview(view) }
+    #expect(root.firstCollectionView === above)
+    #expect(root.shownViews(beside: above) == [bar])
+    above.isHidden = true
+    #expect(root.firstCollectionView === below)
+  }
+
+  @Test func `words and controls beside a view are found`() {
+    let (root, stack, list) = (
+      UIView(), UIStackView(),
+      UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+    )
+    let (title, empty, button, hidden) = (UILabel(), UILabel(), UIButton(), UITextField())
+    title.text = "Title"
+    hidden.isHidden = true
+    root.addSubview(UIImageView())
+    stack.addArrangedSubview(title)
+    stack.addArrangedSubview(list)
+    for view in [stack, empty, button, hidden] { root.addSubview(view) }
+    #expect(root.shownViews(beside: list) == [title, button])
+    #expect(list.shownViews(beside: list).isEmpty)
+  }
+
   @Test func `a view that takes the size that fits stays in its corner`() {
     let view = UISwitch()
     view.frame = CGRect(x: 10, y: 20, width: 500, height: 500)

@@ -22,6 +22,8 @@ open class UIPageControl: UIControl {
   /// Shown in place of dots.
   open var preferredIndicatorImage: UIImage?
   open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept for code that sets one page's own: all look alike.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open var allowsContinuousInteraction = true
 
   public enum BackgroundStyle: Int, Sendable {

@@ -8,6 +8,14 @@ public import Foundation
 open class UISwitch: UIControl {
   open var isOn = false
   /// `nil` is the system's green.
+  /// Kept for code that sets it: a picture shows a switch.
+  open var preferredStyle = Style.automatic
+
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox, sliding
+  }
+
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 

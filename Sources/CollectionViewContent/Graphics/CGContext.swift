@@ -156,6 +156,20 @@ public final class CGContext: @unchecked Sendable {
 
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
 
+  /// Kept for code that sets it: what is drawn covers what is below it. Others are said.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode != .normal { Notes.say("what draw(_:) draws is blended as usual") }
+  }
+
+  /// Draws something so much fainter.
+  func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    setBlendMode(mode)
+    let opacity = state.opacity
+    state.opacity *= alpha
+    body()
+    state.opacity = opacity
+  }
+
   // Edges are always drawn so.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
@@ -254,6 +268,15 @@ public final class CGContext: @unchecked Sendable {
 extension CGAffineTransform {
   /// How much larger areas become, as a length.
   package var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+/// How what is drawn is mixed with what is below it: always as `normal` does.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+  case normal = 0
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+  case plusDarker, plusLighter
 }
 
 /// Which parts of a path that overlaps itself are inside.

@@ -41,6 +41,16 @@ extension UIBezierPath {
     CGContext.current?.stroke(cgPath.vectors, width: lineWidth, pen)
   }
 
+  /// Blended as usual, whatever is said.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.blending(blendMode, alpha) { fill() }
+  }
+
+  /// Blended as usual, whatever is said.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.blending(blendMode, alpha) { stroke() }
+  }
+
   public func addClip() {
     CGContext.current?.clip(to: cgPath.vectors, usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
@@ -51,6 +61,16 @@ extension UIImage {
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
 
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Blended as usual, whatever is said.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.blending(blendMode, alpha) { draw(in: rect) }
+  }
+
+  /// Blended as usual, whatever is said.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 }
 
 extension NSAttributedString {
@@ -61,6 +81,13 @@ extension NSAttributedString {
 
   /// In as many lines as it takes in the rectangle, from its top.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
+
+  /// In as many lines as it takes in the rectangle, from its top, whatever the options are.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    draw(in: rect)
+  }
 
   /// Points.
   public func size() -> CGSize {
@@ -92,6 +119,14 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
+  /// The same as without options.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
+  }
+
   /// Points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
@@ -105,6 +140,14 @@ extension NSString {
 
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+
+  /// The same as without options.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
   }
 
   /// Points.

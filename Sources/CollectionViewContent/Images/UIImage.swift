@@ -154,6 +154,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
+  /// The same whatever the traits are.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
+  }
+
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let symbol = (configuration as? SymbolConfiguration)?.traits ?? SymbolTraits()

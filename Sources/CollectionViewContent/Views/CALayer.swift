@@ -155,6 +155,8 @@ open class CALayer: NSObject {
 
   /// Layers and subviews are drawn above those beside them with a lower one.
   public var zPosition: CGFloat = 0
+  /// Kept for code that sets it: no layer shows its back.
+  public var isDoubleSided = true
   public var name: String?
   /// Kept for code that sets them.
   public var contentsScale: CGFloat = 1

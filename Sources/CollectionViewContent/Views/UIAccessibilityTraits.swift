@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view is for those who have it read out.
 ///
 /// See [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
@@ -27,4 +29,21 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = Self(rawValue: 32768)
   public static let header = Self(rawValue: 65536)
   public static let toggleButton = Self(rawValue: 1 << 53)
+}
+
+/// What those who do not see a view may do with it, which nobody does in a picture.
+///
+/// See [UIAccessibilityCustomAction](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open var actionHandler: Handler?
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    super.init()
+  }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension UIView {
   /// What the controller of the view, or the nearest one above it, shows where there is nothing to show.
   package var unavailableView: UIView? {
@@ -8,11 +10,39 @@ extension UIView {
     return (state.map { configuration.updated(for: $0) } ?? configuration).makeContentView()
   }
 
-  /// The first collection view in the tree that begins here.
+  /// The views with words or controls that stand beside one in this view, however deep; those behind it
+  /// that show pictures are left out.
+  package func shownViews(beside view: UIView) -> [UIView] {
+    guard view !== self, let outer = view.superview else { return [] }
+    let index = outer.subviews.firstIndex { $0 === view } ?? 0
+    let here = outer.subviews.enumerated().filter { other, beside in
+      let isCovered = other < index && beside.isCovered(by: view)
+      return beside !== view && !isCovered
+    }
+    return here.flatMap(\.element.shownParts) + shownViews(beside: outer)
+  }
+
+  private func isCovered(by view: UIView) -> Bool {
+    !view.isHidden && !frame.isEmpty && view.frame.contains(frame)
+  }
+
+  /// The view, or those in it, as far as they have words or controls.
+  private var shownParts: [UIView] {
+    guard !isHidden, alpha > 0 else { return [] }
+    switch self {
+    case let label as UILabel: return label.hasText ? [label] : []
+    case is UIControl, is UITextView, is UISearchBar, is UICollectionView: return [self]
+    default: return subviews.flatMap(\.shownParts)
+    }
+  }
+
+  /// The first collection view in the tree that begins here; one that lies over it is seen in its place.
   package var firstCollectionView: UICollectionView? {
     if let view = self as? UICollectionView { return view }
-    for view in subviews {
-      if let found = view.firstCollectionView { return found }
+    for (index, view) in subviews.enumerated() {
+      guard let found = view.firstCollectionView else { continue }
+      let over = subviews[(index + 1)...].last { $0 is UICollectionView && view.isCovered(by: $0) }
+      return over as? UICollectionView ?? found
     }
     return nil
   }

@@ -106,6 +106,10 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityElementsHidden = false
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Kept for code that sets it.
+  open var clearsContextBeforeDrawing = true
 
   open var isOpaque = true
   // Kept for code that sets them: a picture has the scale that it is asked for, and fonts are as they are set.

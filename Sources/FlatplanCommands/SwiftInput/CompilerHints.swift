@@ -111,6 +111,16 @@ enum CompilerHints {
       """
     ),
     (
+      [
+        "extra argument 'resource' in call", "cannot find type 'ColorResource'",
+        "cannot find type 'ImageResource'",
+      ],
+      """
+      Xcode makes names of what is in asset catalogs, and nothing does here: colours are 'UIColor(named: \
+      "Brand")', pictures 'UIImage(named: "Hero")', which are looked for in the catalogs beside the code
+      """
+    ),
+    (
       ["used twice: '"],
       """
       what is compiled together needs file names of its own: rename one of the two, or name their folders \

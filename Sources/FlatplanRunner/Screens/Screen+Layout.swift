@@ -106,11 +106,22 @@ extension Screen.Product {
       let controller = Kept.keep(try make())
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
-      guard let view = controller.view?.firstCollectionView else {
+      guard let whole = controller.view, let view = whole.firstCollectionView else {
         throw ScreenError.noCollectionView
       }
+      Self.tell(of: whole.shownViews(beside: view), in: name)
       return Self.parts(view, in: container)
     }
+  }
+
+  /// What an app shows beside the collection view, the picture does not.
+  @MainActor
+  private static func tell(of views: [UIView], in name: String) {
+    let kinds = Set(views.map { "\(type(of: $0))" }).sorted()
+    guard !kinds.isEmpty else { return }
+    Note.say(
+      "\(name) is drawn as its collection view alone, as wide as the picture; there is more in its view: "
+        + kinds.joined(separator: ", "))
   }
 
   @MainActor

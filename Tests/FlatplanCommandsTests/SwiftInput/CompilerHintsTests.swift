@@ -21,6 +21,7 @@ import Testing
     ("A.swift:1:1: error: 'lazy' cannot be used on an already-lazy global", "final class"),
     ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
+    ("A.swift:3:8: error: extra argument 'resource' in call", "UIColor(named:"),
     ("A.swift:3:8: error: no such module 'SnapKit'", "UIKit and Foundation alone"),
     (
       "A.swift:4:9: error: 'MeasurementFormatter' is unavailable: Not supported in "
