@@ -158,6 +158,17 @@ struct ContentMeasurerTests {
     #expect(cells.map(\.frame.minX) == [0, 58])
   }
 
+  @Test func `no cell makes itself wider than its line`() throws {
+    let chips = section(
+      row(.fw(1), .ab(30), item(.es(60), .fh(1))),
+      insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    let words = ["One", String(repeating: "m", count: 60), "Two"]
+    let (layout, _) = try solve(rows(words.map { padded($0) }), chips)
+    let cells = layout.allElements().filter { $0.category == .cell }
+    #expect(cells.map(\.frame.width) == [44, 288, 44])
+    #expect(cells.map(\.frame.minY) == [0, 30, 60])
+  }
+
   @Test func headersSizeThemselves() throws {
     let header = bar(.fw(1), .es(20), at: .top, kind: "header")
     var content = rows([padded("A")])

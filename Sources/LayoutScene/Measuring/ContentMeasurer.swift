@@ -11,6 +11,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let covered: [Int: CoveredSides]
   /// The sections whose headers and the like keep off the sides of the page (R41).
   private let inset: Set<Int>
+  /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
+  /// as a group without room for its first cell would leave its section empty (R10).
+  private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
@@ -29,6 +32,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var isInset: Bool
     var width: CGFloat?
     var height: CGFloat?
+    var room: CGFloat?
   }
 
   /// - Parameters:
@@ -54,6 +58,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       covered[index] = CoveredSides(of: section, description, in: container)
     }
     (self.lists, self.covered) = (lists, covered)
+    let rooms = description.sections.enumerated().compactMap { index, section in
+      section?.room(in: description, container).map { (index, $0) }
+    }
+    self.rooms = Dictionary(uniqueKeysWithValues: rooms)
     inset = Set(
       description.sections.indices.filter {
         guard let section = description.sections[$0], section.supplementariesFollowContentInsets
@@ -90,10 +98,17 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
       kind: element.kind, covered: covered[element.section] ?? CoveredSides(),
       isInset: element.category == .supplementary && inset.contains(element.section),
-      width: proposal.width, height: proposal.height)
+      width: proposal.width, height: proposal.height,
+      room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil)
     if let size = known[key] { return size }
     measureCount += 1
-    let size = size(of: stand, key, in: proposal).map(roundedUp)
+    var size = size(of: stand, key, in: proposal).map(roundedUp)
+    if let room = key.room, let width = size?.width, width > room {
+      var narrow = proposal
+      narrow.width = room
+      size = self.size(of: stand, key, in: narrow).map(roundedUp)
+      size?.width = room
+    }
     known[key] = size
     return size
   }
@@ -133,6 +148,23 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func roundedUp(_ size: CGSize) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
+  }
+}
+
+extension SectionDescription {
+  /// Points between the sides of its groups; `nil` for one that scrolls along their width.
+  fileprivate func room(in layout: LayoutDescription, _ container: Container) -> CGFloat? {
+    guard layout.scrollAxis == .vertical, orthogonalScrollingBehavior == .none else { return nil }
+    let sides = sides(in: layout, container)
+    let width = container.size.width - sides.start - sides.end
+    let (box, insets) = (group.box, group.box.effectiveInsets)
+    let room: CGFloat =
+      switch box.size.width {
+      case .absolute(let points): points
+      case .fractionalWidth(let part): width * part
+      default: width
+      }
+    return room.isFinite ? max(room - insets.leading - insets.trailing, 1) : nil
   }
 }
 
