@@ -211,6 +211,16 @@ import Testing
         "W806 0/0 is 10 pt from where a mirror would show it in the other direction, and so for 1 more"
       ]),
     Row(
+      title: "a section below one of another height, which lies where it should",
+      spec: """
+        sections:
+          - group: {height: "=if(rtl, 60, 50)"}
+            items: 1
+          - group: {height: 60, columns: 2}
+            items: 4
+        """,
+      found: ["W806 0/0 is 10 pt from where a mirror would show it in the other direction"]),
+    Row(
       title: "insets that are not the same on both sides, which a mirror swaps",
       spec: """
         sections:

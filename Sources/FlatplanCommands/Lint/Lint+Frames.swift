@@ -139,6 +139,13 @@ extension LintSubject {
   /// Points that Apple's Human Interface Guidelines ask for on each side of what can be tapped.
   private static var smallestTarget: CGFloat { 44 }
 
+  /// Where a section begins; 0 for what is of the layout as a whole.
+  private func top(ofSection index: Int) -> CGFloat {
+    let solved = layout.solved
+    return solved.scrollAxis == .vertical && solved.sections.indices.contains(index)
+      ? solved.shownFrame(ofSection: index).minY : 0
+  }
+
   /// Frames that do not lie where those of the other direction of reading lie in a mirror.
   ///
   /// - Parameter other: The same spec, read in the other direction.
@@ -155,6 +162,8 @@ extension LintSubject {
         return finding(.notMirrored, element, "is there in one direction of reading only")
       }
       twin.origin.x = width - twin.maxX
+      // Below a section that is higher in one direction all stands lower, and is mirrored all the same.
+      twin.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
       let (one, two) = (element.frame, twin)
       let off = max(
         (one.minX - two.minX).magnitude, (one.minY - two.minY).magnitude,
