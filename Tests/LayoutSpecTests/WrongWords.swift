@@ -675,6 +675,33 @@ extension WrongSpec {
         │                                ^^^ did you mean '0.5w'?
       """),
     WrongSpec(
+      "a corner by one word",
+      """
+      sections:
+        - group:
+            height: 60
+            item: {supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: topTrailing}}]}
+          items: 2
+      """,
+      """
+      error[E202]: 'topTrailing' is not an edge
+        ┌─ grid.yaml:4:97
+      4 │       item: {supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: topTrailing}}]}
+        │                                                                                                 ^^^^^^^^^^^ write '[top, trailing]'
+      """),
+    WrongSpec(
+      "an arrow for at least",
+      """
+      sections:
+        - {group: {height: 44}, items: 2, when: width => 400}
+      """,
+      """
+      error[E501]: this is no expression: '=>' means nothing here
+        ┌─ grid.yaml:2:49
+      2 │   - {group: {height: 44}, items: 2, when: width => 400}
+        │                                                 ^^ did you mean '>='?
+      """),
+    WrongSpec(
       "a width of one point",
       """
       sections:

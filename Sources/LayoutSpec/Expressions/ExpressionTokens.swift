@@ -51,7 +51,8 @@ struct ExpressionLexer {
 
   /// What operators are called in other languages.
   private static let foreign: [(mark: String, meant: String)] = [
-    ("&&", "and"), ("||", "or"), ("!", "not "), ("=", "=="), ("≤", "<="), ("≥", ">="), ("≠", "!="),
+    ("=>", ">="), ("=<", "<="), ("&&", "and"), ("||", "or"), ("!", "not "), ("=", "=="),
+    ("≤", "<="), ("≥", ">="), ("≠", "!="),
     ("×", "*"), ("÷", "/"), ("−", "-"),
   ]
 

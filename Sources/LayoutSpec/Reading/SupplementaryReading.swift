@@ -46,7 +46,8 @@ extension ValueKind<AnchorDescription> {
   ) { node, reader in
     guard node.entries != nil else {
       let edges =
-        node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" } ?? node.text
+        node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" }
+        ?? node.text.map { cornersAsEdges[$0] ?? $0 }
       reader.report(
         .wrongShape(expected: "an anchor", shape: node.shape), at: node, advice: .write,
         instead: edges.map { ["{edges: \($0)}"] } ?? [])
@@ -61,12 +62,23 @@ extension ValueKind<AnchorDescription> {
   }
 }
 
+/// The corners that other keys call by one word, as edges.
+private let cornersAsEdges = [
+  "topLeading": "[top, leading]", "topTrailing": "[top, trailing]",
+  "bottomLeading": "[bottom, leading]", "bottomTrailing": "[bottom, trailing]",
+]
+
 extension ValueKind<NSDirectionalRectEdge> {
   /// An edge, or a list of edges, which may be empty.
   static let edges: ValueKind = .init(
     name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
   ) { node, reader in
-    guard let elements = node.elements else { return edge.read(node, &reader) }
+    guard let elements = node.elements else {
+      if let text = node.text, let edges = cornersAsEdges[text] {
+        return reader.refuse(text, as: "an edge", at: node, writing: edges)
+      }
+      return edge.read(node, &reader)
+    }
     let edges = elements.compactMap { edge.read($0, &reader) }
     return edges.reduce([]) { $0.union($1) }
   }
