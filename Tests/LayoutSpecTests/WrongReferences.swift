@@ -257,6 +257,27 @@ extension WrongSpec {
         │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
       """),
     WrongSpec(
+      "accessories where there are no rows",
+      """
+      styles: {a: {content: row}, b: {content: title}}
+      sections:
+        - group: {height: 44}
+          items: [{title: A, accessory: checkmark}, {title: B, accessory: switch}, {title: C, style: a, indentation: 1}]
+        - list: plain
+          items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
+      """,
+      """
+      warning[W302]: 'accessory' is shown in rows of lists only
+        ┌─ grid.yaml:4:24
+      4 │     items: [{title: A, accessory: checkmark}, {title: B, accessory: switch}, {title: C, style: a, indentation: 1}]
+        │                        ^^^^^^^^^ 'content: row' makes a row of a cell
+
+      warning[W302]: 'indentation' is shown in rows of lists only
+        ┌─ grid.yaml:6:68
+      6 │     items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
+        │                                                                    ^^^^^^^^^^^ 'content: row' makes a row of a cell
+      """),
+    WrongSpec(
       "a style of a kind that is misspelt",
       """
       vars: {gap: 8, margin: 2 * gap}

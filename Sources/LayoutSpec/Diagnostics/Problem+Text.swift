@@ -74,7 +74,7 @@ extension Problem {
     case .unsayable: "E801"
     case .barePart: "W201"
     case .emptyScroll: "W301"
-    case .unshown: "W302"
+    case .unshown, .onlyInRows: "W302"
     case .lostBadge: "W303"
     case .unused: "W304"
     }
@@ -169,6 +169,7 @@ extension Problem {
       "'\(key)' is not shown by the style '\(style)'"
     case .unshown(let key, let content, let style?):
       "'\(key)' is not shown by the style '\(style.shortened)', whose content is '\(content)'"
+    case .onlyInRows(let key): "'\(key)' is shown in rows of lists only"
     case .lostBadge(let kind):
       "the cell of this row has no supplementary item of the kind '\(kind.shortened)'"
     case .unused(let name, let kind): "nothing uses the \(kind.rawValue) '\(name.shortened)'"
@@ -226,6 +227,7 @@ extension Problem {
     case .fileOutside(let name):
       name.contains("://") ? "nothing is loaded from elsewhere: save it beside the spec" : nil
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
+    case .onlyInRows: "'content: row' makes a row of a cell"
     case .lostBadge: "other cells of its group have one in 'supplementaryItems'"
     case .unused(_, .style): "a 'style' names it, or an element's kind: cell, header, …"
     case .unused(_, .template): "a 'use' names it"

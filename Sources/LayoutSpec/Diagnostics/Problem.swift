@@ -79,6 +79,8 @@ enum Problem: Hashable, Sendable {
   case emptyScroll
   /// A field beside content that does not show it; what a style says that it names.
   case unshown(String, content: ContentTemplate, style: String?)
+  /// A field that rows of lists show, and other cells do not.
+  case onlyInRows(String)
   /// What a row says of a supplementary item of a kind that its cell has none of, and others have.
   case lostBadge(String)
   case unused(String, UnusedNames.Kind)

@@ -118,6 +118,18 @@ extension Reader {
     }
   }
 
+  /// Notes what only rows of lists show, and cells of that content; of cells that are alike in this once.
+  mutating func noteOutsideOfRows(
+    _ key: Key<FieldText>, _ look: ItemLook, _ map: SourceMap
+  ) {
+    let own = look.overrides.content.map { [StyledContent(content: $0)] }
+    let shown = own ?? look.style.map { contents(ofStyles: [[$0]]) } ?? contentsOfCells
+    let isRow = shown.isEmpty ? isInList : shown.contains { $0.content == .row }
+    guard !isRow, let entry = map.entry(key) else { return }
+    let problem = Problem.onlyInRows(entry.key)
+    if unshown.insert(problem).inserted { report(problem, at: entry) }
+  }
+
   /// What styles make of elements that may have any of them, each kind of content once; nothing where one
   /// leaves it to the data.
   ///

@@ -283,7 +283,9 @@ extension Reader {
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
     var content = contentSpec(map, usually: contentsOfCells)
     for key in [RowKeys.accessory, RowKeys.indentation] {
-      if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
+      guard let text = map.read(key, &self) else { continue }
+      content.fields.append((key.rule.name, text))
+      if content.lookSource == nil { noteOutsideOfRows(key, content.look, map) }
     }
     for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }

@@ -168,7 +168,8 @@ extension DiagnosticPage {
       """
       Each kind of content shows some of what an element says: a caption or a title one text and a \
       picture, a placeholder and content 'none' nothing of it. 'titleSubtitle', 'row', 'header', \
-      'imageTitle' and 'titleOnImage' show all. The content is that of the element, of its style, or of \
+      'imageTitle' and 'titleOnImage' show all. Accessories and indentation are for rows of lists and cells \
+      with 'content: row'. The content is that of the element, of its style, or of \
       the style of its item.
       """,
       wrong: """
