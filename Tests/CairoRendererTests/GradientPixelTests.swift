@@ -80,6 +80,20 @@ struct GradientPixelTests {
     #expect(try pixels(flat, fill: RGBA(0x00FF00))[50, 50] == [0, 255, 0, 255])
   }
 
+  @Test(arguments: [
+    CGPoint(x: CGFloat.infinity, y: 1), CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: 1e300),
+    CGPoint(x: 1e-300, y: 1),
+  ])
+  func `an ellipse that cannot be drawn ends nothing`(_ end: CGPoint) throws {
+    let gradient = Gradient([red, blue], from: .zero, to: end, kind: .radial)
+    let pixels = try Pixels(
+      scene(
+        .box(Box(box(10, 10, 80, 80), gradient: gradient)),
+        .box(Box(box(20, 20, 10, 10), fill: blue))))
+    #expect(!gradient.isVisible)
+    #expect(pixels[25, 25] == [0, 0, 255, 255] && pixels[50, 50] == [255, 255, 255, 255])
+  }
+
   @Test func whatIsBehindShowsThrough() throws {
     let gradient = Gradient([red.faded(by: 0), red])
     #expect(isNear(try pixels(gradient)[50, 10], [255, 254, 254, 255]))

@@ -82,17 +82,15 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// The line of a gradient, or the circle with the radius 1 in the place of its ellipse; `nil` for an
-  /// ellipse without an area.
+  /// The line of a gradient, or the circle with the radius 1 in the place of its ellipse; `nil` for one
+  /// that cannot be drawn, whose matrix would end all drawing.
   private static func pattern(of gradient: Gradient) -> OpaquePointer? {
-    switch gradient.kind {
+    guard gradient.hasArea else { return nil }
+    return switch gradient.kind {
     case .axial:
-      return cairo_pattern_create_linear(
+      cairo_pattern_create_linear(
         gradient.startX, gradient.startY, gradient.endX, gradient.endY)
-    case .radial:
-      let radii = gradient.radii
-      guard radii.width > 0, radii.height > 0 else { return nil }
-      return cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+    case .radial: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
     }
   }
 

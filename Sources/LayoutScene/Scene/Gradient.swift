@@ -59,9 +59,14 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Whether there is anything to see.
-  public var isVisible: Bool {
-    let hasArea = kind == .axial || (radii.width > 0 && radii.height > 0)
-    return hasArea && stops.contains { $0.color.isVisible }
+  public var isVisible: Bool { hasArea && stops.contains { $0.color.isVisible } }
+
+  /// Whether it is not an ellipse without an area, or one beyond what can be drawn.
+  package var hasArea: Bool {
+    guard kind == .radial else { return true }
+    let (near, far) = (1e-6, 1e6)
+    return abs(startX) <= far && abs(startY) <= far
+      && [radii.width, radii.height].allSatisfy { $0 >= near && $0 <= far }
   }
 
   /// Whether nothing below it is seen.
