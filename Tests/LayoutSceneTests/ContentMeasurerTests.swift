@@ -169,6 +169,15 @@ struct ContentMeasurerTests {
     #expect(cells.map(\.frame.minY) == [0, 30, 60])
   }
 
+  /// A third of 320 points is rounded down to a pixel, for the group as for what has room in it (R3).
+  @Test func `the width of a line is that of the pixels it has`() throws {
+    let chips = section(row(.fw(1 / 3), .ab(30), item(.es(60), .fh(1))))
+    let words = (0..<3).map { _ in padded(String(repeating: "m", count: 60)) }
+    let (layout, _) = try solve(rows(words), chips)
+    let cells = layout.allElements().filter { $0.category == .cell }
+    #expect(cells.map(\.frame.width) == [106.5, 106.5, 106.5])
+  }
+
   @Test func headersSizeThemselves() throws {
     let header = bar(.fw(1), .es(20), at: .top, kind: "header")
     var content = rows([padded("A")])

@@ -157,13 +157,11 @@ extension SectionDescription {
     guard layout.scrollAxis == .vertical, orthogonalScrollingBehavior == .none else { return nil }
     let sides = sides(in: layout, container)
     let width = container.size.width - sides.start - sides.end
-    let (box, insets) = (group.box, group.box.effectiveInsets)
-    let room: CGFloat =
-      switch box.size.width {
-      case .absolute(let points): points
-      case .fractionalWidth(let part): width * part
-      default: width
-      }
+    let (length, insets) = (group.box.size.width, group.box.effectiveInsets)
+    let grid = PixelGrid(
+      scale: container.traits.displayScale, compatibility: layout.compatibility)
+    let box = CGSize(width: width, height: container.size.height)
+    let room = length.isSelfSized ? width : length.resolved(in: box, on: grid)
     return room.isFinite ? max(room - insets.leading - insets.trailing, 1) : nil
   }
 }
