@@ -111,9 +111,6 @@ final class TextShaper {
   private var fullContext: OpaquePointer?
   /// Words that are longer than a line are broken without a hyphen, as labels break them.
   private let withoutHyphens = pango_attr_list_new()
-  /// For texts that fonts would show other signs in, in lines and on one: `calt` is off.
-  private let asTyped = pango_attr_list_new()
-  private let asTypedWithoutHyphens = pango_attr_list_new()
   private var shapings: [Words: [Shaping]] = [:]
   /// Lines of texts in their places: cells alike that say the same have them in common.
   private var blocks: [BlockKey: [SetLine]] = [:]
@@ -133,15 +130,8 @@ final class TextShaper {
   private static let mostTracking: CGFloat = 1000
 
   init() {
-    for list in [withoutHyphens, asTypedWithoutHyphens] {
-      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    }
-    for list in [asTyped, asTypedWithoutHyphens] {
-      pango_attr_list_insert(list, pango_attr_font_features_new(Self.featuresAsTyped))
-    }
+    pango_attr_list_insert(withoutHyphens, pango_attr_insert_hyphens_new(0))
   }
-
-  private static let featuresAsTyped = "calt=0"
 
   /// `pango_font_map_create_context`
   private var context: OpaquePointer {
@@ -180,7 +170,7 @@ final class TextShaper {
     masks.removeAll()
     blocks.removeAll()
     shapings.removeAll()
-    for list in [withoutHyphens, asTyped, asTypedWithoutHyphens] { pango_attr_list_unref(list) }
+    pango_attr_list_unref(withoutHyphens)
     GlyphLoading.alone {
       for case let context? in [usualContext, fullContext] {
         g_object_unref(UnsafeMutableRawPointer(context))
@@ -300,12 +290,10 @@ extension TextShaper {
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
     }
     let isAsTyped = string.isReadAsSigns
-    if !ends.isEmpty {
+    if isAsTyped || !ends.isEmpty {
       setAttributes(of: key, isAsTyped: isAsTyped, endingAt: ends, on: layout)
     } else if key.width != nil, key.isBroken {
-      pango_layout_set_attributes(layout, isAsTyped ? asTypedWithoutHyphens : withoutHyphens)
-    } else if isAsTyped {
-      pango_layout_set_attributes(layout, asTyped)
+      pango_layout_set_attributes(layout, withoutHyphens)
     }
     var string = string
     string.withUTF8 { bytes in
@@ -320,6 +308,8 @@ extension TextShaper {
   /// `pango_attr_shape_new`.
   ///
   /// Each part has a colour that is its number, for glyphs of one font to be told apart: it is not drawn.
+  ///
+  /// - Parameter isAsTyped: Whether fonts would show other signs in the text, which `calt` is off for.
   private func setAttributes(
     of key: Key, isAsTyped: Bool, endingAt ends: [Int], on layout: OpaquePointer
   ) {
@@ -329,7 +319,7 @@ extension TextShaper {
       pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
     if isAsTyped {
-      pango_attr_list_insert(list, pango_attr_font_features_new(Self.featuresAsTyped))
+      pango_attr_list_insert(list, pango_attr_font_features_new("calt=0"))
     }
     var start = 0
     for (index, (part, end)) in zip(key.parts, ends).enumerated() {

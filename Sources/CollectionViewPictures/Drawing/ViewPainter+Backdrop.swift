@@ -21,12 +21,11 @@ extension ViewPainter {
 
   /// A view that is as large as the picture for as long as it is drawn.
   private mutating func paintBackdrop(_ view: UIView, _ place: Place) {
-    let opacity = place.opacity * Double(view.alpha)
-    guard !view.isHidden, opacity > 0 else { return }
+    guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.frame
     view.frame = place.rect
     view.layoutIfNeeded()
-    paint(view, in: Place(rect: place.rect, opacity: min(opacity, 1), clips: place.clips))
+    fade(Double(view.alpha)) { $0.paint(view, in: place) }
     view.frame = frame
   }
 }

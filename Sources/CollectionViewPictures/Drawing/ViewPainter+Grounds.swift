@@ -96,8 +96,7 @@ extension ViewPainter {
 
   private mutating func paintOpaque(_ layer: CALayer, at place: Place) {
     let opacity = place.opacity
-    var inner = place
-    inner = masked(by: layer.mask, inner)
+    var inner = masked(by: layer.mask, place)
     guard inner.rect.isFinite else { return }
     let box = Box(
       inner.rect, corners: corners(of: layer),
@@ -170,9 +169,7 @@ extension ViewPainter {
   /// A shadow of what can be seen of the view: its ground, or the grounds in it where it has none.
   mutating func paintShadow(of view: UIView, _ place: Place) {
     let layer = view.layer
-    guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor,
-      let ink = color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity))
-    else { return }
+    guard let ink = shadowInk(of: layer, place) else { return }
     let casting =
       layer.shadowPath.map { [box($0, in: place)] } ?? silhouette(of: view, at: place.rect)
     for box in casting.prefix(Self.mostShadows) {
@@ -196,15 +193,24 @@ extension ViewPainter {
   /// the softer it would be.
   func signShadow(of view: UIView, _ place: Place) -> SignShadow? {
     let layer = view.layer
-    let hasGround = view.backgroundColor.flatMap { color($0, 1) } != nil
-    guard !hasGround, layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil,
-      let cast = layer.shadowColor
-    else { return nil }
+    guard !isFilled(view), layer.shadowPath == nil else { return nil }
     let faintness = min(1.5 / (0.5 + max(Double(layer.shadowRadius), 0)), 1)
-    let opacity = place.opacity * Double(layer.shadowOpacity) * faintness
-    return color(UIColor(cgColor: cast), opacity).map {
+    return shadowInk(of: layer, place, fainter: faintness).map {
       SignShadow(color: $0, offset: layer.shadowOffset)
     }
+  }
+
+  /// The colour of the shadow that a layer throws; `nil` where it throws none.
+  private func shadowInk(of layer: CALayer, _ place: Place, fainter part: Double = 1) -> RGBA? {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor else {
+      return nil
+    }
+    return color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity) * part)
+  }
+
+  /// Whether something of the view's background colour is seen.
+  private func isFilled(_ view: UIView) -> Bool {
+    view.backgroundColor.flatMap { color($0, 1) } != nil
   }
 
   private func box(_ path: CGPath, in place: Place) -> Box {
@@ -225,8 +231,8 @@ extension ViewPainter {
   /// The view's ground, or the grounds in it where it has none.
   private func grounds(of view: UIView, at rect: CGRect) -> [Box] {
     let hasGround =
-      view.backgroundColor.flatMap { color($0, 1) } != nil
-      || gradient(view.layer, 1) != nil || (view as? UIImageView)?.image?.isSymbolImage == false
+      isFilled(view) || gradient(view.layer, 1) != nil
+      || (view as? UIImageView)?.image?.isSymbolImage == false
     if hasGround { return [Box(rect, corners: corners(of: view.layer))] }
     func place(of child: UIView) -> CGRect {
       child.frame.offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)

@@ -20,7 +20,7 @@ struct BundledFiles {
   /// Links what is there, and takes away what is no more. Of two files with one name the first counts.
   func link() {
     let wanted = wanted
-    for name in Self.entries(of: folder) {
+    for name in CodeFolder.entries(of: folder) {
       let place = "\(folder)/\(name)"
       guard Files.isLink(place), destination(of: name) != wanted[name] else { continue }
       unlink(place)
@@ -38,19 +38,14 @@ struct BundledFiles {
   /// Paths by the names that they have in the bundle.
   private var wanted: [String: String] {
     var paths: [String: String] = [:]
-    for folder in units.lazy.flatMap(Self.folders) {
-      for name in Self.entries(of: folder) where Self.isBundled(name, in: folder) {
+    for folder in units.lazy.flatMap({ CodeFolder.folders(ofCodeAt: $0.path) })
+    where !folder.hasSuffix(Self.languageSuffix) {
+      for name in CodeFolder.entries(of: folder) where Self.isBundled(name, in: folder) {
         guard paths.count < Self.mostFiles else { return paths }
         if paths[name] == nil { paths[name] = "\(folder)/\(name)" }
       }
     }
     return paths
-  }
-
-  private static func folders(of unit: SwiftUnit) -> [String] {
-    Files.isFolder(unit.path)
-      ? CodeFolder.folders(at: unit.path).filter { !$0.hasSuffix(languageSuffix) }
-      : [Files.split(unit.path).folder]
   }
 
   /// Files that are no code, and folders of a language.
@@ -60,8 +55,4 @@ struct BundledFiles {
   }
 
   private static let languageSuffix = ".lproj"
-
-  private static func entries(of folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
 }

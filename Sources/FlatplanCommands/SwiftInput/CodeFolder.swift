@@ -18,6 +18,12 @@ package enum CodeFolder {
     }.prefix(mostFolders)
   }
 
+  /// The folders of what lies beside code, such as pictures: the folder and those in it, or that of the
+  /// file.
+  package static func folders(ofCodeAt path: String) -> [String] {
+    Files.isFolder(path) ? Array(folders(at: path)) : [Files.split(path).folder]
+  }
+
   /// The files that are compiled for a folder: those in it and in the folders in it.
   static func sources(at path: String) -> [String] { folders(at: path).flatMap(ownSources) }
 
@@ -38,7 +44,8 @@ package enum CodeFolder {
     }
   }
 
-  private static func entries(of folder: String) -> [String] {
+  /// The names in a folder, in order; none where it cannot be read.
+  static func entries(of folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 

@@ -12,7 +12,7 @@ extension ScreenFile {
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
     let (group, screens) = (group, screens)
-    let folders = imageFolders
+    let folders = CodeFolder.folders(ofCodeAt: path)
     return CodeFile(path: path) { name in
       screens.enumerated().map { index, screen in
         let call = ScreenCall(screen: screen, file: name, folders: folders)
@@ -27,14 +27,6 @@ extension ScreenFile {
         return spec
       }
     }
-  }
-
-  /// Where the pictures lie that views name: in the folder and those in it, or in that of the file.
-  private var imageFolders: [String] {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isThere && isFolder.boolValue
-      ? Array(CodeFolder.folders(at: path)) : [(path as NSString).deletingLastPathComponent]
   }
 }
 

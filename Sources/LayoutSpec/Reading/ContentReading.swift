@@ -107,8 +107,7 @@ extension Reader {
   /// Notes what an element says that no content shows which it may have; of cells that are alike in this
   /// once.
   private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ usual: [StyledContent]) {
-    let own = look.overrides.content.map { [StyledContent(content: $0)] }
-    let shown = own ?? look.style.map { contents(ofStyles: [[$0]]) } ?? usual
+    let shown = contents(of: look, usually: usual)
     guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
@@ -122,12 +121,19 @@ extension Reader {
   mutating func noteOutsideOfRows(
     _ key: Key<FieldText>, _ look: ItemLook, _ map: SourceMap
   ) {
-    let own = look.overrides.content.map { [StyledContent(content: $0)] }
-    let shown = own ?? look.style.map { contents(ofStyles: [[$0]]) } ?? contentsOfCells
+    let shown = contents(of: look, usually: contentsOfCells)
     let isRow = shown.isEmpty ? isInList : shown.contains { $0.content == .row }
     guard !isRow, let entry = map.entry(key) else { return }
     let problem = Problem.onlyInRows(entry.key)
     if unshown.insert(problem).inserted { report(problem, at: entry) }
+  }
+
+  /// What an element may be made of: what it says itself, or its style, or else what is usual.
+  private mutating func contents(
+    of look: ItemLook, usually usual: [StyledContent]
+  ) -> [StyledContent] {
+    if let own = look.overrides.content { return [StyledContent(content: own)] }
+    return look.style.map { contents(ofStyles: [[$0]]) } ?? usual
   }
 
   /// What styles make of elements that may have any of them, each kind of content once; nothing where one

@@ -24,9 +24,11 @@ enum SpecReader {
       let readings = readings(of: &spec)
       let found = Findings(
         reader.findings, and: readings, in: source, isWhole: isWhole, context)
-      guard found.errors.isEmpty else { return (spec, found) }
       // What is wrong may be the use of a name.
-      let unused = UnusedNames(set.root, in: source, context.files.tables).findings
+      let unused =
+        found.errors.isEmpty
+        ? UnusedNames(set.root, in: source, context.files.tables).findings : []
+      guard !unused.isEmpty else { return (spec, found) }
       return (
         spec,
         Findings(

@@ -77,16 +77,21 @@ struct UnusedNames {
 
   private mutating func meet(_ entry: SourceNode.Entry) {
     if Self.kindKeys.contains(entry.key) { kinds.insert(entry.key) }
-    if entry.key == Self.kindKey, let kind = entry.value.text { kinds.insert(kind) }
+    if entry.key == SupplementaryKeys.elementKind.rule.name, let kind = entry.value.text {
+      kinds.insert(kind)
+    }
     meet(word: entry.key)
     meet(entry.value)
   }
 
   /// Keys that stand for elements of a kind that is called so.
-  private static let kindKeys: Set = ["header", "footer", "background", "badge"]
-  private static let kindKey = "elementKind"
+  private static let kindKeys: Set = [
+    SectionKeys.header.rule.name, SectionKeys.footer.rule.name, SectionKeys.background.rule.name,
+    RowKeys.listBadge,
+  ]
 
   private mutating func meet(_ node: SourceNode) {
+    guard !strange.isEmpty else { return }
     // An alias of what has a name is that again.
     if let name = places[node.place] { strange.remove(name) }
     meetContents(of: node)
@@ -103,7 +108,6 @@ struct UnusedNames {
 
   /// A text, which may be a name or an expression with names in it.
   private mutating func meet(_ text: String) {
-    guard !strange.isEmpty else { return }
     meet(word: text)
     for word in text.unicodeScalars.split(whereSeparator: { !$0.isNamePart }) {
       meet(word: String(word))
