@@ -17,8 +17,9 @@ struct StyleTests {
 
   @Test func `All properties`() throws {
     let text = """
-      cell: {content: caption, background: secondarySystemBackground, color: label, border: 2, \
-      cornerRadius: 8, font: headline, padding: [4, 8], opacity: 0.5}
+      cell: {content: caption, background: secondarySystemBackground, color: label, \
+      tintColor: systemPink, border: 2, cornerRadius: 8, font: headline, padding: [4, 8], \
+      opacity: 0.5}
       """
     #expect(
       try styles(text) == [
@@ -26,6 +27,7 @@ struct StyleTests {
           $0.content = .caption
           $0.background = .named("secondarySystemBackground")
           $0.color = .named("label")
+          $0.tintColor = .named("systemPink")
           $0.border = Border(color: .named("separator"), width: 2)
           $0.cornerRadius = 8
           $0.font = FontReference(style: .headline)

@@ -119,7 +119,7 @@ extension ListRow {
   var detail: Paragraph? {
     var font = fonts.first
     if look.font.weight == nil { font.weight = .regular }
-    return paragraph(words.detail, "detail", font, look.quietText, lines: 1)
+    return paragraph(words.detail, "detail", font, look.detailText, lines: 1)
   }
 
   var labels: [Paragraph] {

@@ -17,6 +17,8 @@ final class Look: Sendable {
   let text: RGBA
   /// What less important text is set in.
   let quietText: RGBA
+  /// What a detail is set in: quietly, but for what a header with a tint of its own offers, in that tint.
+  let detailText: RGBA
   let font: FontReference
   /// `nil` is left to the template.
   let padding: NSDirectionalEdgeInsets?
@@ -101,13 +103,17 @@ final class Look: Sendable {
     self.appearance = appearance
     self.textSize = options.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)
+    let ownTint = named.tintColor?.resolved(in: appearance)
     self.tint =
-      chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
+      ownTint ?? chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
+    let offered = role == .header ? ownTint : nil
+    self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? quietText
     self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
     let isRow = style.content == .row
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
     var list = style.content == nil || isRow ? place.map { ListLook($0, theme, appearance) } : nil
     if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
+    if let ownTint { list?.accessories.tint = ownTint }
     self.list = list
   }
 }
@@ -129,11 +135,7 @@ struct ButtonColors: Hashable {
     // Light on dark takes more to be seen than dark on light.
     fill = text.faded(by: text.luminance > 0.5 ? 0.16 : 0.08)
     let grounds = backdrops.map(fill.over)
-    let steps = stride(from: 0, to: 1, by: 0.1).lazy.map { tint.mixed(with: text, by: $0) }
-    let readable = steps.first { color in
-      grounds.allSatisfy { color.contrast(on: $0) >= RGBA.legibleContrast }
-    }
-    if let readable {
+    if let readable = tint.legible(mixedWith: text, on: grounds) {
       self.text = readable
     } else {
       // Full colours leave no room for a faint ground: the button is a cut-out of them.

@@ -99,7 +99,7 @@ extension Template {
 
   /// What stands at the trailing edge of text that has a style where nothing else is said.
   func detail(beside style: TextStyle) -> Paragraph? {
-    paragraph(words.detail, "detail", second(to: style), look.quietText, lines: 1)
+    paragraph(words.detail, "detail", second(to: style), look.detailText, lines: 1)
   }
 
   /// Where a bar is too low for a second line, that is smaller and both are nearer to the edges.

@@ -39,6 +39,15 @@ extension RGBA {
     return readable ?? (worst(.white) * 1.3 >= worst(.black) ? .white : .black)
   }
 
+  /// The colour with as little of another one in it as it takes to read text on each of `backdrops`; `nil`
+  /// where most of it is not enough.
+  func legible(mixedWith other: RGBA, on backdrops: [RGBA]) -> RGBA? {
+    let steps = stride(from: 0, to: 1, by: 0.1).lazy.map { mixed(with: other, by: $0) }
+    return steps.first { color in
+      backdrops.allSatisfy { color.contrast(on: $0) >= Self.legibleContrast }
+    }
+  }
+
   /// The colour as faint as text may be that stands below a more important one: at most two thirds
   /// opaque, and as much more as it takes to be read on each of `backdrops`.
   func quiet(on backdrops: [RGBA]) -> RGBA {

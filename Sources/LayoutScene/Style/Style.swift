@@ -8,6 +8,8 @@ public struct Style: Hashable, Sendable {
   public var background: ColorReference?
   /// The colour of text.
   public var color: ColorReference?
+  /// The colour of signs, of accessories, of the words of buttons and of the details of headers.
+  public var tintColor: ColorReference?
   public var border: Border?
   /// Points; a radius over half the shorter side makes a capsule.
   public var cornerRadius: CGFloat?
@@ -34,6 +36,7 @@ public struct Style: Hashable, Sendable {
     result.content = other.content ?? content
     result.background = other.background ?? background
     result.color = other.color ?? color
+    result.tintColor = other.tintColor ?? tintColor
     result.border = other.border ?? border
     result.cornerRadius = other.cornerRadius ?? cornerRadius
     result.font = other.font ?? font

@@ -10,6 +10,8 @@ enum Synonyms {
   static func keys(for word: String) -> [String] { table[word.plainName] ?? [] }
 
   static let table: [String: [String]] = [
+    "accent": ["tintColor"],
+    "accentcolor": ["tintColor"],
     "align": ["alignment", "textAlignment"],
     "alignitems": ["contentVerticalAlignment"],
     "alignment": ["textAlignment"],
@@ -110,8 +112,7 @@ enum Synonyms {
     "textcolor": ["color"],
     "textsize": ["contentSizeCategory"],
     "thumbnail": ["image"],
-    "tint": ["color"],
-    "tintcolor": ["color"],
+    "tint": ["tintColor", "color"],
     "valign": ["contentVerticalAlignment"],
     "value": ["detail"],
     "verticalalign": ["contentVerticalAlignment"],

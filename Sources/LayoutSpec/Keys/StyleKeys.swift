@@ -8,6 +8,9 @@ enum StyleKeys {
   static let content = Key("content", .template, "What the cell is made of.")
   static let background = Key("background", .colour, "The colour behind all else.")
   static let color = Key("color", .colour, "The colour of text.")
+  static let tintColor = Key(
+    "tintColor", .colour,
+    "The colour of signs, accessories, words of buttons and details of headers.")
   static let border = Key("border", .border, "A line inside the edges.")
   static let cornerRadius = Key(
     "cornerRadius", .cornerRadius, "How round corners are, in points.")
@@ -30,9 +33,9 @@ enum StyleKeys {
 
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
-    content.rule, background.rule, color.rule, border.rule, cornerRadius.rule, font.rule,
-    padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule, textAlignment.rule,
-    contentVerticalAlignment.rule,
+    content.rule, background.rule, color.rule, tintColor.rule, border.rule, cornerRadius.rule,
+    font.rule, padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule,
+    textAlignment.rule, contentVerticalAlignment.rule,
   ]
 
   static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)

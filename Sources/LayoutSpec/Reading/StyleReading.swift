@@ -9,6 +9,7 @@ extension Reader {
     style.content = map.read(StyleKeys.content, &self)
     style.background = map.read(StyleKeys.background, &self)
     style.color = map.read(StyleKeys.color, &self)
+    style.tintColor = map.read(StyleKeys.tintColor, &self)
     style.border = map.read(StyleKeys.border, &self)
     style.cornerRadius = map.read(StyleKeys.cornerRadius, &self)
     style.font = map.read(StyleKeys.font, &self)

@@ -1,0 +1,88 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// A tint of an element's own: of signs, accessories, words of buttons and details of headers, and of nothing else.
+struct TintTests {
+  private static let pink = ColorReference.named("systemPink")
+
+  private func content(_ fields: [String: String], _ change: (inout Style) -> Void = { _ in })
+    -> ElementContent
+  {
+    var style = Style()
+    style.tintColor = Self.pink
+    change(&style)
+    return ElementContent(
+      fields: fields.merging(["title": "A", "subtitle": "B"]) { $1 }, overrides: style)
+  }
+
+  /// The colours of an element's lines and outlines.
+  private func inks(_ shapes: [Shape]) -> Set<RGBA> {
+    Set(
+      shapes.compactMap { shape in
+        switch shape {
+        case .line(let line): line.color
+        case .outline(let outline): outline.stroke?.color
+        case .box, .strokes, .shadow, .image, .clipped, .faded: nil
+        }
+      })
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `signs and checkmarks of rows have it, words do not`(appearance: Appearance) throws {
+    let pink = Self.pink.resolved(in: appearance)
+    let row = content(["image": "star", "accessory": "checkmark", "detail": "C"])
+    let plain = said("A", ["subtitle": "B", "detail": "C"])
+    let scene = try List(.plain, [[row, plain]]).scene(theme: .system, appearance: appearance)
+    let (tinted, other) = (scene.all(nil)[0], scene.all(nil)[1])
+    #expect(inks(scene.shapes(of: tinted)) == [pink])
+    #expect(tinted.paragraphs.map(\.color) == other.paragraphs.map(\.color))
+    #expect(tinted.texts[0].detail?.color == other.texts[0].detail?.color)
+  }
+
+  @Test func `it is kept on a ground of a style's own, and beside a colour of text`() throws {
+    let row = content(["image": "star", "accessory": "checkmark"]) {
+      $0.background = .named("systemYellow")
+      $0.color = .named("black")
+    }
+    let scene = try List(.plain, [[row]]).scene(theme: .system)
+    let cell = try #require(scene.all(nil).first)
+    #expect(inks(scene.shapes(of: cell)) == [Self.pink.resolved(in: .light)])
+    #expect(cell.paragraphs.first?.color == .black)
+  }
+
+  /// Words are as much darker than a sign as it takes to read them.
+  private func isPink(_ color: RGBA) -> Bool {
+    color.red > 2 * color.blue && color.red > 2 * color.green
+      && color.contrast(on: .white) >= RGBA.legibleContrast
+  }
+
+  @Test func `words of buttons have its hue`() throws {
+    let app = content(["image": "icon-1"]) { $0.content = .appRow }
+    let scene = scene([cell(0, 0, box(0, 0, 320, 76))], rows([app]), theme: .system)
+    let words = try #require(scene.elements[0].paragraphs.first { $0.string == "Get" })
+    #expect(isPink(words.color))
+  }
+
+  @Test func `details of headers have it, and those of cells and footers do not`() throws {
+    func detail(_ element: SolvedElement, _ kind: String) throws -> RGBA {
+      let said = content(["detail": "See all"]) { $0.content = .header }
+      let section = SectionContent(items: .rows([said]), boundary: [kind: said])
+      let scene = scene([element], Content(sections: [section]), theme: .system)
+      return try #require(scene.elements[0].texts[0].detail?.color)
+    }
+    let bar = box(0, 0, 320, 44)
+    #expect(isPink(try detail(view("header", 0, 0, bar), "header")))
+    let quiet = try detail(cell(0, 0, bar), "header")
+    #expect(try detail(view("footer", 0, 0, bar), "footer") == quiet)
+    #expect(quiet.alpha < 1)
+  }
+
+  @Test func `headers of lists, too`() throws {
+    var list = List(.plain, [[said("A")]], headers: .supplementary)
+    list.content.sections[0].boundary[listHeader] = content(["detail": "See all"])
+    let header = try #require(list.scene(theme: .system).all(listHeader).first)
+    #expect(header.texts[0].detail.map(\.color).map(isPink) == true)
+  }
+}
