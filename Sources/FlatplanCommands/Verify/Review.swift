@@ -59,10 +59,14 @@ struct Review {
     try? artifacts.amendReport([name], change, in: surroundings)
   }
 
+  private static let question = """
+    [a]ccept [r]eject [s]kip, [A] [R] [S] all that are left, [d]etails [o]pen [q]uit >\u{20}
+    """
+
   /// The key that says what is to be done; `nil` ends the walk.
   private func ask(_ name: String, _ verdict: Verdict?) -> Character? {
     while true {
-      surroundings.words("[a]ccept [r]eject [s]kip [d]etails [o]pen [q]uit > ")
+      surroundings.words(Self.question)
       let pressed = key()
       surroundings.words("\(pressed.map(String.init)?.trimmingNewlines ?? "")\n")
       switch pressed {
@@ -102,13 +106,12 @@ struct Review {
 
   /// Opens the page of the run at a snapshot, and tells where its files are.
   private func show(_ name: String, _ verdict: Verdict?) {
-    let inFolder = [
-      verdict?.files.actualPicture, verdict?.files.difference, verdict?.files.actualLayout,
+    let files = verdict?.files
+    let paths = [
+      files?.baselinePicture, files?.baselineLayout, files?.actualPicture, files?.difference,
+      files?.actualLayout,
     ]
-    let baselines = [verdict?.files.baselinePicture, verdict?.files.baselineLayout]
-    let paths =
-      baselines.compactMap(\.self) + inFolder.compactMap { $0.map { "\(artifacts.name)/\($0)" } }
-    for path in paths { surroundings.words("  \(path)\n") }
+    for path in paths.compactMap(\.self) { surroundings.words("  \(artifacts.name)/\(path)\n") }
     let link =
       (verdict?.snapshot ?? name).addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let page = URL(fileURLWithPath: "\(artifacts.path)/index.html").absoluteString
