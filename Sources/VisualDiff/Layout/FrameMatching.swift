@@ -36,8 +36,14 @@ struct FrameMatching {
       }
     }
 
-    /// What it holds, roughly: sections without names are told apart by it.
-    var signature: Int { kinds.mapValues(\.count).hashValue }
+    /// What it is known by without a name, the strictest first: what its frames are known by, and how many
+    /// there are of each kind.
+    func keys(_ keys: (Int) -> [Int]) -> [Int] {
+      let frames = kinds.mapValues { $0.map(keys) }
+      let count = frames.values.lazy.flatMap(\.self).map(\.count).min() ?? 0
+      let strict = (0..<count).map { key in frames.mapValues { $0.map { $0[key] } }.hashValue }
+      return strict + [kinds.mapValues(\.count).hashValue]
+    }
   }
 
   private mutating func matchSections() {
@@ -51,7 +57,8 @@ struct FrameMatching {
     }
     let oldRest = olds.filter { !matched.contains($0.key) }
     let newRest = news.filter { !matched.contains($0.key) }
-    let pairs = Self.inOrder(oldRest.map { [$0.signature] }, newRest.map { [$0.signature] })
+    let pairs = Self.inOrder(
+      oldRest.map { $0.keys(oldKeys) }, newRest.map { $0.keys(newKeys) })
     for (old, new) in pairs {
       match(
         old.map { oldRest[$0] } ?? SectionFrames(key: .layout),
