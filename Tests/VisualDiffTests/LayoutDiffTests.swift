@@ -267,6 +267,28 @@ import Testing
     #expect(diff.changes.map(\.kind) == [.inserted])
   }
 
+  /// Equal counts say less than equal sizes.
+  @Test func `of sections without names the one that is gone is told`() {
+    let high = Records.rows([50, 50], section: .index(0)).frames
+    let low = Records.rows([30, 30], section: .index(1)).frames
+    let left = Records.rows([30, 30], section: .index(0)).frames
+    let (old, new) = (Records.record(high + low), Records.record(left))
+    for looks in [nil, (old: [1, 1, 2, 2], new: [2, 3])] as [(old: [Int], new: [Int])?] {
+      let diff = LayoutDiff(from: old, to: new, looks: looks)
+      #expect(diff.changes.filter { $0.kind == .removed }.map(\.oldIndex) == [0, 1])
+      #expect(diff.origins == [0: 2, 1: 3])
+    }
+  }
+
+  /// A look is that of a size, which may be another here.
+  @Test func `looks of frames that are nearly as large are not compared`() {
+    let (old, new) = (Records.rows([44]), Records.rows([44.5]))
+    let looks = (old: [1], new: [2])
+    #expect(LayoutDiff(from: old, to: new, looks: looks, options: .init(tolerance: 1)).isEmpty)
+    #expect(
+      !LayoutDiff(from: old, to: old, looks: looks, options: .init(tolerance: 1)).isEmpty)
+  }
+
   @Test func `lengths within the tolerance are equal`() {
     let (old, new) = (Records.grid(6), Records.grid(6, header: 44.5))
     #expect(!LayoutDiff(from: old, to: new, options: .init(tolerance: 0.4)).isEmpty)

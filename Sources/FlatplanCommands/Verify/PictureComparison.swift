@@ -44,16 +44,21 @@ struct PictureComparison {
     _ drawing: SnapshotDrawing, before: SnapshotDrawing?, origins: [Int: Int]
   ) -> Result {
     let image = isExact ? ImageDiff.Options.exact : options.image
-    let diff = ImageDiff(old, new, options: image)
+    let regions = drawing.regions(scale: scale, options.layout)
+    // Where an ignored frame was it is no more to be looked for than where it is.
+    let oldRegions = before?.regions(scale: scale, options.layout) ?? []
+    func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
+      ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
+    }
+    let diff = difference(old, image)
     let still =
       before.map {
-        ImageDiff(
-          expected(drawing, $0, origins), new, options: isExact ? Self.almostExact : image)
+        difference(expected(drawing, $0, origins), isExact ? Self.almostExact : image)
       } ?? diff
     let verdict = Verdict.PixelVerdict(
       isExact: isExact, different: diff.different, antialiased: diff.antialiased,
       densest: diff.densest(in: options.window).count, window: options.window,
-      repainted: still.different, charges: still.charges(to: drawing.regions(scale: scale)),
+      repainted: still.different, charges: still.charges(to: regions),
       oldSize: [old.width, old.height], newSize: [new.width, new.height])
     return Result(
       verdict: verdict, picture: still.picture(over: new),

@@ -110,17 +110,22 @@ struct SnapshotDrawing {
     (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
   }
 
-  /// Frames and the texts in them, to charge pixels to.
-  func regions(scale: CGFloat) -> [PixelRegion] {
+  /// Frames and the texts in them, to charge pixels to; those that `options` ignore are marked.
+  func regions(scale: CGFloat, _ options: LayoutDiff.Options) -> [PixelRegion] {
+    let ignored = options.ignoredFrames(of: rendition.record)
     var regions: [PixelRegion] = []
     for (owner, element) in zip(owners, scene.elements) {
       guard let owner else { continue }
       let name = rendition.record.frames[owner].words
-      regions.append(PixelRegion(name, PixelRect(element.visibleBounds, scale: scale)))
+      func add(_ name: String, _ rect: CGRect) {
+        regions.append(
+          PixelRegion(name, PixelRect(rect, scale: scale), isIgnored: ignored.contains(owner)))
+      }
+      add(name, element.visibleBounds)
       for text in element.allTexts {
         let role = text.paragraphs.first?.role ?? text.detail?.role ?? "text"
         let box = text.box.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-        regions.append(PixelRegion("\(name) \(role)", PixelRect(box, scale: scale)))
+        add("\(name) \(role)", box)
       }
     }
     return regions

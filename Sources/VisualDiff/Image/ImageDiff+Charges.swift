@@ -3,10 +3,13 @@ public struct PixelRegion: Hashable, Sendable {
   /// `photos/4`, or `photos/4 title` for a text in it.
   public var name: String
   public var rect: PixelRect
+  /// Whether differences in it are not looked at.
+  public var isIgnored: Bool
 
-  public init(_ name: String, _ rect: PixelRect) {
+  public init(_ name: String, _ rect: PixelRect, isIgnored: Bool = false) {
     self.name = name
     self.rect = rect
+    self.isIgnored = isIgnored
   }
 }
 
@@ -24,6 +27,28 @@ extension ImageDiff {
 
   /// The name of what belongs to no region.
   public static let page = "page"
+
+  /// The same without what differs where a region is seen that is ignored.
+  ///
+  /// - Parameter regions: All of them, in the order in which they are drawn.
+  /// - Complexity: O(n log n) in the regions, and O(pixels of the rows that differ).
+  public func passingOver(_ regions: [PixelRegion]) -> ImageDiff {
+    guard !marks.isEmpty, regions.contains(where: \.isIgnored) else { return self }
+    var result = self
+    var owners = OwnerRows(regions.map(\.rect), width: width)
+    for y in rows {
+      for (x, owner) in owners.owners(inRow: y).enumerated()
+      where owner != OwnerRows.nobody && regions[Int(owner)].isIgnored {
+        switch marks[y * width + x] {
+        case Mark.different: result.different -= 1
+        case Mark.antialiased: result.antialiased -= 1
+        default: continue
+        }
+        result.marks[y * width + x] = Mark.same
+      }
+    }
+    return result
+  }
 
   /// Charges every differing pixel to the last of the regions that hold it; the most charged first.
   ///

@@ -38,13 +38,13 @@ public struct ImageDiff: Sendable {
   /// Whether the pictures have one size.
   public let hasEqualSizes: Bool
   /// How many pixels differ.
-  public let different: Int
+  public internal(set) var different: Int
   /// How many would, did they not look antialiased.
-  public let antialiased: Int
+  public internal(set) var antialiased: Int
   /// The rows in which anything is marked.
   let rows: [Int]
   /// A ``Mark`` for every pixel; nothing if all are the same.
-  let marks: [UInt8]
+  var marks: [UInt8]
 
   /// Compares two pictures.
   ///

@@ -19,6 +19,12 @@ struct IgnoredFrames {
 }
 
 extension LayoutDiff.Options {
+  /// The indexes of the frames that are not looked at.
+  public func ignoredFrames(of record: LayoutRecord) -> Set<Int> {
+    let ignored = IgnoredFrames(ignored)
+    return Set(record.frames.indices.filter { ignored.contains(record.frames[$0]) })
+  }
+
   /// What is ignored and is the name, the kind or the path of no frame.
   public func ignoredNames(foundInNoneOf records: [LayoutRecord]) -> [String] {
     ignored.filter { name in

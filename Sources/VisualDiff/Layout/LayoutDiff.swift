@@ -94,13 +94,15 @@ extension FrameChange {
       !old.rect.minX.isNear(new.rect.minX, tolerance)
       || !old.rect.minY.isNear(new.rect.minY, tolerance)
     let isResized = !old.rect.size.isNear(new.rect.size, tolerance)
+    // Looks are of a size: where that is another, however near, they say nothing.
+    let isRepainted = isRepainted && old.rect.size == new.rect.size
     let kind: Kind? =
       isMoved
       ? .moved
       : isResized
         ? .resized : old.zIndex != new.zIndex ? .zOrder : isRepainted ? .repainted : nil
     guard let kind else { return nil }
-    self.init(kind: kind, old: old, new: new, isRepainted: isRepainted && !isResized)
+    self.init(kind: kind, old: old, new: new, isRepainted: isRepainted)
   }
 
   fileprivate var place: Int { newIndex ?? oldIndex ?? 0 }
