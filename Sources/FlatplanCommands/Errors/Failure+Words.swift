@@ -21,6 +21,8 @@ extension Failure {
     case .damagedBaseline(let path, let cause):
       "error: the baseline \(path) cannot be used: \(cause); take it from git again, or remove it and "
         + "run flatplan record"
+    case .otherBaseline(let path):
+      "error: the baseline \(path) is not the one that was compared; run flatplan verify again"
     case .badRun(let path, let cause):
       "error: cannot read \(path): \(cause); run flatplan verify, which writes it"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
@@ -43,8 +45,8 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .badRun, .exists,
-      .missingFonts, .environment:
+    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .otherBaseline, .badRun,
+      .exists, .missingFonts, .environment:
       .system
     }
   }
@@ -55,7 +57,9 @@ extension Failure {
   var line: String {
     switch self {
     case .wrongSpec(let errors):
-      return DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+      let first = DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+      let others = errors.diagnostics.count - 1
+      return others > 0 ? "\(first) (and \(others.of("other error")))" : first
     case .badSpec(let words):
       let lines = words.split(separator: "\n").map(CompilerWords.withoutColors)
       return lines.first { $0.contains("error: ") } ?? lines.first ?? words

@@ -24,6 +24,8 @@ enum Failure: Error, Hashable, Sendable {
   case badBaseline(String, String)
   /// A file of a baseline that is damaged or cut off.
   case damagedBaseline(String, String)
+  /// A baseline that is another than the one that was compared.
+  case otherBaseline(String)
   /// A file of the last run that is damaged or gone.
   case badRun(String, String)
   /// A folder in which there is nothing to render.

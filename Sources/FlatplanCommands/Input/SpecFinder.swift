@@ -4,8 +4,9 @@ internal import VisualDiff
 /// Finds the specs that a command line names.
 ///
 /// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
-/// are the `.yaml`, `.yml` and `.json` files in which `sections` is a key; hidden files, links
-/// to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are passed over.
+/// are the `.yaml`, `.yml` and `.json` files in which `sections` is a key, or was when they were recorded;
+/// hidden files, links to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are
+/// passed over.
 struct SpecFinder {
   let surroundings: Surroundings
 
@@ -25,6 +26,7 @@ struct SpecFinder {
   init(_ names: [String], in surroundings: Surroundings) {
     self.surroundings = surroundings
     for name in names { find(name) }
+    takeRecorded()
   }
 
   /// How many files that were passed over are named.
@@ -144,13 +146,24 @@ struct SpecFinder {
     return beginsKey && after.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 
-  /// Takes a file if it has sections.
+  /// Takes a file if it has sections, and if nobody can say, which whoever reads it tells.
   private mutating func consider(_ source: SpecSource) {
-    do throws(Failure) {
-      let bytes = try Files.readFile(source.path ?? "", named: source.name)
-      if Self.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
-    } catch {
-      failures.append(error)
+    let bytes = try? Files.readFile(source.path ?? "", named: source.name)
+    if bytes.map(Self.hasSections) ?? true { add(source) } else { passedOver.append(source.name) }
+  }
+
+  /// Takes files that were passed over and have baselines: they were specs, and are broken.
+  private mutating func takeRecorded() {
+    guard !snapshots.isEmpty, !passedOver.isEmpty else { return }
+    let gone = Dictionary(orphans.map { (Files.direct($0.path), $0) }) { one, _ in one }
+    for name in passedOver {
+      let source = SpecSource(name: name, path: surroundings.absolute(name))
+      guard let path = source.path, let folder = gone[Files.direct(BaselineFolder(of: source).path)]
+      else { continue }
+      let inputs = (try? folder.index())?.inputs?.files
+      guard inputs.map({ $0.keys.contains(RecordedInputs.file(path)) }) ?? true else { continue }
+      add(source)
+      passedOver.removeAll { $0 == name }
     }
   }
 }

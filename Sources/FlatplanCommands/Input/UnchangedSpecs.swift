@@ -48,6 +48,8 @@ final class UnchangedSpecs: Sendable {
     guard project.shared.map({ inputs.files.keys.contains($0) }) ?? true else { return false }
     let own = RecordedInputs.file(path)
     var files = inputs.files
+    // Recorded from a file of another name, which may lie there still.
+    guard files.keys.contains(own) else { return false }
     // Pictures that a snapshot showed which another run recorded.
     for entry in entries {
       for (file, hash) in entry.files ?? [:] where files[file] != hash {

@@ -44,15 +44,15 @@ struct Verification: Sendable {
   func run(in surroundings: Surroundings) throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
     let named = snapshots
-    var unread = verdictsOfUnread
-    guard !named.isEmpty || !unread.isEmpty else {
+    let (specs, placeless) = specsWithPlaces
+    let unknown = verdicts(of: unreadable + placeless)
+    guard !named.isEmpty || !unknown.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
     Pending.clear(artifacts)
+    artifacts.forgetReport()
     let suite = Set(shard?.of(named, named: \.self) ?? named)
-    // Of shards the first tells of them.
-    if let shard, shard.index > 1 { unread = [] }
-    var (specs, failures) = specsWithPlaces
+    var failures = placeless.map(\.failure)
     let progress = Progress(total: suite.count, in: surroundings)
     let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
     progress.clear()
@@ -60,7 +60,7 @@ struct Verification: Sendable {
     let report = Report(
       tool: "flatplan \(Flatplan.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts) + unread + ownerless.verdicts,
+      verdicts: results.flatMap(\.verdicts) + (tellsOfSuite ? unknown : []) + ownerless.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
     failures += results.flatMap(\.failures) + ownerless.failures
     do throws(Failure) {
@@ -134,9 +134,12 @@ struct Verification: Sendable {
     }
   }
 
-  /// Specs of which nobody knows what snapshots they have.
-  private var verdictsOfUnread: [Verdict] {
-    unreadable.compactMap { source, failure in
+  /// Whether the run tells of what belongs to no snapshot: of shards the first does.
+  private var tellsOfSuite: Bool { shard.map { $0.index == 1 } ?? true }
+
+  /// Specs of which nobody knows what snapshots they have, or where these would lie.
+  private func verdicts(of specs: [(source: SpecSource, failure: Failure)]) -> [Verdict] {
+    specs.compactMap { source, failure in
       let isMeant =
         filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
       guard isMeant else { return nil }
@@ -150,7 +153,7 @@ struct Verification: Sendable {
   /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.
   private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
     var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
-    guard update != .all, shard == nil, filter == nil else { return found }
+    guard update != .all, tellsOfSuite, filter == nil else { return found }
     for folder in orphans {
       do throws(Failure) {
         found.verdicts += try folder.index().snapshots.keys.sorted().map { snapshot in
@@ -166,20 +169,22 @@ struct Verification: Sendable {
   }
 
   /// The specs whose baselines have a folder of their own; of others the first.
-  private var specsWithPlaces: (specs: [SuiteSpec], failures: [Failure]) {
+  private var specsWithPlaces:
+    (specs: [SuiteSpec], others: [(source: SpecSource, failure: Failure)])
+  {
     var owners: [String: SuiteSpec] = [:]
-    var failures: [Failure] = []
+    var others: [(source: SpecSource, failure: Failure)] = []
     let specs = specs.filter { spec in
       let folder = spec.folder
       let path = Files.direct(folder.path)
       if let owner = owners[path] {
-        failures.append(.samePath(folder.name, owner.title, spec.title))
+        others.append((spec.source, .samePath(folder.name, owner.title, spec.title)))
         return false
       }
       owners[path] = spec
       return true
     }
-    return (specs, failures)
+    return (specs, others)
   }
 
   /// The snapshots and sweeps that are asked for, in words; those of all shards.
