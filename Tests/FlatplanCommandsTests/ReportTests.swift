@@ -125,7 +125,8 @@ import Testing
         files.difference,
       ] {
         let file = try #require(file)
-        #expect(Files.exists(file.hasPrefix("/") ? file : "\(folder)/\(file)"))
+        // Even the baselines, which another machine has elsewhere.
+        #expect(Files.exists("\(folder)/\(file)"))
       }
     }
   }

@@ -19,6 +19,6 @@ extension BaselineFolder {
   var below: [BaselineFolder] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return entries.sorted().map { BaselineFolder(path: self.path($0), name: self.name($0)) }
-      .filter { Files.exists($0.path(BaselineIndex.fileName)) }
+      .filter { !Files.isMissing($0.path(BaselineIndex.fileName)) }
   }
 }

@@ -67,7 +67,7 @@ struct BaselineFolder: Hashable, Sendable {
 
   /// The bytes of a file; `nil` where there is none.
   func bytes(_ file: String) throws(Failure) -> [UInt8]? {
-    guard Files.exists(path(file)) else { return nil }
+    guard !Files.isMissing(path(file)) else { return nil }
     return try Files.readFile(path(file), named: name(file))
   }
 
@@ -94,8 +94,26 @@ struct BaselineFolder: Hashable, Sendable {
       name(entry.layout),
       record.frames.count < entry.frames
         ? "it is cut off: of \(entry.frames.of("frame")) \(record.frames.count) are there"
-        : "it is not what was recorded")
+        : Self.isAnother)
   }
+
+  /// The picture of a snapshot, from the bytes of its file.
+  ///
+  /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``: the latter also for a
+  ///   picture that is not the one recorded; its bytes may be others, as where a program has packed them
+  ///   better.
+  func picture(_ bytes: [UInt8], of entry: BaselineIndex.Entry) throws(Failure) -> PNG.Picture {
+    let file = entry.picture ?? BaselineIndex.fileName
+    let picture = try picture(bytes, file: file)
+    guard
+      StableHash(bytes).text == entry.pictureHash
+        || StableHash(picture.pixels).text == entry.pixelsHash
+    else { throw .damagedBaseline(name(file), Self.isAnother) }
+    return picture
+  }
+
+  /// What is wrong with a file that is well written.
+  private static let isAnother = "it is not what was recorded"
 
   /// The picture in the bytes of one of the files.
   func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {

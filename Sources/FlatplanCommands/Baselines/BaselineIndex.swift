@@ -32,6 +32,11 @@ struct BaselineIndex: Hashable, Sendable {
     var machine: String
     var spec: String
 
+    /// Whether frames and picture are the same, whatever they were made of.
+    func isOfSameFiles(as other: Entry?) -> Bool {
+      layoutHash == other?.layoutHash && pictureHash == other?.pictureHash
+    }
+
     /// What is kept of the picture.
     var pictures: KeptPictures { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }

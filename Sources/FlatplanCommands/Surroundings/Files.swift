@@ -114,6 +114,12 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether nothing is at a path; unlike of what is there and may not be looked at, that is known.
+  static func isMissing(_ path: String) -> Bool {
+    var about = stat()
+    return stat(path, &about) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
+
   /// Whether something is at a path, if only a link that leads nowhere.
   static func isThere(_ path: String) -> Bool {
     var about = stat()

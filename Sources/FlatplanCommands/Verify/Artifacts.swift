@@ -6,6 +6,7 @@ struct Artifacts: Sendable {
   let path: String
   let name: String
   private let cores: @Sendable () -> Int
+  private let isAutomated: Bool
 
   static let folder = ".build/flatplan"
   static let report = "report.json"
@@ -14,6 +15,7 @@ struct Artifacts: Sendable {
     path = surroundings.absolute(Self.folder)
     name = Self.folder
     cores = surroundings.cores
+    isAutomated = surroundings.isAutomated
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
@@ -31,6 +33,11 @@ struct Artifacts: Sendable {
     for view in written { try view.get() }
   }
 
+  /// Forgets the report of the last run: where that of the next cannot be written, nobody takes this one for it.
+  func forgetReport() {
+    for view in View.allCases { unlink("\(path)/\(view.rawValue)") }
+  }
+
   /// The views of a report with so many verdicts are written on one thread.
   private static let mostAlone = 100
 
@@ -46,7 +53,7 @@ struct Artifacts: Sendable {
     let bytes: [UInt8]
     switch view {
     case .page: bytes = try Self.page(of: report, in: path)
-    case .junit: bytes = Array(report.junit().utf8)
+    case .junit: bytes = Array(report.junit(allowsObsolete: !isAutomated).utf8)
     case .text: bytes = Array(report.text.utf8)
     case .data:
       do {

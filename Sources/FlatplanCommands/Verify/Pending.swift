@@ -10,6 +10,8 @@ struct Pending: Sendable {
   var index: BaselineIndex
   /// The spec that they are of, as the user wrote its path.
   var spec: String
+  /// What each was compared with, if there was anything.
+  var compared: [String: BaselineIndex.Entry]
 
   private static let place = "place.json"
   private static let folder = "pending"
@@ -18,6 +20,7 @@ struct Pending: Sendable {
     var path: String
     var name: String
     var spec: String
+    var compared: [String: BaselineIndex.Entry]
   }
 
   /// All that wait, by the names of their folders.
@@ -38,7 +41,7 @@ struct Pending: Sendable {
       all.append(
         Pending(
           waiting: waiting, target: BaselineFolder(path: target.path, name: target.name),
-          index: try index(waiting), spec: target.spec))
+          index: try index(waiting), spec: target.spec, compared: target.compared))
     }
     return all
   }
@@ -58,9 +61,12 @@ struct Pending: Sendable {
   }
 
   /// Lays new baselines aside.
+  ///
+  /// - Parameter compared: What they were compared with.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
-    _ index: BaselineIndex, spec: String, in artifacts: Artifacts
+    _ index: BaselineIndex, comparedWith compared: BaselineIndex, spec: String,
+    in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
@@ -70,7 +76,9 @@ struct Pending: Sendable {
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let place = Place(path: target.path, name: target.name, spec: spec)
+    let place = Place(
+      path: target.path, name: target.name, spec: spec,
+      compared: compared.snapshots.filter { recordings[$0.key] != nil })
     try transaction.write(
       (try? JSONEncoder().encode(place)).map { [UInt8]($0) } ?? [], to: Self.place)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
@@ -78,9 +86,16 @@ struct Pending: Sendable {
   }
 
   /// Puts the snapshots that `chosen` names in their places, and answers how many.
+  ///
+  /// - Throws: ``Failure/otherBaseline(_:)`` where what would be replaced is not what was compared, as after
+  ///   a merge, and what else reading and writing throw; then none is put there.
   func accept(_ chosen: (String) -> Bool) throws(Failure) -> Int {
     var recordings: [String: SnapshotOutcome.Recording] = [:]
+    let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {
+      if let now = now[name], !now.isOfSameFiles(as: compared[name]) {
+        throw .otherBaseline(target.name(now.layout))
+      }
       var files: [String: [UInt8]] = [:]
       files[entry.layout] = try bytes(of: entry.layout, entry.layoutHash)
       if let picture = entry.picture { files[picture] = try bytes(of: picture, entry.pictureHash) }

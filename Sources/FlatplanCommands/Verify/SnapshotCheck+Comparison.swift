@@ -89,7 +89,7 @@ extension SnapshotCheck {
     if let file = entry.picture, let old = try snapshot.folder.bytes(file), let picture {
       let isExact = isSameMachine && !options.isTolerant
       let comparison = try comparison(
-        try snapshot.folder.picture(old, file: file), picture, isExact: isExact)
+        try snapshot.folder.picture(old, of: entry), picture, isExact: isExact)
       let result = comparison.run(drawing, before: before, origins: search.diff.origins)
       note(result, in: &outcome)
       if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {
@@ -101,7 +101,8 @@ extension SnapshotCheck {
     guard outcome.verdict.status != .match, let before else { return }
     let result = try compareDrawn(before, drawing, picture, search, &outcome)
     guard let result, !search.diff.changesLayout else { return }
-    if isTolerated(result, search) {
+    let isIgnored = !options.layout.ignored.isEmpty && result.isAllowed
+    if isIgnored || isTolerated(result, search) {
       outcome.verdict.status = .match
     } else if !result.hasEqualSizes {
       outcome.verdict.status = .size

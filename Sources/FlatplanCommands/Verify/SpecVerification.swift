@@ -124,7 +124,8 @@ struct SpecVerification {
     let waiting = BaselineIndex(
       snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
-    try Pending.add(later, of: folder, waiting, spec: spec.title, in: artifacts)
+    try Pending.add(
+      later, of: folder, waiting, comparedWith: index, spec: spec.title, in: artifacts)
     result.recorded = now.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
@@ -165,14 +166,18 @@ struct SpecVerification {
     }
   }
 
-  /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at.
+  /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at. Of shards
+  /// the one that has the spec's first snapshot tells of them.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
-    guard settings.shard == nil, settings.filter == nil else { return [] }
+    guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
+      return []
+    }
     let names = Set(all.map(\.name))
     return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
   }
 
-  /// Writes the picture of the differences, and notes where everything lies.
+  /// Writes the picture of the differences and what was expected, so that the artifacts of a run say all
+  /// wherever they are brought, and notes where everything lies.
   private func writeDifference(
     _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
   ) throws(Failure) {
@@ -181,21 +186,26 @@ struct SpecVerification {
     var files = Verdict.Files()
     files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
     files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
-    if outcome.verdict.status != .missing {
-      files.baselineLayout = folder.path((entry ?? recording.entry).layout)
-      files.baselinePicture = recording.entry.picture.map(folder.path)
-    }
-    func write(_ bytes: [UInt8], to part: String) throws(Failure) -> String {
-      let file = "\(part)/\(name)/\(outcome.verdict.variant).png"
+    func write(_ bytes: [UInt8], _ file: String, to part: String) throws(Failure) -> String {
+      let file = "\(part)/\(name)/\(file)"
       try artifacts.write(bytes, to: file)
       return file
     }
+    func expected(_ file: String?) throws(Failure) -> String? {
+      guard let file, let bytes = try folder.bytes(file) else { return nil }
+      return try write(bytes, file, to: "expected")
+    }
+    if let entry, outcome.verdict.status != .missing {
+      files.baselineLayout = try expected(entry.layout)
+      files.baselinePicture = try expected(entry.picture)
+    }
+    let picture = "\(outcome.verdict.variant).png"
     if let difference = outcome.difference {
-      files.difference = try write(difference, to: "differences")
+      files.difference = try write(difference, picture, to: "differences")
     }
     if let drawn = outcome.drawn {
-      files.baselinePicture = try write(drawn.expected, to: "expected")
-      files.actualPicture = try write(drawn.actual, to: "actual")
+      files.baselinePicture = try write(drawn.expected, picture, to: "expected")
+      files.actualPicture = try write(drawn.actual, picture, to: "actual")
     }
     outcome.verdict.files = files
   }

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import FlatplanCommands
+@testable import VisualDiff
+
+/// What a run must not pass over, and what must not be replaced.
+@Suite struct SuiteGuardTests {
+  let work: Workplace
+
+  init() async throws {
+    work = try Workplace()
+    for name in ["a", "b"] { try work.write(Example.grid, to: "specs/\(name).yaml") }
+    _ = await work.run("record", "specs")
+  }
+
+  /// The words of each verdict of a run, whose shards say different things.
+  private func verdicts(_ arguments: String...) async throws -> [String] {
+    _ = await work.run(["verify", "specs", "--update", "none"] + arguments)
+    return try work.report().verdicts.map { "\($0.name) \($0.variant) \($0.status)" }
+  }
+
+  private func shards(_ count: Int = 2) async throws -> [[String]] {
+    var all: [[String]] = []
+    for index in 1...count { all.append(try await verdicts("--shard", "\(index)/\(count)")) }
+    return all
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: work.folder + "/" + name)
+  }
+
+  @Test func `of shards one tells of baselines whose specs are gone`() async throws {
+    try remove("specs/b.yaml")
+    #expect(
+      try await shards().map { $0.filter { $0.hasSuffix("obsolete") } } == [["b 390 obsolete"], []])
+    let joined = work.text(".build/flatplan/junit.xml")
+    #expect(joined.contains("failures=\"0\""))
+  }
+
+  @Test func `of shards one tells of snapshots that a spec asks for no more`() async throws {
+    try work.write(Example.grid + "render: {widths: [320, 390, 500]}\n", to: "specs/b.yaml")
+    _ = await work.run("record", "specs")
+    try work.write(Example.grid + "render: {widths: [390, 500]}\n", to: "specs/b.yaml")
+    for count in [2, 3] {
+      let told = try await shards(count).flatMap(\.self).filter { $0.hasSuffix("obsolete") }
+      #expect(told == ["b 320 obsolete"])
+    }
+  }
+
+  /// Whoever misspells the one key that makes a spec would lose it from the suite, and its baselines next.
+  @Test(arguments: ["section: []\n", "", "# later\n"])
+  func `what was recorded is a spec, whatever has become of it`(text: String) async throws {
+    try work.write(text, to: "specs/b.yaml")
+    #expect(try await verdicts() == ["a 390 match", "b spec error"])
+    let prune = await work.run("prune", "specs")
+    #expect(prune.code == .badSpec)
+    #expect(work.bytes("specs/__Snapshots__/b/390.layout") != nil)
+    #expect(await work.run("check", "specs").code == .badSpec)
+  }
+
+  @Test func `data beside a spec of the same name is none`() async throws {
+    let rows = "sections: [{group: {height: 44}, items: b.json}]\n"
+    try work.write(rows, to: "specs/b.yaml")
+    try work.write("[{\"title\": \"One\"}]", to: "specs/b.json")
+    _ = await work.run("record", "specs")
+    #expect(try await verdicts() == ["a 390 match", "b 390 match"])
+    #expect(await work.run("check", "specs").code == .done)
+  }
+
+  @Test func `two specs for one folder of baselines are in the report`() async throws {
+    try work.write(
+      "{\"sections\": [{\"group\": {\"height\": 50}, \"items\": 3}]}", to: "specs/b.json")
+    #expect(try await verdicts().sorted() == ["a 390 match", "b 390 layout", "b spec error"])
+    #expect(work.text(".build/flatplan/junit.xml").contains("errors=\"1\""))
+    let told = try await shards().map { $0.count { $0 == "b spec error" } }
+    #expect(told == [1, 0])
+  }
+
+  @Test func `a spec that leads nowhere cannot be read, and its baselines are its own`()
+    async throws
+  {
+    try remove("specs/b.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: work.folder + "/specs/b.yaml", withDestinationPath: "elsewhere.yaml")
+    #expect(try await verdicts() == ["a 390 match", "b spec error"])
+    #expect(try work.report().verdicts.last?.failure?.contains("specs/b.yaml") == true)
+    _ = await work.run("prune", "specs")
+    #expect(work.bytes("specs/__Snapshots__/b/390.layout") != nil)
+  }
+
+  @Test func `one error of several says how many there are`() async throws {
+    try work.write("sections: [{grup: 3}]\n", to: "specs/b.yaml")
+    _ = try await verdicts()
+    #expect(try work.report().verdicts.last?.failure?.hasSuffix("(and 1 other error)") == true)
+  }
+
+  @Test func `a baseline that was not compared is not replaced`() async throws {
+    func write(_ height: Int) throws {
+      try work.write(Example.grid.replacing("44", with: "\(height)"), to: "specs/a.yaml")
+    }
+    try write(50)
+    _ = try await verdicts()
+    let waiting = work.contents(of: ".build/flatplan")
+    // Another one was accepted elsewhere, and merged.
+    try write(60)
+    _ = await work.run("record", "specs")
+    let merged = work.contents(of: "specs/__Snapshots__/a")
+    for (file, bytes) in waiting { try work.write(bytes, to: file) }
+    let accept = await work.run("accept")
+    #expect(accept.code == .system)
+    #expect(accept.words.contains("is not the one that was compared; run flatplan verify again"))
+    #expect(work.contents(of: "specs/__Snapshots__/a") == merged)
+  }
+
+  @Test func `what was compared with nothing, or is gone, is accepted`() async throws {
+    try work.write(Example.grid, to: "specs/c.yaml")
+    try work.write(Example.grid.replacing("44", with: "50"), to: "specs/a.yaml")
+    _ = try await verdicts()
+    try remove("specs/__Snapshots__/a")
+    #expect(await work.run("accept").code == .done)
+    #expect(try await verdicts() == ["a 390 match", "b 390 match", "c 390 match"])
+  }
+
+  /// As a merge leaves it whose conflicts are settled one file from this side, one from that.
+  @Test func `a picture of something else is no baseline`() async throws {
+    try work.write(Example.grid.replacing("items: 3", with: "items: 4"), to: "specs/a.yaml")
+    _ = await work.run("record", "specs")
+    let other = try #require(work.bytes("specs/__Snapshots__/a/390@2x.png"))
+    try work.write(other, to: "specs/__Snapshots__/b/390@2x.png")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(result.code == .system)
+    #expect(
+      result.words.contains(
+        "the baseline specs/__Snapshots__/b/390@2x.png cannot be used: it is not what was recorded")
+    )
+  }
+}
+
+/// Pixels of frames that are not looked at, and of frames that differ as far as they may.
+@Suite struct IgnoredPixelTests {
+  let work: Workplace
+
+  init() throws { work = try Workplace() }
+
+  private static let titled = """
+    styles: {header: {content: header}}
+    sections:
+      - {group: {height: 50}, items: 1, header: {height: 30, title: One}}
+
+    """
+
+  @Test(arguments: ["png", "hash", "none"])
+  func `they are not counted`(images: String) async throws {
+    try work.write(Self.titled, to: "s.yaml")
+    _ = await work.run("record", "s.yaml", "--images", images)
+    try work.write(Self.titled.replacing("One", with: "Two"), to: "s.yaml")
+    let verify = ["verify", "s.yaml", "--update", "none"]
+    #expect(await work.run(verify).code == .badSpec)
+    #expect(await work.run(verify + ["--ignore", "header"]).code == .done)
+    #expect(await work.run(verify + ["--ignore", "0/0"]).code == .badSpec)
+    // What else differs is told, with its own cause.
+    try work.write(
+      Self.titled.replacing("One", with: "Two").replacing("items: 1", with: "items: [{title: A}]"),
+      to: "s.yaml")
+    let both = await work.run(verify + ["--ignore", "header"])
+    #expect(both.code == .badSpec)
+    #expect(both.text.contains("sections[0].items"))
+    #expect(!both.text.contains("header.title") && !both.text.contains("engine"))
+  }
+
+  @Test(arguments: ["png", "hash", "none"])
+  func `lengths may differ as far as is let pass`(images: String) async throws {
+    let spec = """
+      styles: {cell: {content: none, background: systemRed}}
+      sections:
+        - {id: one, group: {height: 40, columns: 3, interItemSpacing: 8}, items: 6}
+
+      """
+    try work.write(spec, to: "s.yaml")
+    _ = await work.run("record", "s.yaml", "--images", images)
+    try work.write(spec.replacing("Spacing: 8", with: "Spacing: 9"), to: "s.yaml")
+    let verify = ["verify", "s.yaml", "--update", "none", "--tolerance"]
+    #expect(await work.run(verify + ["3"]).code == .done)
+    #expect(await work.run(verify + ["0.5"]).code == .badSpec)
+  }
+}
