@@ -97,6 +97,12 @@ import Testing
     }
   }
 
+  /// But for what is wrong because there is too much of it, all can be copied and run.
+  @Test func `nothing else is`() {
+    let cut = DiagnosticPage.all.filter { $0.text.contains(" …\n") }.map(\.code)
+    #expect(cut == ["E003", "E005", "E208", "E506"])
+  }
+
   @Test func `without a code all are listed`() async throws {
     let lines = try await Workplace().run("explain").text.split(separator: "\n")
     #expect(lines.count == DiagnosticPage.all.count)

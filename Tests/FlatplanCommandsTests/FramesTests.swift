@@ -56,6 +56,14 @@ import Testing
     #expect(!rows.isEmpty && rows.allSatisfy { $0.hasPrefix("\"a, \"\"b\"\"\",100,") }, "\(rows)")
   }
 
+  @Test func `a table tells all variants apart`() async throws {
+    let result = await work.run(
+      "frames", "grid.yaml", "--width", "100,200", "--direction", "ltr,rtl", "--appearance",
+      "light,dark", "--content-size", "large,accessibilityLarge", "--format", "csv")
+    let rows = result.text.split(separator: "\n").dropFirst()
+    #expect(rows.count == 16 * 3 && Set(rows).count == rows.count)
+  }
+
   @Test(arguments: [["frames"], ["swift"]])
   func `what is doubtful in a spec is said`(_ command: [String]) async throws {
     try work.write("sections: [{group: {height: 0.5}, items: 1}]\n", to: "thin.yaml")
@@ -77,8 +85,8 @@ import Testing
     #expect(
       result.text == """
         name,containerWidth,containerHeight,layoutDirection,appearance,category,kind,section,\
-        item,x,y,width,height,zIndex
-        grid,100,844,ltr,light,cell,,0,2,0,44,50,44,0
+        item,x,y,width,height,zIndex,scale,contentSizeCategory
+        grid,100,844,ltr,light,cell,,0,2,0,44,50,44,0,2,large
 
         """)
   }

@@ -294,7 +294,7 @@ extension WrongSpec {
       warning[W304]: nothing uses the var 'margin'
         ┌─ grid.yaml:1:16
       1 │ vars: {gap: 8, margin: 2 * gap}
-        │                ^^^^^^ an expression names it
+        │                ^^^^^^ an expression would name it
 
       warning[W304]: nothing uses the style 'heder'
         ┌─ grid.yaml:3:3
@@ -304,12 +304,12 @@ extension WrongSpec {
       warning[W304]: nothing uses the style 'card'
         ┌─ grid.yaml:4:3
       4 │   card: {background: white}
-        │   ^^^^ a 'style' names it, or an element's kind: cell, header, …
+        │   ^^^^ a 'style' would name it, or an element's kind: cell, header, …
 
       warning[W304]: nothing uses the template 'grid'
         ┌─ grid.yaml:5:13
       5 │ templates: {grid: {group: {height: 44}}}
-        │             ^^^^ a 'use' names it
+        │             ^^^^ a 'use' would name it
       """),
     WrongSpec(
       "a picture of a header without content",

@@ -5,17 +5,23 @@ internal import LayoutSpec
 
 /// Frames in rows and columns.
 enum FramesTable {
-  private static let columns = [
-    "name", "containerWidth", "containerHeight", "layoutDirection", "appearance", "category",
-    "kind", "section", "item", "x", "y", "width", "height", "zIndex",
+  private static let axes = [
+    "name", "containerWidth", "containerHeight", "layoutDirection", "appearance",
   ]
+  private static let columns = [
+    "category", "kind", "section", "item", "x", "y", "width", "height", "zIndex",
+  ]
+  /// Last, as what is read by number is read by whoever had no use for them.
+  private static let otherAxes = ["scale", "contentSizeCategory"]
 
   /// One line an element, of all variants, for spreadsheets.
   static func csv(_ variants: [FramesOfVariant]) -> String {
     let rows = variants.flatMap { variant in
-      variant.elements.map { axes(of: variant) + cells(of: $0) }
+      let (first, last) = (axes(of: variant), otherAxes(of: variant))
+      return variant.elements.map { first + cells(of: $0) + last }
     }
-    return ([columns] + rows).map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+    let lines = [axes + columns + otherAxes] + rows
+    return lines.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
   }
 
   /// Aligned columns under a heading for each variant, for people.
@@ -25,8 +31,7 @@ enum FramesTable {
       let heading =
         "\(variant.name) at \(variant.variant.words): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
-      let heads = Array(columns.dropFirst(axes(of: variant).count))
-      return heading + TextTable.text([heads] + variant.elements.map(cells), words: 2)
+      return heading + TextTable.text([columns] + variant.elements.map(cells), words: 2)
     }.joined(separator: "\n")
   }
 
@@ -36,6 +41,10 @@ enum FramesTable {
       frames.name, variant.width.exact, variant.height.exact,
       variant.direction.rawValue, variant.appearance.rawValue,
     ]
+  }
+
+  private static func otherAxes(of frames: FramesOfVariant) -> [String] {
+    [frames.variant.scale.exact, frames.variant.textSize.word]
   }
 
   private static func cells(of element: SolvedElement) -> [String] {

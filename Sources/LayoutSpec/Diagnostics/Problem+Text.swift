@@ -229,9 +229,9 @@ extension Problem {
     case .emptyScroll: "it needs an 'orthogonalScrollingBehavior'"
     case .onlyInRows: "'content: row' makes a row of a cell"
     case .lostBadge: "other cells of its group have one in 'supplementaryItems'"
-    case .unused(_, .style): "a 'style' names it, or an element's kind: cell, header, …"
-    case .unused(_, .template): "a 'use' names it"
-    case .unused(_, .variable): "an expression names it"
+    case .unused(_, .style): "a 'style' would name it, or an element's kind: cell, header, …"
+    case .unused(_, .template): "a 'use' would name it"
+    case .unused(_, .variable): "an expression would name it"
     case .unshown(let key, let content, _):
       "other content shows it, such as '\(content.other(showing: key))'"
     default: nil

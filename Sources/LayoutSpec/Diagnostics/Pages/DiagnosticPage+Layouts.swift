@@ -73,12 +73,12 @@ extension DiagnosticPage {
       """,
       wrong: """
         sections:
-          - group: {height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}
+          - group: {height: 90, custom: {frames: [[300, 0, 100, 90]]}}
             items: 12
         """,
       right: """
         sections:
-          - group: {height: 90, custom: {frames: [[0, 0, 100, 90], [200, 0, 100, 90]]}}
+          - group: {height: 90, custom: {frames: [[200, 0, 100, 90]]}}
             items: 12
         """),
     DiagnosticPage(

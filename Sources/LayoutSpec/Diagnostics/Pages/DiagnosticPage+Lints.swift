@@ -10,12 +10,12 @@ extension DiagnosticPage {
       """,
       wrong: """
         sections:
-          - group: {height: 100, custom: {frames: [[0, 0, 60, 60], [40, 40, 60, 60]]}}
+          - group: {height: 99, custom: {frames: [[0, 0, 60, 60], [40, 0, 60, 60]]}}
             items: 2
         """,
       right: """
         sections:
-          - group: {height: 100, custom: {frames: [[0, 0, 50, 50], [50, 50, 50, 50]]}}
+          - group: {height: 99, custom: {frames: [[0, 0, 50, 60], [50, 0, 60, 60]]}}
             items: 2
         """),
     DiagnosticPage(
@@ -71,13 +71,15 @@ extension DiagnosticPage {
         styles: {cell: {content: title}}
         sections:
           - group: {height: 44}
-            items: [{title: A title that is so long that it does not fit on the one line that there is}]
+            items:
+              - title: A title that is so long that it does not fit on one line
         """,
       right: """
         styles: {cell: {content: title}}
         sections:
           - group: {height: ~44}
-            items: [{title: A title that is so long that it does not fit on the one line that there is}]
+            items:
+              - title: A title that is so long that it does not fit on one line
         """),
     DiagnosticPage(
       "W805", "an edge between pixels",
@@ -155,7 +157,11 @@ extension DiagnosticPage {
       """,
       wrong: """
         theme: system
-        styles: {card: {content: title, background: systemBackground, cornerRadius: 12}}
+        styles:
+          card:
+            content: title
+            background: systemBackground
+            cornerRadius: 12
         sections:
           - group: {height: 60, item: {style: card}}
             contentInsets: 16
@@ -163,7 +169,11 @@ extension DiagnosticPage {
         """,
       right: """
         theme: system
-        styles: {card: {content: title, background: secondarySystemBackground, cornerRadius: 12}}
+        styles:
+          card:
+            content: title
+            background: secondarySystemBackground
+            cornerRadius: 12
         sections:
           - group: {height: 60, item: {style: card}}
             contentInsets: 16

@@ -196,7 +196,11 @@ extension DiagnosticPage {
               height: 44
               subitems:
                 - {width: 50%}
-                - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}
+                - width: 50%
+                  supplementaryItems:
+                    - elementKind: badge
+                      size: [20, 20]
+                      containerAnchor: {edges: [top, trailing]}
             items: [{title: Mail, badge: 3}, {title: News}]
         """,
       right: """
@@ -205,7 +209,11 @@ extension DiagnosticPage {
               height: 44
               subitems:
                 - {width: 50%}
-                - {width: 50%, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}
+                - width: 50%
+                  supplementaryItems:
+                    - elementKind: badge
+                      size: [20, 20]
+                      containerAnchor: {edges: [top, trailing]}
             items: [{title: News}, {title: Mail, badge: 3}]
         """),
     DiagnosticPage(

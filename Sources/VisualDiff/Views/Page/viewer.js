@@ -318,8 +318,11 @@ function setMode(mode) {
   if (!usable(view.index).includes(mode)) return;
   view.mode = mode;
   viewer.dataset.mode = mode;
+  const hadFocus = Boolean(document.activeElement?.closest('.modes'));
   for (const button of viewer.querySelectorAll('.modes button')) {
     button.setAttribute('aria-checked', String(button.dataset.mode === mode));
+    // A key of the one that was chosen before would choose it again.
+    if (hadFocus && button.dataset.mode === mode) button.focus();
   }
   buildStage();
   note();
