@@ -75,6 +75,19 @@ struct AppRowTests {
     #expect(height(.accessibilityExtraExtraExtraLarge) == 45)
   }
 
+  /// As far above and below as at the sides, or an eighth of the height.
+  @Test(arguments: [("clear", 68), ("systemFill", 84)])
+  func aRowThatSizesItselfKeepsOffItsBox(_ background: String, height: CGFloat) throws {
+    var row = row()
+    row.overrides.background = .named(background)
+    let group = column(.fw(1), .es(76), item(.fw(1), .es(76)))
+    let solved = try measured(
+      rows([row]), .init(section: section(group)),
+      in: Container(width: 390, height: 800, scale: 2), theme: .system
+    ).layout
+    #expect(solved.contentSize.height == height)
+  }
+
   /// A cell that sizes itself has room for all lines, the icon and the button.
   @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [150, 320])
   func aRowThatSizesItselfShowsAll(_ textSize: UIContentSizeCategory, _ width: CGFloat) throws {
@@ -96,5 +109,8 @@ struct AppRowTests {
     #expect(letters.extent(of: block, width: block.box.width).height <= block.box.height + 0.01)
     #expect(element.texts[1].box.maxY <= element.frame.height)
     #expect(element.frame.height >= 60)
+    // Beside the icon there is room for one letter of the largest.
+    let isAbove = textSize.isAccessibilityCategory && width < 320
+    #expect((block.box.minX == 0 && block.box.minY > 60) == isAbove)
   }
 }

@@ -7,7 +7,7 @@ extension Template {
   /// what stands above where there is none.
   ///
   /// Where the button would leave the labels a few letters, it stands below them. A cell that sizes itself has
-  /// room for all that they say.
+  /// room for all that they say, and the icon above them where it would leave them as little.
   var appRow: Arrangement {
     let font = look.font(.callout)
     let isUsual = look.font.size == nil && look.font.style == nil
@@ -18,12 +18,15 @@ extension Template {
       words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
       look.quietText, lines: isOpen ? Paragraph.mostLines : 1)
     let labels = [title, subtitle].compactMap { $0 }
-    let inner = box(look.hasBox ? 12 : 0, 4)
+    let inner = box(look.hasBox ? 12 : 0, look.hasBox && isOpen ? 12 : 4)
     let block = TextBlock(
       labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
-    let row = beside(labels.isEmpty ? nil : block, side: 60)
-    guard let first = labels.first, let text = row.texts.first?.box else { return row }
-    let size = buttonSize
+    var row = beside(labels.isEmpty ? nil : block, side: 60)
+    guard let first = labels.first else { return row }
+    if isOpen, row.texts[0].box.width < first.font.size * Self.fewestLetters {
+      row = iconAbove(block, side: 60)
+    }
+    let (text, size) = (row.texts[0].box, buttonSize)
     if text.width - size.width - Self.buttonGap >= first.font.size * Self.fewestLetters {
       return text.height >= size.height
         ? adding(buttonBesideLabels: size, to: row) : leavingOutDetail(of: row)
@@ -32,6 +35,21 @@ extension Template {
     let narrow = CGSize(width: min(size.width, text.width), height: size.height)
     let hasRoom = text.height >= least && narrow.width >= size.width * 0.6
     return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : leavingOutDetail(of: row)
+  }
+
+  /// An icon above labels that it would leave a few letters beside it, where they begin.
+  private func iconAbove(_ block: TextBlock, side: CGFloat) -> Arrangement {
+    var arrangement = Arrangement(block)
+    guard let artwork else { return arrangement }
+    let length = min(side, block.box.width)
+    let taken = length + Self.iconDrop
+    arrangement.texts[0].box.origin.y += taken
+    arrangement.texts[0].box.size.height = max(block.box.height - taken, 0)
+    let icon = CGRect(
+      x: block.box.start(of: length, block.alignment), y: block.box.minY, width: length,
+      height: length)
+    arrangement.add(artwork, in: icon, corners: CornerRadii(length * 0.16))
+    return arrangement
   }
 
   /// Labels without a button: what it would say has no room, as lint tells.
@@ -106,8 +124,10 @@ extension Template {
 
   /// Points between labels and a button beside them.
   private static var buttonGap: CGFloat { 12 }
+  /// Points between an icon and labels below it.
+  private static var iconDrop: CGFloat { 8 }
   /// Points between labels and a button below them.
   private static var buttonDrop: CGFloat { 6 }
-  /// The width of the fewest letters that stand beside a button, in sizes of their font.
+  /// The width of the fewest letters that stand beside a button or an icon, in sizes of their font.
   private static var fewestLetters: CGFloat { 3.75 }
 }
