@@ -47,7 +47,7 @@ extension WrongSpec {
       error[E104]: unknown key 'shadowOffset' in a shadow
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {shadow: {shadowOffset: [0, 2]}}}
-        │                          ^^^^^^^^^^^^ how far it is moved are two keys: 'x: 0, y: 2'
+        │                          ^^^^^^^^^^^^ two keys say how far it is moved: 'x: 0, y: 2'
       """),
     WrongSpec(
       "a gradient of CSS",

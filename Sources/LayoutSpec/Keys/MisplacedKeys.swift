@@ -77,7 +77,7 @@ enum MisplacedKeys {
     ),
     (
       ["offset", "shadowoffset"], ShadowKeys.y.rule.name,
-      "how far it is moved are two keys: 'x: 0, y: 2'"
+      "two keys say how far it is moved: 'x: 0, y: 2'"
     ),
     (
       ["format", "formats", "pdf", "png", "svg"], RenderKeys.widths.rule.name,
