@@ -121,6 +121,8 @@ import Testing
     #expect(result.words.contains("there is no overlay 'margins'; there are items, groups"))
     let near = await work.run("render", "grid.yaml", "--overlay", "itms")
     #expect(near.words.contains("there is no overlay 'itms'; did you mean 'items'?"))
+    let other = await work.run("render", "grid.yaml", "--content-size", "ax5")
+    #expect(other.words.contains("did you mean 'accessibilityExtraExtraExtraLarge'?"))
     try work.write("sections: []\nrender: {overlays: [dimension]}\n", to: "wrong.yaml")
     let wrong = await work.run("check", "wrong.yaml")
     #expect(wrong.code == .badSpec)

@@ -397,8 +397,9 @@ struct PictureTests {
       return (shapes(scene).outlinePoints.extent, try #require(scene.elements[0].texts.first))
     }
     let (sign, text) = try signAndText(56, 90)
-    #expect(sign.maxY <= text.box.minY && sign.height > 15 && text.box.height >= 38)
-    let (wide, beside) = try signAndText(160, 90)
+    let lines = text.paragraphs.reduce(1) { $0 + $1.font.lineHeight }
+    #expect(sign.maxY <= text.box.minY && sign.height > 15 && text.box.height >= lines)
+    let (wide, beside) = try signAndText(160, 80)
     #expect(wide.maxX <= beside.box.minX)
   }
 
@@ -531,6 +532,38 @@ struct PictureTests {
     #expect(cells[1].frame.height > cells[0].frame.height + 20)
   }
 
+  /// Not beside pictures, where there is room for a few letters.
+  @Test func cellsWithASecondLabelAreArrangedAsTheirNeighbours() throws {
+    func picture(_ subtitle: String?) throws -> CGRect {
+      var fields = ["image": "photo", "title": "One"]
+      fields["subtitle"] = subtitle
+      let scene = shown(fields, .imageTitle, size: CGSize(width: 80, height: 72))
+      let (cell, clips) = (try #require(scene.elements.first), shapes(scene))
+      #expect(cell.texts[0].anchor == .top && cell.texts[0].paragraphs[0].string == "One")
+      let clip = clips.compactMap { shape in
+        if case .clipped(let clipped) = shape { clipped.rect } else { nil }
+      }
+      return try #require(clip.first)
+    }
+    #expect(try picture("Two") == picture(nil))
+  }
+
+  @Test(arguments: [(71, 12, 11), (72, 15, 13), (219, 15, 13), (220, 17, 13)])
+  func labelsBelowAPictureGoWithItsWidth(_ width: CGFloat, title: CGFloat, subtitle: CGFloat) {
+    let fields = ["image": "photo", "title": "One", "subtitle": "Two"]
+    let scene = shown(fields, .imageTitle, size: CGSize(width: width, height: 300))
+    #expect(scene.elements[0].paragraphs.map(\.font.size) == [title, subtitle])
+  }
+
+  /// Where it is as large as it would be beside them.
+  @Test(arguments: [(71, false), (72, true), (84, true)])
+  func aSignStandsAboveItsLabelsWhereThereIsRoom(_ height: CGFloat, isAbove: Bool) throws {
+    let scene = shown(
+      ["image": "house", "title": "One"], .imageTitle, size: CGSize(width: 240, height: height))
+    let text = try #require(scene.elements[0].texts.first).box
+    #expect((shapes(scene).outlinePoints.extent.maxY < text.minY) == isAbove)
+  }
+
   @Test func leadingIsRightInArabic() throws {
     for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
       let size = CGSize(width: 320, height: 76)
@@ -647,6 +680,26 @@ struct PictureTests {
   func aTitleStandsBelowAPictureThatFillsNoCell(_ image: String) {
     let fields = ["image": image, "title": "One", "subtitle": "Two"]
     #expect(shown(fields, .titleOnImage) == shown(fields, .imageTitle))
+  }
+
+  /// The picture fills the cell all the same.
+  @Test func aPaddingOfATitleOnAPictureIsThatOfTheText() throws {
+    func drawn(_ padding: NSDirectionalEdgeInsets?) -> Scene {
+      var style = Style()
+      (style.content, style.padding) = (.titleOnImage, padding)
+      let row = ElementContent(fields: ["image": "photo", "title": "One"], overrides: style)
+      return scene([cell(0, 0, box(0, 0, 340, 300))], rows([row]), theme: .system)
+    }
+    func picture(_ scene: Scene) -> CGRect? {
+      let clips = shapes(scene).compactMap { shape in
+        if case .clipped(let clipped) = shape { clipped.rect } else { nil }
+      }
+      return clips.first
+    }
+    let padded = drawn(NSDirectionalEdgeInsets(top: 10, leading: 30, bottom: 20, trailing: 40))
+    let text = try #require(padded.elements[0].texts.first).box
+    #expect((text.minX, text.maxX, text.maxY) == (30, 300, 280))
+    #expect(picture(padded) == picture(drawn(nil)))
   }
 
   @Test func aTitleOnAPictureHasTheColourThatIsSaid() throws {

@@ -8,6 +8,11 @@ struct SVGTextTests {
   private func text(
     _ string: String, size: CGFloat = 10, width: CGFloat = 90
   ) throws -> XMLElements.Element {
+    let elements = try #require(XMLElements(svg(string, size: size, width: width)))
+    return try #require(elements["text"].first)
+  }
+
+  private func svg(_ string: String, size: CGFloat = 10, width: CGFloat = 90) -> String {
     let paragraph = Paragraph(
       string, role: "label", font: TextMetrics(size: size, lineHeight: 12, weight: .semibold),
       color: .black)
@@ -18,8 +23,7 @@ struct SVGTextTests {
     let scene = Scene(
       name: "figure", size: CGSize(width: 100, height: 100), background: .white,
       groups: [SceneGroup(section: 0, name: "s", elements: [element])])
-    let elements = try #require(XMLElements(scene.svg(placing: SquarePlacer())))
-    return try #require(elements["text"].first)
+    return scene.svg(placing: SquarePlacer())
   }
 
   @Test func `text from the right begins at its right end`() throws {
@@ -41,6 +45,16 @@ struct SVGTextTests {
   func `other fonts keep to what is typed, too`(_ string: String, _ isMeant: Bool) throws {
     let style = try text(string).attributes["style"]
     #expect(style == (isMeant ? "font-variant-ligatures:no-contextual" : nil))
+  }
+
+  /// As those do that know no `font-variant-ligatures`.
+  @Test(arguments: [
+    ("a -> b", "a -<tspan>&gt; b</tspan>"), ("<-", "&lt;<tspan>-</tspan>"),
+    ("1->2=>3", "1-<tspan>&gt;2=</tspan><tspan>&gt;3</tspan>"),
+    ("1920 x 1080", "1920 <tspan>x 1080</tspan>"), ("a - b > c", "a - b &gt; c"), ("x1", "x1"),
+  ])
+  func `letters that make a sign stand apart`(_ string: String, _ written: String) {
+    #expect(svg(string).contains(">\(written)</text>"))
   }
 
   @Test func `blanks stay`() throws {

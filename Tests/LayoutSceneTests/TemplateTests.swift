@@ -30,7 +30,7 @@ struct TemplateTests {
     #expect(
       said == [
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
-        ["Title", "Subtitle"], [], ["Title", "Subtitle"], ["Title", "Subtitle"],
+        ["Title", "Subtitle", "Detail"], [], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle"], ["Title"],
       ])
     for template in [ContentTemplate.header, .titleSubtitle] {

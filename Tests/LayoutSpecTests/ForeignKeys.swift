@@ -171,7 +171,7 @@ extension WrongSpec {
       error[E104]: unknown key 'offset' in a shadow
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {shadow: {offset: [0, 4]}}}
-        │                          ^^^^^^ write color, opacity, radius, x or y
+        │                          ^^^^^^ two keys say how far it is moved: 'x: 0, y: 2'
       """),
     WrongSpec(
       "an aspect ratio",

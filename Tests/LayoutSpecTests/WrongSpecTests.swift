@@ -18,7 +18,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
-    + wrongExpressions + wrongShapes + foreignKeys + foreignValues
+    + wrongExpressions + wrongShapes + foreignKeys + foreignValues + foreignPaint
 }
 
 struct WrongSpecTests {
@@ -37,6 +37,20 @@ struct WrongSpecTests {
     #expect(found.map(\.code) == ["E203", "E103"])
     #expect(found.first?.fixes.map(\.replacement) == ["horizontal"])
     #expect(found.last?.message.contains("the group has no width") == true)
+  }
+
+  /// What is wrong with the layout is told although nothing is known of the screen.
+  @Test(arguments: [
+    "devices: [iphone-61]", "layoutDirection: [rlt]", "appearance: [drak]", "theme: [sytem]",
+  ])
+  func `A picture whose name is wrong hides no other mistake`(_ picture: String) {
+    let found = diagnostics(
+      of: """
+        sections: [{group: {height: 44, widht: 50%}, items: 12}]
+        render: {\(picture)}
+        """)
+    #expect(found.map(\.code) == ["E104", "E203"])
+    #expect(found.map(\.fixes.count) == [1, 1])
   }
 
   @Test(arguments: WrongSpec.all)

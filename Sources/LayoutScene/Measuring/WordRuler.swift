@@ -21,4 +21,9 @@ final class WordRuler {
   func width(of paragraphs: [Paragraph], in room: CGFloat) -> CGFloat {
     paragraphs.map { text.extent(of: $0, width: room).width.rounded(.up) + 1 }.max() ?? 0
   }
+
+  /// The points that all lines of a block take below one another in the width of its box.
+  func height(of block: TextBlock) -> CGFloat {
+    text.extent(of: block, width: block.box.width).height
+  }
 }

@@ -31,7 +31,7 @@ extension SVGWriter {
       file.append("<text")
       add(line, of: element, to: &file, clip: clip)
       file.append(">")
-      if line.parts.isEmpty { file.append(escaping: line.string) }
+      if line.parts.isEmpty { write(line.string, to: &file) }
       for part in line.parts { write(part, of: line, to: &file) }
       file.append("</text>")
     }
@@ -53,8 +53,18 @@ extension SVGWriter {
     // It would be handed down from the line.
     if line.color.alpha < 1, part.color.alpha >= 1 { file.add("fill-opacity", 1) }
     file.append(">")
-    file.append(escaping: part.string)
+    write(part.string, to: &file)
     file.append("</tspan>")
+  }
+
+  /// Letters as they are: readers that know nothing of `font-variant-ligatures`, as librsvg, make no sign of
+  /// those that stand in two spans.
+  private func write(_ string: String, to file: inout SVGMarkup) {
+    for (index, part) in string.partsWithoutSigns.enumerated() {
+      if index > 0 { file.append("<tspan>") }
+      file.append(escaping: String(part))
+      if index > 0 { file.append("</tspan>") }
+    }
   }
 
   private func write(

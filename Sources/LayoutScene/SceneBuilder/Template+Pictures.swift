@@ -34,8 +34,8 @@ extension Template {
       return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
     }
     let least = isAsHighAsText ? 1 : max(area.height * 0.35, 24)
-    guard area.height - labels.height >= least else {
-      return beside(titleSubtitle, side: size.height * 0.8)
+    guard let labels = fitted(labels, in: area, leaving: least) else {
+      return beside(titleSubtitle, side: sideBesideLabels)
     }
     var arrangement = Arrangement()
     let line = isFlush ? look.stroke?.width ?? 0 : 0
@@ -69,7 +69,8 @@ extension Template {
     return arrangement
   }
 
-  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened.
+  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened;
+  /// a padding is that of the labels.
   /// The title takes a second line where as much of the picture stays free, and in sizes for those who read
   /// no others some more, whatever they cover; what it does not need of them the subtitle has.
   var titleOnImage: Arrangement {
@@ -78,7 +79,9 @@ extension Template {
     let detail = detail(beside: style)
     guard let font = labels.first?.font ?? detail?.font else { return image }
     let (rect, corners) = filled
-    let inner = rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
+    let inner =
+      look.padding.map { _ in box(0, 0) }
+      ?? rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
     var height = max(labels.height(spacing: 2), font.lineHeight)
     let isLarge = look.textSize.isAccessibilityCategory
     let most = isLarge ? (lines: 4, height: inner.height) : (lines: 2, height: inner.height / 2)
@@ -102,8 +105,8 @@ extension Template {
     return arrangement
   }
 
-  /// A sign above labels; `nil` where there is no height for both. Where labels beside it would be a few
-  /// letters wide, a smaller sign will do.
+  /// A sign above labels; `nil` where there is no height for both. One as small as it would be beside them will
+  /// do, and a smaller one where labels beside it would be a few letters wide.
   ///
   /// In the middle stand the sign and a line of each label: signs of cells alike are side by side, and
   /// further lines take what is free below.
@@ -113,7 +116,8 @@ extension Template {
     let lines = labels.height(spacing: 1)
     var side = min(font * Self.signShare, inner.width)
     let free = inner.height - Self.imageGap - lines
-    if free >= font, inner.width < font * Self.fewLetters { side = min(side, free) }
+    let least = inner.width < font * Self.fewLetters ? font : font * Self.signBesideShare
+    if free >= least { side = min(side, free) }
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.top(of: height, anchor)
@@ -139,34 +143,6 @@ extension Template {
     return arrangement
   }
 
-  /// A large icon, the labels, and a button that says the detail; off the edges of a box, and flush with
-  /// what stands above where there is none.
-  var appRow: Arrangement {
-    let font = look.font(.callout)
-    let isUsual = look.font.size == nil && look.font.style == nil
-    let title = paragraph(words.title, "title", font, lines: 2)
-    let subtitle = paragraph(
-      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
-      look.quietText, lines: 1)
-    let labels = [title, subtitle].compactMap { $0 }
-    let inner = box(look.hasBox ? 12 : 0, 4)
-    let block = TextBlock(
-      labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
-    var arrangement = beside(labels.isEmpty ? nil : block, side: 60)
-    guard !labels.isEmpty, let box = arrangement.texts.first?.box,
-      box.width - Self.buttonRoom >= 60, box.height >= Self.buttonSize.height
-    else { return arrangement }
-    arrangement.texts[0].box.size.width -= Self.buttonRoom
-    let isMirrored = direction == .rightToLeft
-    if isMirrored { arrangement.texts[0].box.origin.x += Self.buttonRoom }
-    let button = CGRect(
-      x: isMirrored ? box.minX : box.maxX - Self.buttonSize.width,
-      y: box.midY - Self.buttonSize.height / 2, width: Self.buttonSize.width,
-      height: Self.buttonSize.height)
-    add(button: button, to: &arrangement)
-    return arrangement
-  }
-
   /// A block of text with the picture at the leading edge of its box. A sign beside text in the middle
   /// stands there with it, as on a button.
   ///
@@ -182,7 +158,8 @@ extension Template {
     let font = block?.paragraphs.first?.font ?? look.font(.body)
     let wanted =
       artwork.picture.isSign
-      ? isLow ? font.lineHeight : font.size * 1.5 : side ?? max(font.lineHeight * 1.9, 40)
+      ? isLow ? font.lineHeight : font.size * Self.signBesideShare
+      : side ?? max(font.lineHeight * 1.9, 40)
     let givesWay = artwork.picture.isSign && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
     guard length >= 6 else { return arrangement }
@@ -245,7 +222,7 @@ extension Template {
   func pictureSize(width: CGFloat, text: inout some TextMeasuring) -> CGSize? {
     guard look.template.needsPicture, let artwork, !artwork.picture.isSign, artwork.aspect > 0
     else { return nil }
-    let padding = look.padding ?? .zero
+    let padding = picturePadding ?? .zero
     let inner = max(width - padding.leading - padding.trailing, 1)
     var whole = self
     whole.size = CGSize(
@@ -275,11 +252,16 @@ extension Template {
 
   private func edgeGap(of size: CGSize) -> CGFloat { min(10, min(size.width, size.height) / 8) }
 
+  /// The padding of a picture, which is the text's where that lies on it.
+  private var picturePadding: NSDirectionalEdgeInsets? {
+    look.template == .titleOnImage ? nil : look.padding
+  }
+
   /// Where a picture lies that fills its cell, within the outline, and its corners.
   private var filled: (rect: CGRect, corners: CornerRadii) {
     let line = look.stroke?.width ?? 0
     let rect =
-      look.padding == nil
+      picturePadding == nil
       ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
     return (rect, look.corner.radii(for: size).fitted(to: size).inset(by: line))
   }
@@ -288,12 +270,14 @@ extension Template {
     look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
   }
 
-  /// What the title below a picture is set in where nothing else is said.
-  private var imageStyle: TextStyle { size.width < 220 ? .subheadline : .headline }
+  /// What the title below a picture is set in where nothing else is said: the narrower, the smaller.
+  private var imageStyle: TextStyle {
+    size.width < 72 ? .caption1 : size.width < 220 ? .subheadline : .headline
+  }
 
   /// What stands below a picture, a line each, and how high that is with its gaps.
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
-    let labels = pictureLabels(in: imageStyle, imageStyle == .subheadline ? .medium : .semibold)
+    let labels = pictureLabels(in: imageStyle, imageStyle == .headline ? .semibold : .medium)
     guard !labels.isEmpty else { return ([], 0) }
     let lines = labels.height(spacing: 1)
     return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
@@ -305,8 +289,8 @@ extension Template {
     if look.font.weight == nil { font.weight = weight }
     let title = paragraph(words.title, "title", font, lines: 1)
     let isUsual = look.font.size == nil && look.font.style == nil
-    let second =
-      isUsual && style != .title3 ? look.font(.footnote).regular : self.second(to: style)
+    let usual = look.font(style == .caption1 ? .caption2 : .footnote).regular
+    let second = isUsual && style != .title3 ? usual : self.second(to: style)
     let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
     return [title, subtitle].compactMap { $0 }
   }
@@ -338,6 +322,23 @@ extension Template {
     return labels
   }
 
+  /// The labels below a picture that leave it so many points of an area, or as much of them as does where words
+  /// beside it would be a few letters wide; `nil` where they stand beside it.
+  private func fitted(
+    _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
+  ) -> (paragraphs: [Paragraph], height: CGFloat)? {
+    guard area.height - labels.height < least else { return labels }
+    let rest = Array(labels.paragraphs.dropFirst())
+    guard let first = labels.paragraphs.first, !rest.isEmpty,
+      !hasRoomForWords(area.width - sideBesideLabels, first.font.size)
+    else { return nil }
+    let height = labels.height - rest.height(spacing: 1) - 1
+    return area.height - height >= least ? (labels.paragraphs, height) : nil
+  }
+
+  /// How large a picture is beside labels that it has no room above.
+  private var sideBesideLabels: CGFloat { size.height * 0.8 }
+
   /// Whether a further line holds words, and not what is left of one that is broken.
   private func hasRoomForWords(_ width: CGFloat, _ fontSize: CGFloat) -> Bool {
     width >= fontSize * Self.fewLetters
@@ -347,36 +348,17 @@ extension Template {
   private static var imageGap: CGFloat { 8 }
   /// The side of a sign above its text, in sizes of the font.
   private static var signShare: CGFloat { 2.4 }
+  /// The side of a sign beside its text, in sizes of the font.
+  private static var signBesideShare: CGFloat { 1.5 }
   /// The part of the width that a sign beside text takes at most.
   private static var widestSign: CGFloat { 0.3 }
   /// The width of a sign with a few letters beside it, or of a line of one word, in sizes of the font.
   private static var fewLetters: CGFloat { 6 }
 }
 
-// MARK: - Buttons
-
-extension Template {
-  private static var buttonSize: CGSize { CGSize(width: 70, height: 28) }
-  /// What a button takes from the labels.
-  private static var buttonRoom: CGFloat { buttonSize.width + 12 }
-
-  /// A capsule with the detail on it.
-  private func add(button rect: CGRect, to arrangement: inout Arrangement) {
-    let corners = CornerRadii(rect.height / 2)
-    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
-    let font = TextMetrics(size: 15, lineHeight: 20, weight: .bold)
-    let label = Paragraph(
-      words.detail ?? "Get", role: "detail", font: font, color: look.button.text)
-    arrangement.texts.append(
-      TextBlock(
-        [label], in: rect.insetBy(dx: 9, dy: 2),
-        fit: .shrink(minimumSize: 8, mayBeCut: true)))
-  }
-}
-
 extension CGRect {
   /// Where something so wide begins that stands as lines do.
-  fileprivate func start(of width: CGFloat, _ alignment: TextBlock.Alignment) -> CGFloat {
+  func start(of width: CGFloat, _ alignment: TextBlock.Alignment) -> CGFloat {
     switch alignment {
     case .left: minX
     case .center: midX - width / 2
@@ -416,7 +398,7 @@ extension Paragraph {
 
 extension TextMetrics {
   /// The same font in its usual weight.
-  fileprivate var regular: TextMetrics {
+  var regular: TextMetrics {
     TextMetrics(size: size, lineHeight: lineHeight)
   }
 }

@@ -34,7 +34,10 @@ package enum Similar {
   package static func advice(
     on word: String, among known: [String], otherwise: String? = nil
   ) -> String {
-    if let meant = words(to: word, among: known).first { return "did you mean '\(meant)'?" }
+    let others = OtherWords.words(for: word).filter(known.contains)
+    if let meant = (others + words(to: word, among: known)).first {
+      return "did you mean '\(meant)'?"
+    }
     return otherwise ?? "there are \(known.joined(separator: ", "))"
   }
 

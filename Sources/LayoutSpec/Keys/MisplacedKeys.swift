@@ -10,6 +10,7 @@ enum MisplacedKeys {
   /// What is meant by a key whose name has another meaning elsewhere.
   static func meant(by entry: SourceNode.Entry, in kind: MapKind) -> [String] {
     let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name
+    if let part = part(by: entry.key, of: kind) { return [part] }
     if entry.key == "scroll", kind.has(behavior), entry.value.text?.first?.isLetter == true {
       return [behavior]
     }
@@ -18,6 +19,15 @@ enum MisplacedKeys {
       elements.allSatisfy({ $0.entries?.allSatisfy { kind.has($0.key) } ?? false })
     else { return [] }
     return [NodeKeys.subitems.rule.name]
+  }
+
+  /// The key that is meant by one which repeats what it stands in: `shadowRadius` in a shadow.
+  private static func part(by key: String, of kind: MapKind) -> String? {
+    // Of the words with an article in front.
+    guard let owner = kind.name.split(separator: " ").dropFirst().first else { return nil }
+    let name = key.plainName
+    guard name.hasPrefix(owner) else { return nil }
+    return kind.rules.first { $0.name.lowercased() == name.dropFirst(owner.count) }?.name
   }
 
   private static let group = SectionKeys.group.rule.name
@@ -60,6 +70,18 @@ enum MisplacedKeys {
     (
       [group], NodeKeys.subitems.rule.name,
       "a group inside another is one of its 'subitems', written without 'group'"
+    ),
+    (
+      ["angle", "degrees", "direction", "end", "rotation", "start"], GradientKeys.colors.rule.name,
+      "a gradient goes from one edge or corner to another: 'from: leading, to: trailing'"
+    ),
+    (
+      ["offset", "shadowoffset"], ShadowKeys.y.rule.name,
+      "two keys say how far it is moved: 'x: 0, y: 2'"
+    ),
+    (
+      ["format", "formats", "pdf", "png", "svg"], RenderKeys.widths.rule.name,
+      "formats are asked for where pictures are made: 'flatplan render -f png,svg,pdf'"
     ),
     (
       ["checked", "checkmark", "isselected", "selected"], RowKeys.accessory.rule.name,
@@ -122,6 +144,7 @@ enum MisplacedKeys {
         Place(NodeKeys.groupMap, "it stands in 'group'"), configuration, style,
         Place(ListKeys.map, "it stands in 'list'"),
         Place(texts, "it stands in a header, or in a data row under 'items'"), row, top, render,
+        Place(BoundaryKeys.header, "it stands in a header"),
       ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       [

@@ -43,6 +43,7 @@ extension ValueKind<ShadowReference> {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
         return reader.refuse(text, as: "a shadow", at: node, writing: meant)
       }
+      if reader.reportPaintOfCSS(node, as: "a shadow", \.shadowOfCSS) { return nil }
       let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return radius.map { ShadowReference(radius: $0) }
     }
@@ -63,6 +64,8 @@ extension ValueKind<GradientReference> {
     shape: .either([ValueKind<[ColorReference]>.gradientColours.shape, .map { GradientKeys.map }])
   ) { node, reader in
     guard node.entries != nil else {
+      if reader.reportPaintOfCSS(node, as: "a gradient", \.gradientOfCSS) { return nil }
+      if reader.reportColourOfCSS(node) { return nil }
       let colors = ValueKind<[ColorReference]>.gradientColours.read(node, &reader)
       return colors.map { GradientReference($0) }
     }

@@ -42,7 +42,9 @@ enum SpecReader {
   /// What is found for each of the containers that are wanted, by their widths.
   private static func readings(of spec: inout Spec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
-    for container in spec.context.containers(spec.render).prefix(Limits.containers) {
+    let wanted = spec.context.containers(spec.render).prefix(Limits.containers)
+    // A device whose name is wrong hides nothing else that is.
+    for container in wanted.isEmpty ? [.standard] : wanted {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))

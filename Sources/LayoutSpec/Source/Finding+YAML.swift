@@ -35,7 +35,8 @@ extension Finding {
       return unfinished(problem, since: context, at: mark, in: source)
     }
     if first == "\t" { return Finding(.tab, at: span) }
-    if problem.contains("cannot start any token"), let first {
+    let isNoValue = problem.contains("node content") && first == "-"
+    if isNoValue || problem.contains("cannot start any token"), let first {
       return Finding(.reservedCharacter(Character(first)), at: span)
     }
     if problem.contains("undefined alias") {
@@ -56,6 +57,11 @@ extension Finding {
     let before = source.line(place.line).prefix(max(place.column - 1, 0))
     let isInBraces = problem.contains("did not find expected ','")
     let isInText = isInBraces && context?.line == place.line
+    if problem.contains("mapping values are not allowed"),
+      let above = source.keyAbove(key: before, atLine: place.line)
+    {
+      return "'\(above)' above it begins further out: keys side by side begin in one column"
+    }
     if problem.contains("mapping values are not allowed")
       || (first == ":" && (isInText || before.isInParentheses))
     {
@@ -186,6 +192,26 @@ extension SourceText {
       .syntax("a blank has to follow \(dash == nil ? "a colon" : "a dash")"), at: span,
       advice: .write,
       fixes: [FixCandidate(title: dash == nil ? ": " : "- ", span: span)])
+  }
+
+  /// The key with a value on the line above one that is nothing but a key and begins further in, which makes
+  /// it a part of that value.
+  ///
+  /// - Parameter key: The line as far as its first colon.
+  fileprivate func keyAbove(key: ArraySlice<Unicode.Scalar>, atLine number: Int) -> String? {
+    func isName(_ words: ArraySlice<Unicode.Scalar>) -> Bool {
+      words.first?.isNameStart == true && words.allSatisfy(\.isNamePart)
+    }
+    let above = line(lineWithWords(before: number))
+    let name = above.drop { $0 == " " || $0 == "-" }
+    let words = key.drop { $0 == " " }
+    let known = name.prefix(while: \.isNamePart)
+    let rest = name.dropFirst(known.count)
+    guard isName(words), isName(known), rest.first == ":",
+      rest.dropFirst().contains(where: { $0 != " " }),
+      key.count - words.count > above.count - name.count
+    else { return nil }
+    return String(String.UnicodeScalarView(known))
   }
 
   /// Whether nothing follows a place but blanks.

@@ -36,7 +36,7 @@ extension Reader {
 
 extension String {
   /// `#3366cc80` for `rgba(51, 102, 204, 0.5)`.
-  fileprivate var hexadecimal: String? {
+  var hexadecimal: String? {
     guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
     let parts = self[index(after: open)...].dropLast()
       .split { $0 == "," || $0 == " " || $0 == "/" }

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import LayoutScene
+
+extension Reader {
+  /// Notes that a shadow or a gradient is written as in CSS, if it is, and how it is written here. Commas may
+  /// have split it.
+  mutating func reportPaintOfCSS(
+    _ node: SourceNode, as kind: String, _ meant: (String) -> String?
+  ) -> Bool {
+    guard let text = node.text else { return false }
+    let isSplit = text.openParenthesis != nil
+    let span =
+      isSplit
+      ? SourceSpan(place: node.place, length: source.lengthOfParentheses(from: node.place))
+      : source.span(of: node)
+    let written = isSplit ? String(source.rest(from: node.place).prefix(span.length)) : text
+    guard let meant = meant(written) else { return false }
+    report(
+      Finding(
+        .notAValue(written, kind: kind, examples: ""), at: span,
+        hint: isSplit ? Finding.splitHint : nil, advice: .write,
+        fixes: [FixCandidate(title: meant, span: span)]))
+    return true
+  }
+}
+
+extension String {
+  /// A map of what CSS says of a shadow in words: `0 2px 4px rgba(0, 0, 0, 0.3)`. What it calls a blur is
+  /// twice as much as a radius.
+  var shadowOfCSS: String? {
+    let words = splitOutsideParentheses { $0 == " " }
+    let lengths = words.compactMap { Double($0.withoutPixels) }
+    let colours = words.filter { Double($0.withoutPixels) == nil }
+    guard (2...4).contains(lengths.count), colours.count <= 1, !words.contains(where: { $0 == "," })
+    else { return nil }
+    let blur = lengths.count > 2 ? lengths[2] : 0
+    guard let x = plainNumber(lengths[0]), let y = plainNumber(lengths[1]), blur >= 0,
+      let radius = plainNumber(blur / 2)
+    else { return nil }
+    var entries: [String] = []
+    if let colour = colours.first {
+      guard let written = colour.colourInMap else { return nil }
+      entries = ["color: \(written)", "opacity: 1"]
+    }
+    entries.append("radius: \(radius)")
+    if lengths[0] != 0 { entries.append("x: \(x)") }
+    entries.append("y: \(y)")
+    return "{\(entries.joined(separator: ", "))}"
+  }
+
+  /// What a gradient of CSS is written as: `{colors: [red, blue], from: leading, to: trailing}` for
+  /// `linear-gradient(90deg, red, blue)`. One with stops of its own is none.
+  var gradientOfCSS: String? {
+    guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
+    let isRadial = self[..<open] == "radial-gradient"
+    guard isRadial || self[..<open] == "linear-gradient" else { return nil }
+    var parts = String(self[index(after: open)...].dropLast())
+      .splitOutsideParentheses { $0 == "," }
+      .map { $0.drop { $0 == " " } }
+    var edges: (from: String, to: String)?
+    if let first = parts.first, first.hasPrefix("to ") || first.hasSuffix("deg") {
+      guard !isRadial, let known = Self.edges[String(first)] else { return nil }
+      edges = known
+      parts.removeFirst()
+    }
+    let colours = parts.compactMap(\.colourInMap)
+    guard colours.count == parts.count, colours.count >= 2 else { return nil }
+    let list = "[\(colours.joined(separator: ", "))]"
+    if isRadial { return "{type: radial, colors: \(list)}" }
+    guard let edges, edges != ("top", "bottom") else { return list }
+    return "{colors: \(list), from: \(edges.from), to: \(edges.to)}"
+  }
+
+  /// Where gradients of CSS go, from left to right where they are mirrored here.
+  private static let edges: [String: (from: String, to: String)] = {
+    let corners = [
+      ("to top", "0deg", "bottom", "top"), ("to right", "90deg", "leading", "trailing"),
+      ("to bottom", "180deg", "top", "bottom"), ("to left", "270deg", "trailing", "leading"),
+      ("to top right", "45deg", "bottomLeading", "topTrailing"),
+      ("to bottom right", "135deg", "topLeading", "bottomTrailing"),
+      ("to bottom left", "225deg", "topTrailing", "bottomLeading"),
+      ("to top left", "315deg", "bottomTrailing", "topLeading"),
+    ]
+    let named = corners.flatMap { [($0.0, ($0.2, $0.3)), ($0.1, ($0.2, $0.3))] }
+    return Dictionary(uniqueKeysWithValues: named)
+  }()
+
+  /// The parts between characters that stand in no parentheses.
+  private func splitOutsideParentheses(_ isSeparator: (Character) -> Bool) -> [Substring] {
+    var depth = 0
+    return split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth == 0 && isSeparator(character)
+    }
+  }
+}
+
+extension Substring {
+  /// A colour of CSS as it is written in a map; `nil` for what is no single word.
+  fileprivate var colourInMap: String? {
+    if contains("(") { return String(self).hexadecimal.map { "\"\($0)\"" } }
+    guard !contains(" ") else { return nil }
+    return hasPrefix("#") ? "\"\(self)\"" : String(self)
+  }
+}
