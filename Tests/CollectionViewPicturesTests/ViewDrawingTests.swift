@@ -715,8 +715,11 @@ import Testing
     #expect(
       try masked(plain)
         == [.box(Box(CGRect(x: 10, y: 5, width: 10, height: 10), fill: RGBA(0xFF0000)))])
-    // What fades is left out.
-    #expect(try masked(CAGradientLayer()) == [red])
+    #expect(try masked(CAGradientLayer()).isEmpty)
+    // What is seen otherwise is left out.
+    let several = CALayer()
+    several.addSublayer(CALayer())
+    #expect(try masked(several) == [red])
   }
 
   @Test func `shape layers fill their paths and draw along them`() throws {
