@@ -50,9 +50,11 @@ extension NSAttributedString {
   func runs(font: UIFont, color: UIColor) -> [LabelRun] {
     pieces.flatMap { attributes, range -> [LabelRun] in
       let text = attributedSubstring(from: range).string
+      let own = attributes[.font] as? UIFont ?? font
+      // However far letters lean, they are those of the slanted font.
+      let leans = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)).map { $0 > 0 } ?? false
       var run = LabelRun(
-        length: text.withoutAttachments.unicodeScalars.count,
-        font: attributes[.font] as? UIFont ?? font,
+        length: text.withoutAttachments.unicodeScalars.count, font: leans ? own.slanted(true) : own,
         color: attributes[.foregroundColor] as? UIColor ?? color,
         tracking: (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
           ?? 0,
@@ -92,6 +94,16 @@ extension NSAttributedString {
     let all = NSRange(location: 0, length: length)
     result.removeAttribute(key, range: all)
     if let value { result.addAttribute(key, value: value, range: all) }
+    return result
+  }
+
+  /// The same in lines that are as high as in rows of lists.
+  var inRows: NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    for (attributes, range) in pieces {
+      guard let font = attributes[.font] as? UIFont else { continue }
+      result.addAttribute(.font, value: font.inRows, range: range)
+    }
     return result
   }
 
