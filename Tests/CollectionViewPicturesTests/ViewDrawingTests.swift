@@ -362,7 +362,35 @@ import Testing
     #expect(try Set(fills("lock.fill", palette)) == [.white])
     let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: .black)
     #expect(try fills("lock.circle.fill", hierarchy).map(\.alpha).min() == 0.25)
-    #expect(try Set(fills("person.crop.circle.fill", hierarchy)) == [.black])
+    #expect(try fills("person.crop.circle.fill", palette) == [.black, .white])
+    #expect(try fills("cloud.sun.fill", palette).first == .white)
+    #expect(try Set(fills("cloud.sun.fill", palette)) == [.white, .black])
+    #expect(try Set(fills("cloud.fill", palette)) == [.white])
+  }
+
+  @Test func `signs of the weather and badges have colours of their own`() throws {
+    func fills(_ name: String, of configuration: UIImage.SymbolConfiguration) throws -> Set<RGBA> {
+      func inks(_ shapes: [Shape]) -> [RGBA] {
+        shapes.flatMap { shape -> [RGBA] in
+          switch shape {
+          case .clipped(let clipped): return inks(clipped.shapes)
+          case .outline(let outline):
+            if case .color(let color) = outline.fill { return [color] }
+            return [outline.stroke?.color].compactMap(\.self)
+          default: return []
+          }
+        }
+      }
+      return Set(inks(try image(UIImage(systemName: name, withConfiguration: configuration))))
+    }
+    let (own, yellow) = (UIImage.SymbolConfiguration.preferringMulticolor(), RGBA(0xFFCC00))
+    #expect(try fills("sun.max.fill", of: own) == [yellow])
+    #expect(try fills("cloud.sun.fill", of: own) == [.white, yellow])
+    let tint = try fills("bell", of: own)
+    #expect(try fills("bell.badge", of: own) == tint.union([RGBA(0xFF3B30)]))
+    #expect(tint.count == 1)
+    let black = own.applying(UIImage.SymbolConfiguration(paletteColors: [.black]))
+    #expect(try fills("sun.max.fill", of: black) == [.black])
   }
 
   @Test func `grounds upon one another cast one shadow`() throws {
