@@ -277,6 +277,17 @@ import Testing
     #expect(label.shownRuns.map(\.lines.count) == [0, 1])
   }
 
+  @Test func `marked words stand on a ground of their own, below their lines`() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "Harbour",
+      attributes: [.backgroundColor: UIColor.yellow, .underlineStyle: NSUnderlineStyle.single])
+    #expect(label.shownRuns.first?.lines.map(\.place) == [.behind, .below])
+    #expect(label.shownRuns.first?.lines.first?.color == .yellow)
+    let rect = TextRun.Line(.behind, color: .black).rect(width: 30, size: 10)
+    #expect(rect.minY == -9.52 && abs(rect.maxY - 2.41) < 1e-9 && rect.width == 30)
+  }
+
   @Test func `a label is as high as the highest font of each line`() {
     let label = UILabel()
     label.numberOfLines = 0

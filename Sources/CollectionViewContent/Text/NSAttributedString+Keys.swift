@@ -64,5 +64,6 @@ extension NSAttributedString.Key {
   private static let drawn: Set<Self> = [
     .font, .foregroundColor, .paragraphStyle, .kern, .tracking, .underlineStyle, .underlineColor,
     .strikethroughStyle, .strikethroughColor, .attachment, .obliqueness,
+    .backgroundColor,
   ]
 }

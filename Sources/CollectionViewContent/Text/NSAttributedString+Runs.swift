@@ -143,8 +143,11 @@ extension LabelRun.Line {
       return Self(
         place: place, color: attributes[color] as? UIColor, weight: style & 3 == 2 ? 2 : 1)
     }
+    let ground = (attributes[.backgroundColor] as? UIColor).map {
+      Self(place: .behind, color: $0, weight: 1)
+    }
     return [
-      line(.below, .underlineStyle, .underlineColor),
+      ground, line(.below, .underlineStyle, .underlineColor),
       line(.through, .strikethroughStyle, .strikethroughColor),
     ].compactMap(\.self)
   }
