@@ -114,12 +114,24 @@ struct ScenePainter {
       guard let edges = layer.transform.isIdentity ? edges : .infinite else { return }
       for block in layer.texts { self.draw(block, of: alone, in: inner, edges) }
     }
-    canvas.isolated {
-      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
+    func drawFaded() {
       guard layer.opacity < 1 else { return draw() }
       guard let reach = space.box(element.reach) else { return }
       canvas.translucent(layer.opacity, in: reach, draw)
     }
+    canvas.isolated {
+      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
+      let veils = layer.windows.compactMap(\.veil).map { $0.placed(at: origin, space.scale) }
+      canvas.seen(through: veils[...], drawFaded)
+    }
+  }
+}
+
+extension LayerWindow.Veil {
+  /// The same in units of a surface, with the origin of the element there.
+  fileprivate func placed(at origin: CGPoint, _ scale: CGFloat) -> Self {
+    let surface = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    return Self(gradient, transform: transform.concatenating(surface))
   }
 }
 

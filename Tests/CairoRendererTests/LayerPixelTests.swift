@@ -64,6 +64,56 @@ struct LayerPixelTests {
     #expect(pixels[29, 46] != red && pixels[41, 46] != red)
   }
 
+  /// A layer in front of which black passes into nothing, from the left to the right of a square of 80 points.
+  private func veiled(by gradient: Gradient) -> SceneElement.Layer {
+    let square = CGAffineTransform(a: 80, b: 0, c: 0, d: 80, tx: 0, ty: 0)
+    let window = LayerWindow(
+      .rectangle(box(0, 0, 80, 80)), veil: LayerWindow.Veil(gradient, transform: square))
+    return SceneElement.Layer(definition: 0, windows: [window])
+  }
+
+  private let fading = Gradient([.black, RGBA.black.faded(by: 0)], to: CGPoint(x: 1, y: 0))
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `a layer is seen as far as what is in front of it is opaque`(_ scale: CGFloat) throws {
+    let pixels = try pixels(veiled(by: fading), scale: scale)
+    for x in [24, 50, 76] {
+      let unseen = UInt8(255 * (Double(x) + 0.5 - 10) / 80)
+      let found = pixels[Int(CGFloat(x) * scale), Int(46 * scale)]
+      #expect(isNear(found, [255, unseen, unseen, 255], within: 4), "\(x): \(found)")
+    }
+  }
+
+  @Test func `what is in front of a layer may be much larger than it`() throws {
+    let square = CGAffineTransform(a: 20_000, b: 0, c: 0, d: 4_000, tx: -9_960, ty: 0)
+    let window = LayerWindow(
+      .rectangle(box(-9_960, 0, 20_000, 4_000)), veil: LayerWindow.Veil(fading, transform: square))
+    let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window]), scale: 2)
+    #expect(isNear(pixels[100, 91], [255, 127, 127, 255], within: 4))
+  }
+
+  @Test func `what is seen through an ellipse fades from its centre`() throws {
+    let round = Gradient(
+      [.black, RGBA.black.faded(by: 0)], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1),
+      kind: .radial)
+    let pixels = try pixels(veiled(by: round))
+    #expect(isNear(pixels[50, 49], red, within: 8))
+    #expect(isNear(pixels[70, 49], [255, 128, 128, 255], within: 8))
+  }
+
+  @Test func `files of vectors fade layers, too`() throws {
+    var scene = scene(parts: [(box(10, 10, 80, 80), nil, [])])
+    scene.definitions = [Drawing([.box(Box(box(10, 35, 60, 10), fill: RGBA(0xFF0000)))])]
+    scene.groups[0].elements[0].layers = [veiled(by: fading)]
+    let file = String(decoding: try CairoRenderer.svg(scene), as: UTF8.self)
+    #expect(file.contains("<mask "))
+    #expect(file.contains("gradientTransform=\"matrix(80 0 0 80 10 10)\""))
+    #expect(file.contains("stop-opacity=\"0\""))
+    let paths = String(decoding: try CairoRenderer.svg(scene, text: .paths), as: UTF8.self)
+    #expect(paths.contains("mask"))
+    #expect(try !CairoRenderer.pdf(scene).isEmpty)
+  }
+
   @Test func `a layer that is as thin as nothing is left out`() throws {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(try pixels(SceneElement.Layer(definition: 0, transform: flat)) == pixels())

@@ -100,6 +100,32 @@ struct LiveSVGTests {
     #expect(live.contains("<g class=\"fp-dark\" display=\"none\">"))
   }
 
+  @Test func `slanted letters are set in the slanted font, and the file says so`() throws {
+    var part = text("Harbour", box(0, 0, 200, 40))
+    let upright = try Pixels(scene(200, 40, part), scale: 2)
+    part.2[0].paragraphs[0].font.isItalic = true
+    let slanted = scene(200, 40, part)
+    #expect(try Pixels(slanted, scale: 2) != upright)
+    let live = String(decoding: try CairoRenderer.svg(slanted), as: UTF8.self)
+    #expect(live.contains("font-style=\"italic\""))
+    let file = String(decoding: try CairoRenderer.svg(slanted, text: .embed), as: UTF8.self)
+    #expect(file.contains("font-style:italic;unicode-range:"))
+  }
+
+  @Test func `parts of a line are slanted by themselves`() throws {
+    var part = text("Harbour", box(0, 0, 200, 40))
+    let font = part.2[0].paragraphs[0].font
+    var italic = font
+    italic.isItalic = true
+    part.2[0].paragraphs[0].font.isItalic = true
+    part.2[0].paragraphs[0].runs = [
+      TextRun(length: 3, font: font, color: .black),
+      TextRun(length: 4, font: italic, color: .black),
+    ]
+    let live = String(decoding: try CairoRenderer.svg(scene(200, 40, part)), as: UTF8.self)
+    #expect(live.contains("<tspan font-style=\"normal\">Har</tspan><tspan>bour</tspan>"))
+  }
+
   /// The last font that claims a character gets it, in a browser.
   @Test func `no two fonts of a name are for the same character`() throws {
     let words = "مرحبا بالعالم, hello to all. こんにちは 世界"

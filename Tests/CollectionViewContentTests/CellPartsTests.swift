@@ -5,6 +5,36 @@ import Testing
 
 /// What stands in a cell besides its content.
 @MainActor @Suite struct CellPartsTests {
+  @Test func `cells are as high as content that says how large it is`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    var content = UIContentUnavailableConfiguration.empty()
+    (content.text, content.button) = ("No Events", .borderedProminent())
+    content.button.title = "Add"
+    cell.contentConfiguration = content
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 50), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: cell.contentView.sizeThatFits(size).height))
+    #expect(size.height > 80)
+  }
+
+  @Test func `no sign has no name`() {
+    #expect(UIImage(systemName: "") == nil && UIImage(systemName: "star") != nil)
+    #expect(UIImage(systemName: "", withConfiguration: nil) == nil)
+  }
+
+  @Test func `views at the ends of rows keep the size that they were given, if asked to`() {
+    func width(_ keepsSize: Bool?) -> CGFloat {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 44, height: 24))
+      label.text = "2"
+      return UICellAccessory.customView(
+        configuration: .init(
+          customView: label, placement: .trailing(), maintainsFixedSize: keepsSize)
+      ).room
+    }
+    #expect(width(true) - width(nil) > 20 && width(false) == width(nil))
+  }
+
   private let bounds = CGRect(x: 0, y: 0, width: 300, height: 44)
 
   @Test func `backgrounds are subviews below the content, as large as the cell`() {

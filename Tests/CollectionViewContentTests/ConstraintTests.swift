@@ -266,7 +266,7 @@ import Testing
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     }
     _ = words(label, plain)
-    #expect(plain.frame.height == plain.font.lineHeight)
+    #expect(plain.frame.height == plain.font.lineHeight.inPixels)
     #expect(label.frame.width == plain.frame.width + 20)
     #expect(label.frame.height == plain.frame.height + 6)
   }
@@ -343,7 +343,7 @@ import Testing
     for view in [label, image] { stack.addArrangedSubview(view) }
     stack.axis = .vertical
     stack.layoutIfNeeded()
-    let line = label.font.lineHeight
+    let line = label.font.lineHeight.inPixels
     #expect([label.frame.height, image.frame.height] == [line, 100 - line])
   }
 
@@ -378,8 +378,8 @@ import Testing
     let size = root.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // Two lines of 22 points of the typical font.
-    #expect(size.width == 200 && size.height == 8 + 2 * label.font.lineHeight + 8)
+    // Two lines of the typical font.
+    #expect(size.width == 200 && size.height == 8 + (2 * label.font.lineHeight).inPixels + 8)
   }
 
   @Test func stacksArrangeTheirViews() {
@@ -414,7 +414,7 @@ import Testing
     let size = row.systemLayoutSizeFitting(
       CGSize(width: 200, height: 100), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size.height == labels[0].font.lineHeight)
+    #expect(size.height == labels[0].font.lineHeight.inPixels)
     // Where there is more room, they stand where they are read from.
     row.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     row.layoutIfNeeded()

@@ -24,6 +24,79 @@ import Testing
     #expect(UIFont(descriptor: rounded, size: .nan) == title)
   }
 
+  @Test func `lines are as high as in Apple's font, and labels in whole pixels`() {
+    let styles: [(UIFont.TextStyle, CGFloat)] = [
+      (.largeTitle, 40.57), (.title1, 33.41), (.title2, 26.25), (.body, 20.29), (.footnote, 15.51),
+    ]
+    for (style, height) in styles {
+      #expect(abs(UIFont.preferredFont(forTextStyle: style).lineHeight - height) < 0.01)
+    }
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.lineHeight == font.ascender - font.descender + font.leading)
+    let label = UILabel()
+    (label.text, label.font) = ("Harbour", .preferredFont(forTextStyle: .body))
+    #expect(label.intrinsicContentSize.height == 20.5)
+    (label.text, label.numberOfLines) = ("Harbour\nHarbour", 0)
+    #expect(label.intrinsicContentSize.height == 41)
+  }
+
+  @Test func `rows of lists and fields have lines as high as the rules say`() {
+    func height(_ font: UIFont) -> CGFloat {
+      var content = UIListContentConfiguration.cell()
+      (content.text, content.textProperties.font) = ("Harbour", font)
+      let view = content.makeContentView()
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - 32
+    }
+    #expect(height(UIListContentConfiguration.cell().textProperties.font) == 24)
+    #expect(height(.preferredFont(forTextStyle: .body)) == 22)
+    #expect(height(.systemFont(ofSize: 17)) == 22)
+    let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+      .withSymbolicTraits(.traitBold)
+    #expect(bold.map { height(UIFont(descriptor: $0, size: 0)) } == 22)
+    var content = UIListContentConfiguration.cell()
+    content.attributedText = NSAttributedString(
+      string: "Harbour", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let size = content.makeContentView().systemLayoutSizeFitting(
+      UIView.layoutFittingCompressedSize)
+    #expect(size.height == 54)
+    #expect(UITextField().intrinsicContentSize.height == 22)
+  }
+
+  @Test func `slanted fonts are those of descriptors, names and texts that lean`() throws {
+    let italic = UIFont.italicSystemFont(ofSize: 15)
+    #expect(italic.metrics.isItalic && italic.fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(italic != .systemFont(ofSize: 15) && italic.withSize(20).metrics.isItalic)
+    let both = try #require(
+      UIFont.systemFont(ofSize: 15).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let font = UIFont(descriptor: both, size: 0)
+    #expect(font.metrics.isItalic && font.metrics.weight == .bold)
+    let upright = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: upright, size: 0) == .boldSystemFont(ofSize: 15))
+    #expect(UIFont(name: "Georgia-BoldItalic", size: 9)?.metrics.isItalic == true)
+    let text = NSMutableAttributedString(string: "so")
+    text.addAttribute(.obliqueness, value: 0.2, range: NSRange(location: 1, length: 1))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.shownRuns.map(\.font.metrics.isItalic) == [false, true])
+  }
+
+  @Test func `descriptors take sizes, weights and slants by their names`() {
+    let heavy = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1).addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+    ])
+    #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 28, weight: .heavy))
+    let large = UIFontDescriptor(fontAttributes: [
+      .size: 20,
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold,
+        .slant: 1,
+      ],
+    ])
+    let font = UIFont(descriptor: large, size: 0)
+    #expect(font.pointSize == 20 && font.metrics.weight == .bold && font.metrics.isItalic)
+    #expect(UIFontDescriptor(fontAttributes: [:]).pointSize == 12)
+  }
+
   @Test(arguments: [
     ("AvenirNext-DemiBold", UIFont.Weight.semibold), ("Futura-Medium", .medium),
     ("Georgia-Bold", .bold), ("Georgia", .regular), ("", .regular),
@@ -76,9 +149,9 @@ import Testing
     func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       label(change).intrinsicContentSize.height
     }
-    #expect(height { _ in } == 2 * line)
-    #expect(height { $0.lineSpacing = 8 } == 2 * line + 8)
-    #expect(height { $0.lineHeightMultiple = 1.5 } == 3 * line)
+    #expect(height { _ in } == (2 * line).inPixels)
+    #expect(height { $0.lineSpacing = 8 } == (2 * line + 8).inPixels)
+    #expect(height { $0.lineHeightMultiple = 1.5 } == (3 * line).inPixels)
     #expect(height { $0.minimumLineHeight = 40 } == 80)
     #expect(height { ($0.maximumLineHeight, $0.lineSpacing) = (10, 5) } == 25)
     // The room above letters grows, and not that below them.
@@ -87,12 +160,13 @@ import Testing
     let row = UIStackView(arrangedSubviews: [usual, high])
     (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
     row.layoutIfNeeded()
-    #expect(high.frame.minY == 0 && usual.frame.minY == 10)
+    // Lines stand in the middle of whole pixels.
+    #expect(high.frame.minY == 0 && abs(usual.frame.minY - 10) < 0.25)
     row.alignment = .lastBaseline
     row.layoutIfNeeded()
-    #expect(high.frame.maxY == 100 && usual.frame.maxY == 100)
+    #expect(high.frame.maxY == 100 && abs(usual.frame.maxY - 100) < 0.25)
     high.text = "One"
-    #expect(high.intrinsicContentSize.height == line)
+    #expect(high.intrinsicContentSize.height == line.inPixels)
   }
 
   @Test func `weights between those with a name are drawn as the nearest`() {
@@ -203,6 +277,17 @@ import Testing
     #expect(label.shownRuns.map(\.lines.count) == [0, 1])
   }
 
+  @Test func `marked words stand on a ground of their own, below their lines`() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "Harbour",
+      attributes: [.backgroundColor: UIColor.yellow, .underlineStyle: NSUnderlineStyle.single])
+    #expect(label.shownRuns.first?.lines.map(\.place) == [.behind, .below])
+    #expect(label.shownRuns.first?.lines.first?.color == .yellow)
+    let rect = TextRun.Line(.behind, color: .black).rect(width: 30, size: 10)
+    #expect(rect.minY == -9.52 && abs(rect.maxY - 2.41) < 1e-9 && rect.width == 30)
+  }
+
   @Test func `a label is as high as the highest font of each line`() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -212,9 +297,9 @@ import Testing
       NSAttributedString(string: "\nhours", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
     label.attributedText = text
     TextRoom.measured(by: HighLines()) {
-      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 63))
+      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 61))
       label.numberOfLines = -1
-      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 63))
+      #expect(label.intrinsicContentSize == CGSize(width: 101, height: 61))
       label.numberOfLines = 1
       #expect(label.intrinsicContentSize.height == 41)
     }
@@ -263,7 +348,8 @@ import Testing
       with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
       context: nil)
     #expect(line.size == text.size(withAttributes: attributes) && line.width > 100)
-    #expect(lines.width <= 100 && lines.height == line.height * 3)
+    let height = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(lines.width <= 100 && lines.height == (height * 3).inPixels)
   }
 
   private final class Padded: UILabel {

@@ -136,6 +136,28 @@ import Testing
     #expect(again.alpha == 1 && !again.isHidden && again.transform.isIdentity)
   }
 
+  @Test func `what is drawn of a cell is not as a handler had it elsewhere`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      for item in items where offset.x == 0 {
+        (item.alpha, item.transform) = (0.5, CGAffineTransform(scaleX: 2, y: 2))
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let source = Source(8)
+    let view = view(layout, source)
+    #expect(try #require(view.cellForItem(at: [0, 1])).alpha == 0.5)
+    // As it lies without its handler.
+    let cell = try #require(
+      try view.solvedContent(layout).allElements().first { $0.identity.indexPath == [0, 1] })
+    let drawn = view.withView(of: cell) { ($0.alpha, $0.transform.isIdentity) }
+    #expect(cell.alpha == 1 && drawn?.0 == 1 && drawn?.1 == true)
+  }
+
   @Test func `a view behind the cells is as large as what is seen and has the view's tint`() {
     let source = Source(100)
     let view = view(layout(), source)

@@ -145,6 +145,16 @@ import Testing
     #expect(top.moves == ["will enter", "has entered", "will leave", "has left"])
   }
 
+  @Test func `what is copied is kept, and nobody is called when the screen is drawn`() {
+    UIPasteboard.general.string = "Harbour"
+    #expect(UIPasteboard.general.hasStrings && !UIPasteboard.general.hasImages)
+    let link = CADisplayLink(target: self, selector: Selector("tick"))
+    link.add(to: .main, forMode: .common)
+    link.isPaused = true
+    link.invalidate()
+    #expect(link.isPaused && link.duration == 0)
+  }
+
   @Test func theTitleIsThatOfTheNavigationItem() {
     let controller = UIViewController()
     controller.title = "List"

@@ -314,6 +314,64 @@ import Testing
     #expect(stops.map(\.color) == [RGBA.white.faded(by: 0), .white])
   }
 
+  @Test func `conic gradients lie around their start, below the border`() throws {
+    let (scene, cell) = try drawn { content in
+      let ring = CAGradientLayer()
+      ring.type = .conic
+      ring.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      ring.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+      (ring.startPoint, ring.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0))
+      (ring.cornerRadius, ring.borderWidth) = (20, 1)
+      ring.borderColor = UIColor.red.cgColor
+      content.layer.addSublayer(ring)
+    }
+    let shapes = scene.shapes(of: cell)
+    guard case .clipped(let clipped)? = shapes.first, case .box(let border)? = shapes.last else {
+      Issue.record("no sectors below a border: \(shapes)")
+      return
+    }
+    #expect(clipped.rect == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(clipped.corners == CornerRadii(20) && clipped.shapes.count > 100)
+    #expect(border.stroke?.width == 1 && border.fill == nil)
+  }
+
+  @Test func `a gradient masks a view with all that is in it`() throws {
+    let (scene, cell) = try drawn { content in
+      let ground = self.view(CGRect(x: 10, y: 20, width: 100, height: 40))
+      ground.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
+      let fade = CAGradientLayer()
+      fade.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+      fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
+      ground.layer.mask = fade
+      content.addSubview(ground)
+    }
+    let layer = try #require(cell.layers.first)
+    #expect(cell.layers.count == 1 && cell.definition == nil && cell.texts.isEmpty)
+    #expect(
+      shapes(layer, scene).boxes.map(\.rect) == [CGRect(x: 10, y: 20, width: 100, height: 40)])
+    #expect(layer.texts.count == 1)
+    let window = try #require(layer.windows.first)
+    #expect(window.path == .rectangle(CGRect(x: 10, y: 20, width: 100, height: 30)))
+    let veil = try #require(window.veil)
+    #expect(veil.gradient.stops.map(\.color.alpha) == [1, 0])
+    #expect(CGPoint(x: 1, y: 1).applying(veil.transform) == CGPoint(x: 110, y: 50))
+  }
+
+  @Test func `what fades out is turned with its mask`() throws {
+    let (_, cell) = try drawn { content in
+      let ground = self.view(CGRect(x: 0, y: 0, width: 40, height: 40))
+      let fade = CAGradientLayer()
+      fade.frame = ground.bounds
+      fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
+      ground.layer.mask = fade
+      ground.transform = self.quarter
+      content.addSubview(ground)
+    }
+    let veil = try #require(cell.layers.first?.windows.first?.veil)
+    let end = CGPoint(x: 0, y: 1).applying(veil.transform)
+    #expect(abs(end.x) < 1e-9 && abs(end.y) < 1e-9)
+  }
+
   @Test func `radial gradients lie around their start`() throws {
     let (scene, cell) = try drawn { content in
       let glow = CAGradientLayer()

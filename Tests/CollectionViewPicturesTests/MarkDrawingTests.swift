@@ -25,7 +25,19 @@ import Testing
     }
     let scene = try rows.view.scene()
     let element = try #require(scene.elements.first { $0.identity.category == .cell })
+    layers = element.layers
     return (element.definition.map { scene.definitions[$0].shapes } ?? [], element.texts)
+  }
+
+  /// Those of the last drawing.
+  private final class Layers {
+    var all: [SceneElement.Layer] = []
+  }
+
+  private let kept = Layers()
+  private var layers: [SceneElement.Layer] {
+    get { kept.all }
+    nonmutating set { kept.all = newValue }
   }
 
   private func boxes(_ shapes: [Shape]) -> [Box] {
@@ -214,6 +226,47 @@ import Testing
     #expect(texts.last?.box.origin == CGPoint(x: 10, y: 30))
     #expect(!shapes.isEmpty)
     #expect("one".size(withAttributes: nil).width > 5)
+  }
+
+  @Test func `texts and images are turned with their context`() throws {
+    let (_, texts) = try drawing { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.translateBy(x: 20, y: 10)
+      context.rotate(by: .pi / 2)
+      "north".draw(at: CGPoint(x: 5, y: 0), withAttributes: nil)
+    }
+    #expect(texts.isEmpty)
+    let layer = try #require(layers.first)
+    let block = try #require(layer.texts.first)
+    #expect(block.paragraphs.map(\.string) == ["north"])
+    let corner = block.box.origin.applying(layer.transform)
+    #expect(abs(corner.x - 30) < 1e-9 && abs(corner.y - 25) < 1e-9)
+    let ahead = CGPoint(x: block.box.maxX, y: block.box.minY).applying(layer.transform)
+    #expect(abs(ahead.x - 30) < 1e-9 && ahead.y > 30)
+  }
+
+  @Test func `what a context makes larger is larger letters`() throws {
+    let (_, texts) = try drawing { _ in
+      UIGraphicsGetCurrentContext()?.scaleBy(x: 2, y: 2)
+      "north".draw(at: .zero, withAttributes: nil)
+    }
+    #expect(texts.isEmpty && layers.first?.transform.a == 2)
+  }
+
+  @Test func `images may be begun and ended, one in another`() throws {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
+    UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let inner = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill(.zero) }
+    inner.draw(at: CGPoint(x: 5, y: 5))
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil && image.size == CGSize(width: 10, height: 10))
+    guard case .drawn(let picture) = image.source, case .drawn(let drawn) = inner.source else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(picture.marks.count == 2 && drawn.marks.count == 1)
   }
 
   @Test func `images that code draws are stretched as others are`() throws {

@@ -112,10 +112,12 @@ import Testing
     }
     let line = UILabel().font.lineHeight
     let apart = try box { $0.lineSpacing = 8 }
-    #expect(apart.box.minY == -4 && apart.box.height == 2 * line + 16)
+    // Whole pixels, of which there are two a point.
+    let lines = (4 * line).rounded(.up) / 2
+    #expect(apart.box.minY == -4 && apart.box.height == lines + 16)
     #expect(apart.paragraphs.first?.runs.map(\.font.lineHeight) == [line + 8])
     let high = try box { $0.minimumLineHeight = line + 10 }
-    #expect(high.box.minY == 5 && high.box.height == 2 * line + 20)
+    #expect(high.box.minY == 5 && high.box.height == lines + 20)
   }
 
   @Test func `texts are cut where they ask to be, and only one line is made smaller`() throws {
@@ -360,7 +362,35 @@ import Testing
     #expect(try Set(fills("lock.fill", palette)) == [.white])
     let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: .black)
     #expect(try fills("lock.circle.fill", hierarchy).map(\.alpha).min() == 0.25)
-    #expect(try Set(fills("person.crop.circle.fill", hierarchy)) == [.black])
+    #expect(try fills("person.crop.circle.fill", palette) == [.black, .white])
+    #expect(try fills("cloud.sun.fill", palette).first == .white)
+    #expect(try Set(fills("cloud.sun.fill", palette)) == [.white, .black])
+    #expect(try Set(fills("cloud.fill", palette)) == [.white])
+  }
+
+  @Test func `signs of the weather and badges have colours of their own`() throws {
+    func fills(_ name: String, of configuration: UIImage.SymbolConfiguration) throws -> Set<RGBA> {
+      func inks(_ shapes: [Shape]) -> [RGBA] {
+        shapes.flatMap { shape -> [RGBA] in
+          switch shape {
+          case .clipped(let clipped): return inks(clipped.shapes)
+          case .outline(let outline):
+            if case .color(let color) = outline.fill { return [color] }
+            return [outline.stroke?.color].compactMap(\.self)
+          default: return []
+          }
+        }
+      }
+      return Set(inks(try image(UIImage(systemName: name, withConfiguration: configuration))))
+    }
+    let (own, yellow) = (UIImage.SymbolConfiguration.preferringMulticolor(), RGBA(0xFFCC00))
+    #expect(try fills("sun.max.fill", of: own) == [yellow])
+    #expect(try fills("cloud.sun.fill", of: own) == [.white, yellow])
+    let tint = try fills("bell", of: own)
+    #expect(try fills("bell.badge", of: own) == tint.union([RGBA(0xFF3B30)]))
+    #expect(tint.count == 1)
+    let black = own.applying(UIImage.SymbolConfiguration(paletteColors: [.black]))
+    #expect(try fills("sun.max.fill", of: black) == [.black])
   }
 
   @Test func `grounds upon one another cast one shadow`() throws {
@@ -715,8 +745,11 @@ import Testing
     #expect(
       try masked(plain)
         == [.box(Box(CGRect(x: 10, y: 5, width: 10, height: 10), fill: RGBA(0xFF0000)))])
-    // What fades is left out.
-    #expect(try masked(CAGradientLayer()) == [red])
+    #expect(try masked(CAGradientLayer()).isEmpty)
+    // What is seen otherwise is left out.
+    let several = CALayer()
+    several.addSublayer(CALayer())
+    #expect(try masked(several) == [red])
   }
 
   @Test func `shape layers fill their paths and draw along them`() throws {

@@ -154,11 +154,41 @@ struct PictureTests {
     #expect(curves(glyph) >= curves(circle) + 4)
   }
 
+  @Test func `badges lie over a corner, with a gap around them`() throws {
+    func shapes(_ name: String, ground: RGBA? = nil) throws -> [Shape] {
+      try #require(Glyph.named(name)).shapes(
+        in: box(0, 0, 24, 24), color: .black, ground: ground)
+    }
+    let (bell, dot) = (try shapes("bell"), try shapes("bell.badge"))
+    guard case .clipped(let below)? = dot.first, case .outline(let circle)? = dot.last else {
+      Issue.record("no corner is left free: \(dot)")
+      return
+    }
+    #expect(dot.count == 2 && below.shapes == bell && below.rule == .evenOdd)
+    let (area, hole) = (try #require(circle.path.bounds), try #require(below.path))
+    #expect(area.midX > 12 && area.midY < 12)
+    #expect(hole.steps.count { $0 == .curve } == 4)
+    let folder = try shapes("folder.badge.plus", ground: RGBA(0x00FF00))
+    guard case .clipped(let green)? = folder.first, case .outline(let plus)? = folder.last else {
+      Issue.record("no corner is left free: \(folder)")
+      return
+    }
+    let plain = try #require(Glyph.named("folder"))
+    #expect(green.shapes == plain.shapes(in: box(0, 0, 24, 24), color: RGBA(0x00FF00)))
+    #expect(plus.fill == .color(.black))
+    #expect(try #require(plus.path.bounds).midY > 12)
+  }
+
+  @Test(arguments: [
+    "calendar.badge.clock", "person.crop.circle.badge.checkmark", "folder.fill.badge.plus",
+    "bell.badge.fill", "gear.badge.xmark", "cart.badge.minus",
+  ])
+  func `signs have badges`(_ name: String) { #expect(Glyph.named(name)?.hasBadge == true) }
+
   @Test func variantsFallBackOnTheirGlyph() {
-    #expect(Glyph.named("heart.badge.fill")?.name == "heart.fill")
+    #expect(Glyph.named("heart.badge.unknown.fill") == Glyph.named("heart.fill"))
     #expect(Glyph.named("snowflake.fill") == Glyph.named("snowflake"))
     #expect(Glyph.named("tram.fill")?.name == "tram.fill")
-    #expect(Glyph.named("folder.badge.gearshape") == Glyph.named("folder"))
     #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear.fill"))
     #expect(Glyph.named("thermometer.medium") == Glyph.named("thermometer"))
     #expect(Glyph.named("doc.zipper") == Glyph.named("doc"))

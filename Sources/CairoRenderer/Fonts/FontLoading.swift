@@ -41,7 +41,9 @@ public final class FontLoading: Sendable {
     let shaper = TextShaper()
     for font in fonts {
       _ = shaper.shape(
-        TextShaper.Key(string: "Ag", size: font.size, weight: font.weight, width: 100, maxLines: 1))
+        TextShaper.Key(
+          string: "Ag", size: font.size, weight: font.weight, isItalic: font.isItalic, width: 100,
+          maxLines: 1))
     }
   }
 

@@ -17,6 +17,7 @@ final class FontSubsets {
     var face: OpaquePointer
     var family: String
     var weight: FontWeight
+    var isItalic: Bool
     /// Where the font stands in the list: the first that has a letter says it.
     var rank: Int
   }
@@ -39,7 +40,8 @@ final class FontSubsets {
       let found = GlyphLoading.alone { (face: Self.face(of: part.font), name: part.font.family) }
       guard let face = found.face else { continue }
       let rank = FontList.rank(ofFamily: found.name, forSize: font.size)
-      let use = Use(face: face, family: family, weight: font.weight, rank: rank)
+      let use = Use(
+        face: face, family: family, weight: font.weight, isItalic: font.isItalic, rank: rank)
       if uses[use] == nil { order.append(use) }
       uses[use, default: []].formUnion(part.string.unicodeScalars.map(\.value))
     }
@@ -57,23 +59,24 @@ final class FontSubsets {
       guard let characters = claims[use]?.sorted(), !characters.isEmpty else { return nil }
       guard let data = GlyphLoading.alone({ subset(of: use.face, characters) }) else { return nil }
       return EmbeddedFont(
-        family: use.family, weight: use.weight, characters: characters,
+        family: use.family, weight: use.weight, isItalic: use.isItalic, characters: characters,
         data: data.base64EncodedString())
     }
   }
 
-  /// What each font is asked for: of fonts with one name and weight, a character is the first's in the
+  /// What each font is asked for: of fonts with one name, weight and slant, a character is the first's in the
   /// list. Browsers would take it from the last that claims it, and so the blanks between Latin words from
   /// an Arabic font, as its words have blanks between them too.
   private func claims() -> [Use: Set<UInt32>] {
     struct Name: Hashable {
       var family: String
       var weight: FontWeight
+      var isItalic: Bool
     }
     var claimed: [Name: Set<UInt32>] = [:]
     var claims: [Use: Set<UInt32>] = [:]
     for use in order.sorted(by: { $0.rank < $1.rank }) {
-      let name = Name(family: use.family, weight: use.weight)
+      let name = Name(family: use.family, weight: use.weight, isItalic: use.isItalic)
       let characters = (uses[use] ?? []).subtracting(claimed[name, default: []])
       claims[use] = characters
       claimed[name, default: []].formUnion(characters)

@@ -56,12 +56,14 @@ final class FontDescription {
   private static let sizes = 0.1...Double(TextMetrics.drawnSizes.upperBound)
 
   /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
-  convenience init(size: Double, weight: FontWeight) {
-    self.init(families: FontList.families(forSize: size), size: size, weight: weight)
+  convenience init(size: Double, weight: FontWeight, isItalic: Bool = false) {
+    self.init(
+      families: FontList.families(forSize: size), size: size, weight: weight, isItalic: isItalic)
   }
 
-  init(families: [String], size: Double, weight: FontWeight) {
+  init(families: [String], size: Double, weight: FontWeight, isItalic: Bool = false) {
     pointer = pango_font_description_new()
+    if isItalic { pango_font_description_set_style(pointer, PANGO_STYLE_ITALIC) }
     pango_font_description_set_family(pointer, families.joined(separator: ","))
     // Pango counts weights as CSS does.
     pango_font_description_set_weight(pointer, PangoWeight(numericCast(weight.number)))

@@ -32,8 +32,9 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        width: width, maxLines: Paragraph.mostLines, cut: paragraph.cut, indent: paragraph.indent,
-        isJustified: paragraph.isJustified, parts: paragraph.runs.map(TextShaper.Part.init)))
+        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
+        cut: paragraph.cut, indent: paragraph.indent, isJustified: paragraph.isJustified,
+        parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(
       width: text.width, lines: text.lines.count,
       heights: text.highestFonts(of: paragraph).map(\.lineHeight))

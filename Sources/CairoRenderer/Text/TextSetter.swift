@@ -265,7 +265,7 @@ extension TextSetter {
     _ paragraph: Paragraph, _ font: TextMetrics, width: CGFloat?, lines: Int = 1
   ) -> TextShaper.Key {
     TextShaper.Key(
-      string: paragraph.string, size: font.size, weight: font.weight,
+      string: paragraph.string, size: font.size, weight: font.weight, isItalic: font.isItalic,
       width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
       isJustified: paragraph.isJustified,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
@@ -300,7 +300,7 @@ extension TextSetter {
     var top = top
     return shaped.text.lines.enumerated().map { index, line in
       let font = shaped.font(ofLine: index)
-      let capHeight = shaper.capHeight(size: font.size, weight: font.weight)
+      let capHeight = shaper.capHeight(of: font)
       let y = top + (font.lineHeight + capHeight) / 2
       top += font.lineHeight
       let free = box.width - line.width

@@ -12,6 +12,7 @@ final class TextShaper {
     var string: String
     var size: CGFloat
     var weight: FontWeight
+    var isItalic = false
     /// Points; `nil` leaves the text on one line, as long as it is.
     var width: CGFloat?
     /// Where there is a width.
@@ -35,15 +36,14 @@ final class TextShaper {
   struct Part: Hashable {
     /// How many Unicode scalars it has.
     var length: Int
-    var size: CGFloat
-    var weight: FontWeight
+    var font: Font
     /// Points.
     var tracking: CGFloat
     /// Points that it takes in place of its letters.
     var gap: CGFloat?
 
     init(_ run: TextRun) {
-      (length, size, weight) = (run.length, run.font.size, run.font.weight)
+      (length, font) = (run.length, Font(run.font))
       (tracking, gap) = (run.tracking, run.gap)
     }
   }
@@ -51,15 +51,14 @@ final class TextShaper {
   /// What of a key is there at every width.
   private struct Words: Hashable {
     var string: String
-    var size: CGFloat
-    var weight: FontWeight
+    var font: Font
     var parts: [Part]
     var indent: CGFloat
     var isJustified: Bool
     var breaksWords: Bool
 
     init(_ key: Key) {
-      (string, size, weight, parts) = (key.string, key.size, key.weight, key.parts)
+      (string, font, parts) = (key.string, key.font, key.parts)
       (indent, isJustified, breaksWords) = (key.indent, key.isJustified, key.cut == .letters)
     }
   }
@@ -100,9 +99,11 @@ final class TextShaper {
     }
   }
 
-  private struct Font: Hashable {
+  /// What a font is looked up by.
+  struct Font: Hashable {
     var size: CGFloat
     var weight: FontWeight
+    var isItalic: Bool
   }
 
   /// The context that leads to the fonts that are looked for first, once there was a text.
@@ -226,10 +227,10 @@ final class TextShaper {
   }
 
   /// How tall capitals of the first font are, in points: `hb_ot_metrics_get_position`.
-  func capHeight(size: CGFloat, weight: FontWeight) -> CGFloat {
-    let font = Font(size: size, weight: weight)
+  func capHeight(of metrics: TextMetrics) -> CGFloat {
+    let font = Font(metrics)
     if let height = capHeights[font] { return height }
-    let height = size * GlyphLoading.alone { capHeightPerPoint(font) }
+    let height = font.size * GlyphLoading.alone { capHeightPerPoint(font) }
     capHeights[font] = height
     return height
   }
@@ -277,7 +278,7 @@ extension TextShaper {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }
-    let description = description(Font(size: key.size, weight: key.weight))
+    let description = description(key.font)
     pango_layout_set_font_description(layout, description.pointer)
     if let width = key.width {
       // Pango breaks lines as if a gap followed their last letter, and takes it away from them then.
@@ -323,7 +324,7 @@ extension TextShaper {
     }
     var start = 0
     for (index, (part, end)) in zip(key.parts, ends).enumerated() {
-      let font = description(Font(size: part.size, weight: part.weight))
+      let font = description(part.font)
       let number = UInt16(truncatingIfNeeded: index)
       let tracking = Int32(
         min(max(part.tracking, -Self.mostTracking), Self.mostTracking) * CGFloat(PANGO_SCALE))
@@ -350,7 +351,8 @@ extension TextShaper {
 
   private func description(_ font: Font) -> FontDescription {
     if let description = fonts[font] { return description }
-    let description = FontDescription(size: font.size, weight: font.weight)
+    let description = FontDescription(
+      size: font.size, weight: font.weight, isItalic: font.isItalic)
     fonts[font] = description
     return description
   }
@@ -388,6 +390,18 @@ extension TextShaper {
     let isKnown = hb_ot_metrics_get_position(metrics, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
     guard isKnown, height != 0, yScale != 0 else { return usual }
     return abs(CGFloat(height) / CGFloat(yScale))
+  }
+}
+
+extension TextShaper.Font {
+  init(_ metrics: TextMetrics) {
+    self.init(size: metrics.size, weight: metrics.weight, isItalic: metrics.isItalic)
+  }
+}
+
+extension TextShaper.Key {
+  fileprivate var font: TextShaper.Font {
+    TextShaper.Font(size: size, weight: weight, isItalic: isItalic)
   }
 }
 

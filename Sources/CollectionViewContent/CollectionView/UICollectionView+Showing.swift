@@ -13,9 +13,9 @@ extension UICollectionView {
     defer { if !isKept { putBack(identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    // What the layout does to the element is done to the view's drawing.
-    if !element.transform.isIdentity { view.transform = .identity }
-    if element.alpha < 1 { view.alpha = 1 }
+    // What the layout does to the element is done to the view's drawing, and what it did before no more.
+    if view.isChangedByLayout || !element.transform.isIdentity { view.transform = .identity }
+    if view.isChangedByLayout || element.alpha < 1 { view.alpha = 1 }
     let answer = compositionalLayout?.answer(for: identity)
     view.apply(answer ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()

@@ -37,6 +37,8 @@ public struct UICellAccessory {
   private let isHidden: Bool
   private let reservedWidth: LayoutDimension?
   private var position: Placement.Position?
+  /// Whether a custom view is as large as it has been made.
+  private var keepsSize = false
 
   private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options = Options()) {
     (self.kind, self.displayed, tintColor) = (kind, displayed, options.tintColor)
@@ -179,6 +181,7 @@ public struct UICellAccessory {
     var accessory = Self(
       .custom(configuration.customView, isLeading: isLeading), displayed, options)
     accessory.position = position
+    accessory.keepsSize = configuration.maintainsFixedSize ?? false
     return accessory
   }
 
@@ -237,7 +240,7 @@ public struct UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Kept for code that sets it: views are as large as they ask to be.
+    /// Whether the view is as large as it has been made, and not as it asks to be.
     public var maintainsFixedSize: Bool?
 
     public init(
@@ -286,8 +289,13 @@ public struct UICellAccessory {
       let size = TextRoom.size(of: text, font: font, width: nil, lines: 1)
       return size.width + metrics.accessories.gap
     case .custom(let view, _):
-      return view.accessorySize.width + metrics.accessories.gap
+      return size(of: view).width + metrics.accessories.gap
     }
+  }
+
+  /// That of a view of one's own in the row, in points.
+  func size(of custom: UIView) -> CGSize {
+    keepsSize && custom.bounds.size != .zero ? custom.bounds.size : custom.accessorySize
   }
 
   /// Whether it stands at the beginning of the row; what deletes, inserts and selects rows does.

@@ -49,7 +49,7 @@ extension UICellAccessory {
     case .detail, .delete, .insert, .reorder, .multiselect:
       return CGSize(width: metrics.circle, height: metrics.circle)
     case .label: return CGSize(width: room - metrics.gap, height: font.lineHeight)
-    case .custom(let view, _): return view.accessorySize
+    case .custom(let view, _): return size(of: view)
     }
   }
 }

@@ -66,9 +66,9 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.text = properties.shown(text)
-    label.font = properties.font
+    label.font = properties.font.inRows
     label.textColor = properties.resolvedColor()
-    if let attributed { label.attributedText = attributed }
+    if let attributed { label.attributedText = attributed.inRows }
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

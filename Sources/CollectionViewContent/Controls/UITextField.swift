@@ -116,7 +116,7 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize {
     show()
     let words = label.intrinsicContentSize
-    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+    let line = (font ?? .systemFont(ofSize: 17)).rowLine.rounded(.up)
     return CGSize(
       width: words.width + 2 * padding.width + sideWidth(leftView, leftViewMode)
         + sideWidth(rightView, rightViewMode) + (showsClear ? Self.clearSide : 0),

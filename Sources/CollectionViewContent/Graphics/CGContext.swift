@@ -13,8 +13,11 @@ public final class CGContext: @unchecked Sendable {
   private var saved: [State] = []
   private var path = CGMutablePath()
 
-  /// The context of the view that is being drawn.
-  @TaskLocal static var current: CGContext?
+  /// The context of the view or of the renderer's image that is being drawn.
+  @TaskLocal static var drawn: CGContext?
+
+  /// What is drawn into.
+  static var current: CGContext? { ImageContext.current ?? drawn }
 
   init() {}
 
@@ -23,9 +26,10 @@ public final class CGContext: @unchecked Sendable {
     package enum Content {
       case fill(VectorPath, UIColor, Outline.FillRule)
       case stroke(VectorPath, UIColor, width: CGFloat, Outline.Pen)
-      /// A text in a rectangle of the view; as wide as it is where that has no width.
-      case text(NSAttributedString, CGRect)
-      case image(UIImage, CGRect)
+      /// A text in a rectangle, which is turned with it; as wide as it is where that has no width.
+      case text(NSAttributedString, CGRect, CGAffineTransform)
+      /// An image stretched over a rectangle, which is turned with it.
+      case image(UIImage, CGRect, CGAffineTransform)
       case gradient(CGGradient, GradientCourse, CGGradientDrawingOptions)
     }
 
@@ -96,11 +100,11 @@ public final class CGContext: @unchecked Sendable {
   }
 
   func draw(_ text: NSAttributedString, in rect: CGRect) {
-    if text.length > 0 { add(.text(text, rect.applying(state.transform))) }
+    if text.length > 0 { add(.text(text, rect, state.transform)) }
   }
 
   func draw(_ image: UIImage, in rect: CGRect) {
-    add(.image(image, rect.applying(state.transform)))
+    add(.image(image, rect, state.transform))
   }
 
   func draw(

@@ -160,7 +160,7 @@ extension UIView {
   /// What ``draw(_:)`` draws; nothing where the class does not draw.
   package var marks: [CGContext.Mark] {
     let context = CGContext()
-    CGContext.$current.withValue(context) { draw(bounds) }
+    CGContext.$drawn.withValue(context) { draw(bounds) }
     return context.marks
   }
 

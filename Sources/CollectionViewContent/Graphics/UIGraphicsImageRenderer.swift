@@ -30,7 +30,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    CGContext.$current.withValue(context) {
+    CGContext.$drawn.withValue(context) {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     }
     return UIImage(.drawn(DrawnPicture(size: bounds.size, marks: context.marks)))

@@ -8,7 +8,8 @@ extension UIImage {
 
   /// How large and heavy a symbol is.
   ///
-  /// Signs within filled circles and squares are drawn in two colours, and all others in the first. See
+  /// Signs within filled circles and squares, those with badges and clouds with something before or behind them
+  /// are drawn in two colours, and all others in the first. See
   /// [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let traits: SymbolTraits
@@ -72,9 +73,9 @@ extension UIImage {
     /// How much of a colour the circle around a sign has.
     private static let groundOpacity: CGFloat = 0.25
 
-    /// Signs are drawn in one colour, as without it.
+    /// Signs of the weather and a few others are drawn in colours of their own, as are badges.
     public static func preferringMulticolor() -> SymbolConfiguration {
-      SymbolConfiguration(SymbolTraits())
+      SymbolConfiguration(SymbolTraits(isMulticolor: true))
     }
     /// Signs are drawn in one colour, as without it.
     public static func preferringMonochrome() -> SymbolConfiguration {
@@ -115,8 +116,10 @@ package struct SymbolTraits: Hashable, Sendable {
   package var weight = UIImage.SymbolWeight.unspecified
   package var scale = UIImage.SymbolScale.unspecified
   package var color: ColorValue?
-  /// Of the filled circle or square that the sign stands in.
+  /// Of the filled circle or square that the sign stands in, or of what its badge lies on.
   package var ground: ColorValue?
+  /// Whether what a sign shows has its own colours.
+  package var isMulticolor = false
 
   /// The side of the symbol's square in points: a little more than the text beside it is high.
   var side: CGFloat {
@@ -151,7 +154,8 @@ package struct SymbolTraits: Hashable, Sendable {
       pointSize: other.pointSize ?? pointSize,
       weight: other.weight == .unspecified ? weight : other.weight,
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color,
-      ground: other.color == nil ? ground : other.ground)
+      ground: other.color == nil ? ground : other.ground,
+      isMulticolor: other.isMulticolor || isMulticolor && other.color == nil)
   }
 }
 

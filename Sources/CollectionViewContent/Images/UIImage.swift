@@ -5,8 +5,8 @@ internal import LayoutScene
 /// A symbol of the system, a picture in a file, or the name of one.
 ///
 /// Symbols are drawn as signs of Flatplan's own, named as Apple's are; a name that none goes by becomes a
-/// frame with the name in it. Not read are PDF and SVG files, colours of palettes but the first, and
-/// animations. See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
+/// frame with the name in it. Not read are PDF and SVG files, colours of palettes but the first two,
+/// and animations. See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -141,9 +141,9 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// A sign of the system.
+  /// A sign of the system; `nil` without a name.
   public convenience init?(systemName name: String) {
-    self.init(.symbol(name))
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// A sign of the system, drawn whole whatever the value.
@@ -163,6 +163,7 @@ public final class UIImage: NSObject, Sendable {
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    guard !name.isEmpty else { return nil }
     let symbol = (configuration as? SymbolConfiguration)?.traits ?? SymbolTraits()
     self.init(.symbol(name), symbol: symbol)
   }

@@ -19,6 +19,11 @@ public import Foundation
     public static let strokeColor = Self(rawValue: "NSStrokeColor")
     public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
     public static let shadow = Self(rawValue: "NSShadow")
+    public static let obliqueness = Self(rawValue: "NSObliqueness")
+    public static let expansion = Self(rawValue: "NSExpansion")
+    public static let ligature = Self(rawValue: "NSLigature")
+    public static let writingDirection = Self(rawValue: "NSWritingDirection")
+    public static let textEffect = Self(rawValue: "NSTextEffect")
   }
 
   extension NSAttributedString {
@@ -58,6 +63,7 @@ extension NSAttributedString.Key {
 
   private static let drawn: Set<Self> = [
     .font, .foregroundColor, .paragraphStyle, .kern, .tracking, .underlineStyle, .underlineColor,
-    .strikethroughStyle, .strikethroughColor, .attachment,
+    .strikethroughStyle, .strikethroughColor, .attachment, .obliqueness,
+    .backgroundColor,
   ]
 }

@@ -50,9 +50,11 @@ extension NSAttributedString {
   func runs(font: UIFont, color: UIColor) -> [LabelRun] {
     pieces.flatMap { attributes, range -> [LabelRun] in
       let text = attributedSubstring(from: range).string
+      let own = attributes[.font] as? UIFont ?? font
+      // However far letters lean, they are those of the slanted font.
+      let leans = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)).map { $0 > 0 } ?? false
       var run = LabelRun(
-        length: text.withoutAttachments.unicodeScalars.count,
-        font: attributes[.font] as? UIFont ?? font,
+        length: text.withoutAttachments.unicodeScalars.count, font: leans ? own.slanted(true) : own,
         color: attributes[.foregroundColor] as? UIColor ?? color,
         tracking: (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
           ?? 0,
@@ -95,6 +97,16 @@ extension NSAttributedString {
     return result
   }
 
+  /// The same in lines that are as high as in rows of lists.
+  var inRows: NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    for (attributes, range) in pieces {
+      guard let font = attributes[.font] as? UIFont else { continue }
+      result.addAttribute(.font, value: font.inRows, range: range)
+    }
+    return result
+  }
+
   /// The names of its attributes that labels pass over.
   var undrawnKeys: Set<Key> {
     Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } })
@@ -131,8 +143,11 @@ extension LabelRun.Line {
       return Self(
         place: place, color: attributes[color] as? UIColor, weight: style & 3 == 2 ? 2 : 1)
     }
+    let ground = (attributes[.backgroundColor] as? UIColor).map {
+      Self(place: .behind, color: $0, weight: 1)
+    }
     return [
-      line(.below, .underlineStyle, .underlineColor),
+      ground, line(.below, .underlineStyle, .underlineColor),
       line(.through, .strikethroughStyle, .strikethroughColor),
     ].compactMap(\.self)
   }

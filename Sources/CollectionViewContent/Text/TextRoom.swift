@@ -23,11 +23,18 @@ public import LayoutScene
     let paragraph = Paragraph(string, role: "title", font: font.metrics, color: .black)
     let extent = extent(of: paragraph, width: width, lines: lines)
     let height = extent.height(ofLines: lines > 0 ? lines : extent.lines, in: paragraph.font)
-    return CGSize(width: asked(by: extent.width), height: height)
+    return CGSize(width: asked(by: extent.width), height: asked(byHeight: height))
   }
 
   /// The width that a text asks for which takes so many points: rounded up, so that it fits what it gets.
   static func asked(by width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
+
+  /// The height that lines ask for which take so many points: whole pixels of the screen.
+  static func asked(byHeight height: CGFloat) -> CGFloat {
+    let scale = max(UIScreen.main.scale, 1)
+    let tolerance = 0.001
+    return (height * scale - tolerance).rounded(.up) / scale
+  }
 
   /// At most so many lines unless 0 or less.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {

@@ -4,8 +4,8 @@ public import LayoutScene
 
 /// A font of the system by size and weight.
 ///
-/// Its numbers are Apple's; which font is drawn, the renderer says. Other families and slants are drawn
-/// in the system's upright one. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+/// Its numbers are Apple's; which font is drawn, the renderer says. Other families are drawn in the system's.
+/// See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
   #if !canImport(Darwin)
     /// Must come first.
@@ -18,9 +18,15 @@ public final class UIFont: NSObject, Sendable {
   /// The text style, where the font is the one of a style.
   let style: LayoutScene.TextStyle?
 
-  init(_ metrics: TextMetrics, style: LayoutScene.TextStyle? = nil) {
+  /// Points that lines of the font are high in rows of lists and in fields: those of Apple's guidelines
+  /// (R92), which are higher than the font.
+  let rowLine: CGFloat
+
+  /// - Parameter rowLine: Points; `nil` where lines are as high everywhere.
+  init(_ metrics: TextMetrics, style: LayoutScene.TextStyle? = nil, rowLine: CGFloat? = nil) {
     self.metrics = metrics
     self.style = style
+    self.rowLine = rowLine ?? metrics.lineHeight
     super.init()
   }
 
@@ -104,7 +110,10 @@ public final class UIFont: NSObject, Sendable {
   ) -> UIFont {
     let known = LayoutScene.TextStyle(rawValue: style.rawValue) ?? .body
     let traits = traitCollection ?? .current
-    return UIFont(known.metrics(at: traits.preferredContentSizeCategory), style: known)
+    var metrics = known.metrics(at: traits.preferredContentSizeCategory)
+    let rowLine = metrics.lineHeight
+    metrics.lineHeight = lineHeight(forSize: metrics.size)
+    return UIFont(metrics, style: known, rowLine: rowLine)
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -128,10 +137,8 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Drawn upright, which is said: there are no slants.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    sayUsual(instead: "slanted")
-    return systemFont(ofSize: fontSize)
+    systemFont(ofSize: fontSize).slanted(true)
   }
 
   /// The system's font; all its digits are drawn as they are.
@@ -154,8 +161,22 @@ public final class UIFont: NSObject, Sendable {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
     metrics.size = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : 0
-    metrics.lineHeight = TextMetrics.lineHeight(forSize: metrics.size)
-    return UIFont(metrics)
+    metrics.lineHeight = Self.lineHeight(forSize: metrics.size)
+    return UIFont(metrics, rowLine: TextMetrics.lineHeight(forSize: metrics.size))
+  }
+
+  /// The same with slanted letters, or with upright ones.
+  func slanted(_ isItalic: Bool) -> UIFont {
+    var metrics = metrics
+    metrics.isItalic = isItalic
+    return UIFont(metrics, style: style, rowLine: rowLine)
+  }
+
+  /// The same in lines that are as high as in rows of lists and in fields.
+  var inRows: UIFont {
+    var metrics = metrics
+    metrics.lineHeight = rowLine
+    return UIFont(metrics, style: style)
   }
 
   public class var labelFontSize: CGFloat { 17 }
@@ -170,11 +191,17 @@ public final class UIFont: NSObject, Sendable {
   public var lineHeight: CGFloat { metrics.lineHeight }
 
   // Parts of the size, in Apple's font.
-  public var ascender: CGFloat { pointSize * 0.952 }
-  public var descender: CGFloat { pointSize * -0.241 }
+  public var ascender: CGFloat { pointSize * Self.ascent }
+  public var descender: CGFloat { pointSize * -Self.descent }
   public var capHeight: CGFloat { pointSize * 0.705 }
   public var xHeight: CGFloat { pointSize * 0.526 }
   public var leading: CGFloat { 0 }
+
+  /// How far letters reach above and below the baseline in Apple's font, as parts of the size: its lines
+  /// are as high as both together, and touch.
+  private static let (ascent, descent): (CGFloat, CGFloat) = (0.952_148_437_5, 0.241_210_937_5)
+
+  private static func lineHeight(forSize size: CGFloat) -> CGFloat { size * (ascent + descent) }
 
   /// How far below the middle of a line its baseline is, as a part of the size: the middle of the line is
   /// that of capitals, which are 0.7 of the size high.

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 internal import LayoutScene
 
-/// What a font is asked for by: a size, and traits of which boldness is drawn.
+/// What a font is asked for by: a size, and traits of which weight and slant are drawn.
 ///
 /// See [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -11,7 +11,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ font: UIFont, _ traits: SymbolicTraits? = nil) {
     self.font = font
-    symbolicTraits = traits ?? (font.metrics.weight == .bold ? .traitBold : [])
+    symbolicTraits = traits ?? SymbolicTraits(of: font.metrics)
     super.init()
   }
 
@@ -59,14 +59,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// The same, bold or not; other traits are kept and not drawn, and those that are often seen are said.
+  /// The same, bold or not and slanted or not; other traits are kept and not drawn, and those that are often
+  /// seen are said.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if symbolicTraits.contains(.traitItalic) { UIFont.sayUsual(instead: "slanted") }
     if symbolicTraits.contains(.traitMonoSpace) { UIFont.sayUsual(instead: "monospaced") }
     var metrics = font.metrics
     let isBold = symbolicTraits.contains(.traitBold)
+    metrics.isItalic = symbolicTraits.contains(.traitItalic)
     if isBold || metrics.weight == .bold { metrics.weight = isBold ? .bold : .regular }
-    return UIFontDescriptor(UIFont(metrics), symbolicTraits)
+    return UIFontDescriptor(UIFont(metrics, rowLine: font.rowLine), symbolicTraits)
   }
 
   /// The same: other designs are drawn as the system's, which is said.
@@ -80,6 +81,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 }
 
+extension UIFontDescriptor.SymbolicTraits {
+  fileprivate init(of font: TextMetrics) {
+    self = font.weight == .bold ? .traitBold : []
+    if font.isItalic { insert(.traitItalic) }
+  }
+}
+
 extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
@@ -87,13 +95,17 @@ extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     let isOther = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
-    self.init(isOther ? font.withSize(pointSize).metrics : font.metrics)
+    let sized = isOther ? font.withSize(pointSize) : font
+    self.init(sized.metrics, rowLine: sized.rowLine)
   }
 
-  /// The system's font instead of another family, which is said, as heavy as the name asks.
+  /// The system's font instead of another family, which is said, as heavy and slanted as the name asks.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     Notes.say("'\(fontName)' is drawn in the system's font")
-    self.init(UIFont.systemFont(ofSize: fontSize, weight: Weight(named: fontName)).metrics)
+    let isItalic = ["italic", "oblique"].contains { fontName.lowercased().contains($0) }
+    let font = UIFont.systemFont(ofSize: fontSize, weight: Weight(named: fontName))
+      .slanted(isItalic)
+    self.init(font.metrics, rowLine: font.rowLine)
   }
 }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Colours that pass into one another along a line, or from a centre outwards.
+/// Colours that pass into one another along a line, from a centre outwards, or around it.
 ///
-/// Conic ones are drawn as axial ones, and that is said. See
-/// [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer).
+/// See [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer).
 open class CAGradientLayer: CALayer {
   /// Of type `CGColor`.
   public var colors: [Any]?
   /// 0 to 1, one for each colour; at equal distances unless said.
   public var locations: [NSNumber]?
-  /// In parts of the layer: (0, 0) is its upper left corner. The centre of a radial one.
+  /// In parts of the layer: (0, 0) is its upper left corner. The centre of a radial or conic one.
   public var startPoint = CGPoint(x: 0.5, y: 0)
-  /// A corner of the box around the ellipse of a radial one.
+  /// A corner of the box around the ellipse of a radial one; where a conic one begins and ends, as seen from
+  /// its centre.
   public var endPoint = CGPoint(x: 0.5, y: 1)
   public var type = CAGradientLayerType.axial
 

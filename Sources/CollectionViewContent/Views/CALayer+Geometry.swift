@@ -32,7 +32,7 @@ extension CALayer {
   /// What ``draw(in:)`` draws; nothing where the class does not draw.
   package var marks: [CGContext.Mark] {
     let context = CGContext()
-    CGContext.$current.withValue(context) { draw(in: context) }
+    CGContext.$drawn.withValue(context) { draw(in: context) }
     return context.marks
   }
 }

@@ -52,8 +52,8 @@ open class UICollectionReusableView: UIView {
   /// Called when the view is given its place; for subclasses.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view wants, where the layout asks it: by its constraints;
-  /// a view without any leaves them as they are (R33).
+  /// The attributes with the size that the view wants, where the layout asks it: by its constraints, or as
+  /// large as its content says that it is; a view without any leaves them as they are (R33).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -69,9 +69,18 @@ open class UICollectionReusableView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard ConstraintLayout(self).isNeeded else { return targetSize }
+    guard ConstraintLayout(self).isNeeded else {
+      let (width, height) = (horizontalFittingPriority, verticalFittingPriority)
+      let content = sizeOfContent(width: width == .required ? targetSize.width : nil)
+      return CGSize(
+        width: width == .required ? targetSize.width : content?.width ?? targetSize.width,
+        height: height == .required ? targetSize.height : content?.height ?? targetSize.height)
+    }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
+
+  /// How large content is that says so itself, where it is so wide; `nil` for other content.
+  func sizeOfContent(width: CGFloat?) -> CGSize? { nil }
 }

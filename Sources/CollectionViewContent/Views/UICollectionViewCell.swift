@@ -203,6 +203,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Puts the content view in its place.
   func placeContent() {}
 
+  override func sizeOfContent(width: CGFloat?) -> CGSize? {
+    let (size, none) = (contentView.intrinsicContentSize, UIView.noIntrinsicMetric)
+    guard contentView is any UIContentView, size.width != none, size.height != none else {
+      return nil
+    }
+    return contentView.contentSize(width: width)
+  }
+
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -176,7 +176,8 @@ extension UILabel {
       let style = $0.passage.style
       return TextRoom.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
     }
-    return CGSize(width: widths.max() ?? 0, height: Self.height(of: rows))
+    return CGSize(
+      width: widths.max() ?? 0, height: TextRoom.asked(byHeight: Self.height(of: rows)))
   }
 
   // MARK: Baselines
@@ -184,17 +185,30 @@ extension UILabel {
   /// Points from the upper edge.
   func firstBaseline(width: CGFloat) -> CGFloat {
     guard let passage = passages.first else { return 0 }
+    let rows = rows(atWidth: width)
     let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
-    return passage.style.raise(of: font) + font.lineHeight / 2
+    return Self.rest(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
       + font.size * UIFont.baselineBelowMiddle
   }
 
   /// Points from the lower edge.
   func lastBaseline(width: CGFloat) -> CGFloat {
-    let rows = rows(of: passages, width: width, lines: numberOfLines, words: paragraph)
+    let rows = rows(atWidth: width)
     guard let last = rows.last else { return 0 }
     let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
-    return font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
+    return Self.rest(around: rows) + font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
+  }
+
+  /// In lines as long as they are where the label has no width yet.
+  private func rows(atWidth width: CGFloat) -> [Row] {
+    rows(
+      of: passages, width: width > 0 ? width : nil, lines: numberOfLines, words: paragraph)
+  }
+
+  /// Points above and below lines, which stand in the middle of whole pixels.
+  private static func rest(around rows: [Row]) -> CGFloat {
+    let height = height(of: rows)
+    return (TextRoom.asked(byHeight: height) - height) / 2
   }
 
   private func highestFont(

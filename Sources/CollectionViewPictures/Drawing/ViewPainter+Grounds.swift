@@ -11,7 +11,7 @@ extension ViewPainter {
       place.rect, corners: corners(of: layer),
       fill: view.backgroundColor.flatMap { color($0, place.opacity) },
       gradient: gradient(layer, place.opacity), stroke: border)
-    add(box, place)
+    addGround(box, of: layer, place)
     if let layer = layer as? CAShapeLayer { addPath(of: layer, place) }
   }
 
@@ -56,7 +56,7 @@ extension ViewPainter {
       let isSeen = ground.flatMap { color($0, 1) } != nil
       place.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
     } else {
-      Notes.say("a mask that is neither a shape nor a plain ground is left out")
+      Notes.say("a mask that is neither a shape, a plain ground nor a gradient is left out")
     }
     return place
   }
@@ -91,18 +91,20 @@ extension ViewPainter {
   /// The same at a place of its own.
   mutating func paint(_ layer: CALayer, at place: Place) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
-    fade(Double(layer.opacity)) { $0.paintOpaque(layer, at: place) }
+    fade(Double(layer.opacity)) { painter in
+      painter.mask(by: layer.mask, place) { $0.paintOpaque(layer, at: $1) }
+    }
   }
 
   private mutating func paintOpaque(_ layer: CALayer, at place: Place) {
     let opacity = place.opacity
-    var inner = masked(by: layer.mask, place)
+    var inner = place
     guard inner.rect.isFinite else { return }
     let box = Box(
       inner.rect, corners: corners(of: layer),
       fill: layer.backgroundColor.flatMap { color(UIColor(cgColor: $0), opacity) },
       gradient: gradient(layer, opacity), stroke: border(of: layer, inner))
-    add(box, inner)
+    addGround(box, of: layer, inner)
     if let layer = layer as? CAShapeLayer { addPath(of: layer, inner) }
     if layer.masksToBounds {
       inner.clips.append(Clip(rect: inner.rect, corners: corners(of: layer)))
@@ -150,18 +152,40 @@ extension ViewPainter {
     add(label, place)
   }
 
+  // MARK: Gradients
+
+  /// A box with what else its layer is filled with, which lies below its border.
+  private mutating func addGround(_ box: Box, of layer: CALayer, _ place: Place) {
+    guard let conic = conicGradient(layer, place.opacity) else { return add(box, place) }
+    var (ground, border) = (box, box)
+    (ground.stroke, border.fill) = (nil, nil)
+    add(ground, place)
+    add(conic.shapes(in: box.rect, corners: box.corners), covering: box.rect, place)
+    add(border, place)
+  }
+
+  /// That of a layer along a line or from a centre outwards.
   func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
-    guard let layer = layer as? CAGradientLayer, !layer.stops.isEmpty else { return nil }
-    let kind: Gradient.Kind = layer.type == .radial ? .radial : .axial
-    if layer.type == .conic {
-      Notes.say("a \(layer.type.rawValue) gradient is drawn as an axial one")
-    }
-    let stops = layer.stops.map { stop in
+    guard let layer = layer as? CAGradientLayer, layer.type != .conic else { return nil }
+    let result = Gradient(
+      stops(of: layer, opacity), from: layer.startPoint, to: layer.endPoint,
+      kind: layer.type == .radial ? .radial : .axial)
+    return result.isVisible ? result : nil
+  }
+
+  /// That of a layer around a centre.
+  private func conicGradient(_ layer: CALayer, _ opacity: Double) -> ConicGradient? {
+    guard let layer = layer as? CAGradientLayer, layer.type == .conic else { return nil }
+    let result = ConicGradient(
+      stops(of: layer, opacity), around: layer.startPoint, from: layer.endPoint)
+    return result.isVisible ? result : nil
+  }
+
+  private func stops(of layer: CAGradientLayer, _ opacity: Double) -> [Gradient.Stop] {
+    layer.stops.map { stop in
       Gradient.Stop(
         min(max(stop.location, 0), 1), resolved(UIColor(cgColor: stop.color), opacity))
     }
-    let result = Gradient(stops, from: layer.startPoint, to: layer.endPoint, kind: kind)
-    return result.isVisible ? result : nil
   }
 
   // MARK: Shadows
@@ -231,7 +255,7 @@ extension ViewPainter {
   /// The view's ground, or the grounds in it where it has none.
   private func grounds(of view: UIView, at rect: CGRect) -> [Box] {
     let hasGround =
-      isFilled(view) || gradient(view.layer, 1) != nil
+      isFilled(view) || gradient(view.layer, 1) != nil || conicGradient(view.layer, 1) != nil
       || (view as? UIImageView)?.image?.isSymbolImage == false
     if hasGround { return [Box(rect, corners: corners(of: view.layer))] }
     func place(of child: UIView) -> CGRect {

@@ -69,21 +69,38 @@ extension ViewPainter {
   private mutating func addSign(
     _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ place: Place
   ) {
-    if let ground = image.symbol.ground.flatMap({ color(UIColor($0), place.opacity) }),
-      let glyph = Glyph.standing(inFilled: name)
-    {
+    let ground = image.symbol.ground.flatMap { color(UIColor($0), place.opacity) }
+    if let ground, let glyph = Glyph.standing(inFilled: name) {
       let shapes = glyph.turning.shapes(
         in: rect, color: ink, ground: ground, isMirrored: isFlipped(glyph, image),
         weight: image.symbol.thickness)
       return add(shapes, covering: rect, place)
     }
     if let glyph = Glyph.named(name) {
-      let shapes = glyph.turning.shapes(
-        in: rect, color: ink, isMirrored: isFlipped(glyph, image), weight: image.symbol.thickness)
+      let own = image.symbol.isMulticolor ? ownColors(of: glyph, name, ink, place.opacity) : nil
+      let shapes = shapes(of: glyph, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
       return add(shapes, covering: rect, place)
     }
     Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
     addFrame(named: name, ink, in: rect, place)
+  }
+
+  /// - Parameter second: The colour of what stands beside, below or around something else in the sign.
+  private func shapes(
+    of glyph: Glyph, _ name: String, _ image: UIImage, _ ink: RGBA, _ second: RGBA?, in rect: CGRect
+  ) -> [Shape] {
+    let (isMirrored, weight) = (isFlipped(glyph, image), image.symbol.thickness)
+    if let second, glyph.isOfTwo {
+      return glyph.turning.shapes(
+        in: rect, first: ink, rest: second, isMirrored: isMirrored, weight: weight)
+    }
+    if let second, name.hasSuffix(".circle.fill") {
+      return glyph.turning.shapes(
+        in: rect, first: second, rest: ink, isMirrored: isMirrored, weight: weight)
+    }
+    return glyph.turning.shapes(
+      in: rect, color: ink, ground: glyph.hasBadge ? second : nil, isMirrored: isMirrored,
+      weight: weight)
   }
 
   /// Whether left and right of a sign are exchanged: those that point go with the direction of reading.

@@ -75,6 +75,29 @@ extension ViewPainter {
     append(inner)
   }
 
+  /// Draws what a mask lets be seen, at a place that it may cut.
+  mutating func mask(
+    by mask: CALayer?, _ place: Place, _ body: (inout ViewPainter, Place) -> Void
+  ) {
+    guard let veil = mask as? CAGradientLayer, veil.type != .conic else {
+      return body(&self, masked(by: mask, place))
+    }
+    let rect = veil.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    guard rect.isFinite, let gradient = gradient(veil, 1) else { return }
+    var inner = ViewPainter(beside: self)
+    body(&inner, place)
+    let square = CGAffineTransform(
+      a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+    let window = LayerWindow(
+      .rectangle(rect, corners: corners(of: veil)),
+      veil: LayerWindow.Veil(gradient, transform: square))
+    for var layer in inner.layers {
+      layer.windows.append(window)
+      layers.append(layer)
+    }
+    if !inner.reach.isNull { note(inner.reach.common(with: rect)) }
+  }
+
   /// Draws what stands in a layer, turned as that is.
   ///
   /// - Parameters:
@@ -130,8 +153,9 @@ extension ViewPainter.Clip {
 }
 
 extension LayerWindow {
-  fileprivate func applying(_ transform: CGAffineTransform) -> LayerWindow {
-    LayerWindow(path.applying(transform), rule: rule)
+  fileprivate func applying(_ turn: CGAffineTransform) -> LayerWindow {
+    let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(turn)) }
+    return LayerWindow(path.applying(turn), rule: rule, veil: veil)
   }
 }
 

@@ -31,7 +31,7 @@ extension ViewPainter {
     for mark in marks { paint(mark, by: start, inside) }
   }
 
-  /// A picture that is made larger, or flipped, with all that is in it, but for texts.
+  /// A picture that is made larger, or flipped, with all that is in it.
   mutating func paint(
     _ picture: DrawnPicture, in rect: CGRect, isFlipped: Bool, _ place: Place
   ) {
@@ -70,13 +70,14 @@ extension ViewPainter {
         stroke: Box.Stroke(color: ink, width: width * transform.scale))
       outline.pen = pen
       add(outline, place)
-    case .text(let text, let rect): add(text, in: rect.applying(transform), place)
-    case .image(let image, let rect):
+    case .text(let text, let rect, let own):
+      let turn = own.concatenating(transform)
+      placed(rect, by: turn, movedOnly: true, place) { $0.add(text, in: $1.rect, $1) }
+    case .image(let image, let rect, let own):
       let view = UIImageView(image: image)
       view.tintColor = image.tint.map { UIColor($0) }
-      place.rect = rect.applying(transform)
-      guard place.rect.isDrawable else { return }
-      add(view, place)
+      let turn = own.concatenating(transform)
+      placed(rect, by: turn, movedOnly: false, place) { $0.add(view, $1) }
     case .gradient(let gradient, let course, let options):
       var stops = gradient.stops.map {
         Gradient.Stop($0.location, resolved($0.color, place.opacity))
@@ -87,6 +88,27 @@ extension ViewPainter {
       case .radii(let center, let start, let end):
         add(stops, around: center, from: start, to: end, place)
       }
+    }
+  }
+
+  /// Draws something in a rectangle wherever a transform has that: upright, where it is.
+  ///
+  /// - Parameter movedOnly: Whether what is made larger counts as turned, too.
+  private mutating func placed(
+    _ rect: CGRect, by turn: CGAffineTransform, movedOnly: Bool, _ place: Place,
+    _ body: (inout ViewPainter, Place) -> Void
+  ) {
+    guard rect.isDrawable, rect.applying(turn).isDrawable else { return }
+    let isUpright = turn.b == 0 && turn.c == 0 && turn.a > 0 && turn.d > 0
+    var place = place
+    if isUpright, !movedOnly || turn.a == 1 && turn.d == 1 {
+      place.rect = rect.applying(turn)
+      return body(&self, place)
+    }
+    place.rect = rect
+    self.turn(by: turn, about: .zero, place) { painter, clips in
+      place.clips = clips
+      body(&painter, place)
     }
   }
 

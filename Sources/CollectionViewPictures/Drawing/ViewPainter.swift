@@ -112,7 +112,10 @@ package import LayoutScene
     let outer = tint
     defer { tint = outer }
     if let own = view.ownTint { tint = own.value.tinted(outer) }
-    let place = masked(by: view.layer.mask, place)
+    mask(by: view.layer.mask, place) { $0.paintWhole(view, in: $1) }
+  }
+
+  private mutating func paintWhole(_ view: UIView, in place: Place) {
     paintShadow(of: view, place)
     guard let border = border(of: view.layer, place) else {
       paintGround(of: view, border: nil, place)

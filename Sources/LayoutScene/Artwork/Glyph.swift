@@ -17,6 +17,11 @@ public struct Glyph: Hashable, Sendable {
   private var isCutOut = false
   /// Whether the lines have the size that they have in a disc of the whole side.
   private var fillsDisc = false
+  /// What covers a corner of it.
+  private var badge: Badge?
+
+  /// Whether something covers a corner of it, which can have a colour of its own.
+  package var hasBadge: Bool { badge != nil }
 
   /// The side of the square that glyphs are drawn on, and how thick their lines are there.
   private static let side: CGFloat = 24
@@ -34,12 +39,20 @@ public struct Glyph: Hashable, Sendable {
   /// - Parameters:
   ///   - rect: Points; the glyph is as large as the shorter side.
   ///   - color: Of its lines.
-  ///   - ground: The colour that fills the circle or the square around it, in place of a line.
+  ///   - ground: The colour that fills the circle or the square around it, in place of a line, or of what a
+  ///     badge lies on.
   ///   - isMirrored: Whether people read from right to left, for glyphs that go with that.
   ///   - weight: How thick its lines are; 1 is regular.
   public func shapes(
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
+    if let badge {
+      var base = self
+      base.badge = nil
+      let below = base.shapes(
+        in: rect, color: ground ?? color, isMirrored: isMirrored, weight: weight)
+      return badge.shapes(over: below, in: rect, color: color, weight: weight)
+    }
     let parts = Self.joined(
       parts(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
     let own = parts.filter { $0.ink == color }
@@ -50,6 +63,30 @@ public struct Glyph: Hashable, Sendable {
     return parts.filter { $0.ink != color }.map(Shape.outline)
       + [.faded(FadedShapes(color.alpha, in: around, own.map { .outline($0.opaque) }))]
   }
+
+  /// The shapes of a glyph of two things in two colours: what its first closed line is around, as a cloud before
+  /// the sun or a disc that a person is cut out of, and the rest.
+  package func shapes(
+    in rect: CGRect, first: RGBA, rest: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
+  ) -> [Shape] {
+    var shapes: [Shape] = []
+    for (index, part) in parts(in: rect, rest, ground: nil, isMirrored: isMirrored, weight)
+      .enumerated()
+    {
+      guard index == 0 else {
+        shapes.append(.outline(part))
+        continue
+      }
+      var (one, others) = (part, part)
+      (one.path, others.path) = part.path.splitAfterFirst()
+      shapes.append(.outline(one.inked(first)))
+      if !others.path.steps.isEmpty { shapes.append(.outline(others)) }
+    }
+    return shapes
+  }
+
+  /// Whether the first of its lines is around something before the rest.
+  package var isOfTwo: Bool { mark == nil && badge == nil && name.hasPrefix("cloud.") }
 
   /// Lines of one pen are drawn at once: where clear ones cross, they are as clear as elsewhere.
   private static func joined(_ parts: [Outline]) -> [Outline] {
@@ -175,6 +212,14 @@ extension Outline {
     if case .color(let color) = fill { color } else { stroke?.color }
   }
 
+  /// The same in another colour.
+  fileprivate func inked(_ color: RGBA) -> Outline {
+    var outline = self
+    if fill != nil { outline.fill = .color(color) }
+    outline.stroke?.color = color
+    return outline
+  }
+
   /// The same without seeing through it.
   fileprivate var opaque: Outline {
     var outline = self
@@ -197,8 +242,9 @@ extension Glyph {
   ///
   /// `circle`, `square`, `shield`, `bubble` and the like behind any name draw that around it, and `slash`
   /// over it; with `fill` behind that, what is an area itself, or of the lines of which a table tells the
-  /// area, is cut out of what is around it. Badges and words that only tell another form are passed over,
-  /// so that `heart.badge.plus` is a heart where there is nothing nearer.
+  /// area, is cut out of what is around it. `badge` draws a dot over a corner, and a sign with a name behind
+  /// that. Badges of other names and words that only tell another form are passed over, so that
+  /// `tag.badge.unknown` is a tag.
   public static func named(_ name: String) -> Glyph? {
     guard name.utf8.count <= longestName else { return nil }
     return find(name[...], isFilled: false)
@@ -228,7 +274,9 @@ extension Glyph {
     let (stem, word) = (name[..<dot], name[dot...].dropFirst())
     if word == "fill" { return find(stem, isFilled: true) }
     if let badge = name.range(of: ".badge") {
-      return find(name[..<badge.lowerBound], isFilled: isFilled)
+      var glyph = find(name[..<badge.lowerBound], isFilled: isFilled)
+      glyph?.badge = Badge(named: name[badge.upperBound...].drop { $0 == "." })
+      return glyph
     }
     if let turn = Mark(rawValue: String(stem)), turn.isTurn { return characters(word, turn) }
     if let mark = Mark(rawValue: String(word)), !mark.isTurn {

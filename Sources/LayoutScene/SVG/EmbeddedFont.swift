@@ -3,21 +3,27 @@ public struct EmbeddedFont: Hashable, Sendable {
   /// The name that text asks for: no other figure's.
   public var family: String
   public var weight: FontWeight
+  /// Whether its letters are slanted.
+  public var isItalic: Bool
   /// The characters it is for, ascending.
   public var characters: [UInt32]
   /// The file, in base 64.
   public var data: String
 
-  public init(family: String, weight: FontWeight, characters: [UInt32], data: String) {
+  public init(
+    family: String, weight: FontWeight, isItalic: Bool = false, characters: [UInt32], data: String
+  ) {
     self.family = family
     self.weight = weight
+    self.isItalic = isItalic
     self.characters = characters
     self.data = data
   }
 
   /// The rule that makes it known.
   var rule: String {
-    let weights = ["font-weight:\(weight.number)", "unicode-range:\(range)"]
+    let style = isItalic ? ["font-style:italic"] : []
+    let weights = ["font-weight:\(weight.number)"] + style + ["unicode-range:\(range)"]
     let source = "src:url(data:font/otf;base64,\(data))"
     return "@font-face{font-family:'\(family)';\(weights.joined(separator: ";"));\(source)}"
   }

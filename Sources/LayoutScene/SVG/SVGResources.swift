@@ -57,11 +57,7 @@ struct SVGResources {
     var tag = SVGTag(gradient.kind == .axial ? "linearGradient" : "radialGradient")
     tag.add("id", id)
     switch gradient.kind {
-    case .axial:
-      tag.add("x1", gradient.startX, unless: 0)
-      tag.add("y1", gradient.startY, unless: 0)
-      tag.add("x2", gradient.endX, unless: 1)
-      tag.add("y2", gradient.endY, unless: 0)
+    case .axial: tag.add(lineOf: gradient)
     case .radial: tag.add(radiiOf: gradient)
     }
     for stop in gradient.stops {
@@ -143,6 +139,14 @@ extension ClippedShapes {
 }
 
 extension SVGTag {
+  /// Adds where the line of a gradient begins and ends.
+  mutating func add(lineOf gradient: Gradient) {
+    add("x1", gradient.startX, unless: 0)
+    add("y1", gradient.startY, unless: 0)
+    add("x2", gradient.endX, unless: 1)
+    add("y2", gradient.endY, unless: 0)
+  }
+
   /// Adds where a radial gradient has its centre, and how far it reaches. An ellipse is a circle that
   /// is scaled.
   fileprivate mutating func add(radiiOf gradient: Gradient) {
@@ -163,7 +167,7 @@ extension SVGTag {
   }
 
   /// Adds the colour of a step of a gradient.
-  fileprivate mutating func add(stopColor color: RGBA) {
+  mutating func add(stopColor color: RGBA) {
     add("stop-color", color.opaque)
     if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
   }

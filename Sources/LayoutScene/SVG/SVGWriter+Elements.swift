@@ -96,7 +96,13 @@ extension SVGWriter {
         file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
         file.append("<g")
         file.add("clip-path", reference: clip)
-        file.append(">")
+        if let veil = layer.windows[number].veil {
+          file.add("mask", reference: "\(clip)-veil")
+          file.append(">")
+          file.append(text: SVGTag.mask(veil, at: origin, over: path, id: "\(clip)-veil"))
+        } else {
+          file.append(">")
+        }
       }
       let isTurned = !layer.transform.isIdentity
       let isGroup = isTurned || layer.opacity < 1

@@ -48,6 +48,9 @@ extension SVGWriter {
     if part.font.weight != line.font.weight {
       file.add("font-weight", String(part.font.weight.number))
     }
+    if part.font.isItalic != line.font.isItalic {
+      file.add("font-style", part.font.isItalic ? "italic" : "normal")
+    }
     if part.tracking != 0 { file.add("letter-spacing", part.tracking) }
     if part.color != line.color { file.add("fill", part.color) }
     // It would be handed down from the line.
@@ -118,6 +121,7 @@ extension SVGWriter {
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)
+    if line.font.isItalic { file.add("font-style", "italic") }
     file.add("fill", line.color)
   }
 }

@@ -26,7 +26,7 @@ public struct TextRun: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// A line along the letters.
+  /// A line along the letters, or the ground that they stand on.
   public struct Line: Hashable, Sendable {
     public var place: Place
     public var color: RGBA
@@ -42,14 +42,22 @@ public struct TextRun: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
       case below
       case through
+      /// As high as letters reach up and down in Apple's font.
+      case behind
     }
 
     /// Where it is beside letters of a size that begin at zero and take so many points, in points around
     /// the baseline: as thick as a fourteenth of the size.
     public func rect(width: CGFloat, size: CGFloat) -> CGRect {
       let thickness = size / 14 * weight
-      let middle = place == .below ? size * 0.13 : size * -0.26
-      return CGRect(x: 0, y: middle - thickness / 2, width: width, height: thickness)
+      func line(_ middle: CGFloat) -> CGRect {
+        CGRect(x: 0, y: middle - thickness / 2, width: width, height: thickness)
+      }
+      return switch place {
+      case .below: line(size * 0.13)
+      case .through: line(size * -0.26)
+      case .behind: CGRect(x: 0, y: size * -0.952, width: width, height: size * 1.193)
+      }
     }
   }
 }

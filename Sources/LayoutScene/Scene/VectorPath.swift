@@ -77,6 +77,16 @@ public struct VectorPath: Hashable, Sendable {
   /// Whether all points are numbers, none of them further than `reach` from the origin.
   func stays(within reach: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < reach } }
 
+  /// The first of its parts, and all others.
+  func splitAfterFirst() -> (first: VectorPath, rest: VectorPath) {
+    let end = steps.dropFirst().firstIndex(of: .move) ?? steps.endIndex
+    let count = steps[..<end].reduce(0) { $0 + $1.count }
+    var (first, rest) = (VectorPath(), VectorPath())
+    (first.steps, first.numbers) = (Array(steps[..<end]), Array(numbers[..<count]))
+    (rest.steps, rest.numbers) = (Array(steps[end...]), Array(numbers[count...]))
+    return (first, rest)
+  }
+
   /// Adds all of another path.
   public mutating func append(_ other: VectorPath) {
     steps += other.steps

@@ -1,21 +1,26 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The size, line height and weight of a font (R92).
+/// The size, line height, weight and slant of a font (R92).
 public struct TextMetrics: Hashable, Sendable {
   /// Points.
   public var size: CGFloat
   /// Points from one baseline to the next.
   public var lineHeight: CGFloat
   public var weight: FontWeight
+  /// Whether letters are slanted, where the font has such ones.
+  public var isItalic: Bool
 
   /// Points; text of no other size is drawn.
   package static let drawnSizes: ClosedRange<CGFloat> = 1...4000
 
-  public init(size: CGFloat, lineHeight: CGFloat, weight: FontWeight = .regular) {
+  public init(
+    size: CGFloat, lineHeight: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+  ) {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
+    self.isItalic = isItalic
   }
 }
 
