@@ -1,4 +1,4 @@
-public import CompositionalLayout
+internal import CompositionalLayout
 public import Foundation
 
 // Images that code draws between a beginning and an end, as it did before there were renderers.

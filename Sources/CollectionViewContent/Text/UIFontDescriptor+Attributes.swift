@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import LayoutScene
 
 // Attributes by their names. Of these, size, weight, slant and symbolic traits decide what is drawn; families and
