@@ -6,7 +6,8 @@ extension SpecFinder {
   /// Those of code lie deeper, in a folder a function, and nobody knows whether they are wanted before
   /// the code is compiled.
   var orphans: [BaselineFolder] {
-    let owned = Set(sources.map { Files.direct(BaselineFolder(of: $0).path) })
+    let all = sources + unreadable.map(\.source)
+    let owned = Set(all.map { Files.direct(BaselineFolder(of: $0).path) })
     return snapshots.flatMap { name in
       BaselineFolder(path: surroundings.absolute(name), name: name).below
         .filter { !owned.contains(Files.direct($0.path)) }

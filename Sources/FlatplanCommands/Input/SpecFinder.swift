@@ -16,6 +16,8 @@ struct SpecFinder {
   /// The `__Snapshots__` folders that were met in folders.
   private(set) var snapshots: [String] = []
   private(set) var failures: [Failure] = []
+  /// What is called like a spec in a folder and could not be read, such as a link that leads nowhere.
+  private(set) var unreadable: [(source: SpecSource, failure: Failure)] = []
   /// How many specs were met, those that were known included.
   private var found = 0
   /// How many names were met in folders.
@@ -146,10 +148,15 @@ struct SpecFinder {
     return beginsKey && after.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 
-  /// Takes a file if it has sections, and if nobody can say, which whoever reads it tells.
+  /// Takes a file if it has sections.
   private mutating func consider(_ source: SpecSource) {
-    let bytes = try? Files.readFile(source.path ?? "", named: source.name)
-    if bytes.map(Self.hasSections) ?? true { add(source) } else { passedOver.append(source.name) }
+    do throws(Failure) {
+      let bytes = try Files.readFile(source.path ?? "", named: source.name)
+      if Self.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
+    } catch {
+      failures.append(error)
+      unreadable.append((source, error))
+    }
   }
 
   /// Takes files that were passed over and have baselines: they were specs, and are broken.

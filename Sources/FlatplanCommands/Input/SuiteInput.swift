@@ -15,7 +15,7 @@ struct SuiteInput: Sendable {
   ///   machine; `nil` where all are looked at.
   init(_ names: [String], in surroundings: Surroundings, unread: UnchangedSpecs?) {
     let finder = SpecFinder(names, in: surroundings)
-    failures = finder.failures
+    (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans
     finder.tellPassedOver()
     let found = Input.each(finder.sources, in: surroundings) { source in
