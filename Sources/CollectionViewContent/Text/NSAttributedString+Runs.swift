@@ -159,7 +159,7 @@ extension String {
 
 extension CGFloat {
   /// A number as attributes hold it.
-  fileprivate init?(attribute: Any) {
+  init?(attribute: Any) {
     switch attribute {
     case let value as CGFloat: self = value
     case let value as Float: self.init(value)

@@ -58,7 +58,8 @@ extension UIFontDescriptor {
   /// The same with other attributes in place of its own.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var result = self
-    if let size = attributes[.size].flatMap(Self.number), size > 0 { result = withSize(size) }
+    let size = attributes[.size].flatMap(CGFloat.init(attribute:))
+    if let size, size > 0 { result = withSize(size) }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
     return result.adding(traits)
   }
@@ -71,18 +72,9 @@ extension UIFontDescriptor {
     var metrics = base.font.metrics
     let weight =
       (traits[.weight] as? UIFont.Weight)
-      ?? traits[.weight].flatMap(Self.number).map(UIFont.Weight.init)
+      ?? traits[.weight].flatMap(CGFloat.init(attribute:)).map(UIFont.Weight.init)
     if let weight { metrics.weight = weight.drawn }
-    if let slant = traits[.slant].flatMap(Self.number) { metrics.isItalic = slant > 0 }
+    if let slant = traits[.slant].flatMap(CGFloat.init(attribute:)) { metrics.isItalic = slant > 0 }
     return UIFontDescriptor(UIFont(metrics, rowLine: base.font.rowLine))
-  }
-
-  private static func number(_ attribute: Any) -> CGFloat? {
-    switch attribute {
-    case let value as CGFloat: value
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }

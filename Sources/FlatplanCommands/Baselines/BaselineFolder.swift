@@ -97,13 +97,13 @@ struct BaselineFolder: Hashable, Sendable {
         : Self.isAnother)
   }
 
-  /// The picture of a snapshot, from the bytes of its file.
+  /// The picture of a snapshot; `nil` where none is kept.
   ///
   /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``: the latter also for a
   ///   picture that is not the one recorded; its bytes may be others, as where a program has packed them
   ///   better.
-  func picture(_ bytes: [UInt8], of entry: BaselineIndex.Entry) throws(Failure) -> PNG.Picture {
-    let file = entry.picture ?? BaselineIndex.fileName
+  func picture(_ entry: BaselineIndex.Entry) throws(Failure) -> PNG.Picture? {
+    guard let file = entry.picture, let bytes = try bytes(file) else { return nil }
     let picture = try picture(bytes, file: file)
     guard
       StableHash(bytes).text == entry.pictureHash

@@ -162,16 +162,18 @@ struct SpecFinder {
   /// Takes files that were passed over and have baselines: they were specs, and are broken.
   private mutating func takeRecorded() {
     guard !snapshots.isEmpty, !passedOver.isEmpty else { return }
-    let gone = Dictionary(orphans.map { (Files.direct($0.path), $0) }) { one, _ in one }
+    let owned = ownedFolders
+    var left: [String] = []
     for name in passedOver {
       let source = SpecSource(name: name, path: surroundings.absolute(name))
-      guard let path = source.path, let folder = gone[Files.direct(BaselineFolder(of: source).path)]
-      else { continue }
-      let inputs = (try? folder.index())?.inputs?.files
-      guard inputs.map({ $0.keys.contains(RecordedInputs.file(path)) }) ?? true else { continue }
-      add(source)
-      passedOver.removeAll { $0 == name }
+      let folder = BaselineFolder(of: source)
+      if folder.isRecorded, !owned.contains(Files.direct(folder.path)), folder.isOf(source) {
+        add(source)
+      } else {
+        left.append(name)
+      }
     }
+    passedOver = left
   }
 }
 

@@ -46,7 +46,8 @@ struct PictureComparison {
     let image = isExact ? ImageDiff.Options.exact : options.image
     let regions = drawing.regions(scale: scale, options.layout)
     // Where an ignored frame was it is no more to be looked for than where it is.
-    let oldRegions = before?.regions(scale: scale, options.layout) ?? []
+    let drawnBefore = options.layout.ignored.isEmpty ? nil : before
+    let oldRegions = drawnBefore?.regions(scale: scale, options.layout) ?? []
     func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
       ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
     }

@@ -86,10 +86,9 @@ extension SnapshotCheck {
     let before = causes.old.flatMap { drawing in
       LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty ? drawing : nil
     }
-    if let file = entry.picture, let old = try snapshot.folder.bytes(file), let picture {
+    if let picture, let old = try snapshot.folder.picture(entry) {
       let isExact = isSameMachine && !options.isTolerant
-      let comparison = try comparison(
-        try snapshot.folder.picture(old, of: entry), picture, isExact: isExact)
+      let comparison = try comparison(old, picture, isExact: isExact)
       let result = comparison.run(drawing, before: before, origins: search.diff.origins)
       note(result, in: &outcome)
       if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {

@@ -60,12 +60,7 @@ struct SVGResources {
     case .axial: tag.add(lineOf: gradient)
     case .radial: tag.add(radiiOf: gradient)
     }
-    for stop in gradient.stops {
-      var mark = SVGTag("stop")
-      mark.add("offset", stop.location, unless: 0)
-      mark.add(stopColor: stop.color)
-      tag.append(mark)
-    }
+    tag.append(stops: gradient.stops)
     markup += tag.markup
   }
 
@@ -166,8 +161,18 @@ extension SVGTag {
       "translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))")
   }
 
+  /// Appends the steps of a gradient.
+  mutating func append(stops: [Gradient.Stop]) {
+    for stop in stops {
+      var mark = SVGTag("stop")
+      mark.add("offset", stop.location, unless: 0)
+      mark.add(stopColor: stop.color)
+      append(mark)
+    }
+  }
+
   /// Adds the colour of a step of a gradient.
-  mutating func add(stopColor color: RGBA) {
+  fileprivate mutating func add(stopColor color: RGBA) {
     add("stop-color", color.opaque)
     if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
   }

@@ -46,12 +46,7 @@ extension SVGTag {
     tag.add(
       "gradientTransform",
       "matrix(\(numbers.map { SVGNumber.text($0) }.joined(separator: " ")))")
-    for stop in gradient.stops {
-      var mark = SVGTag("stop")
-      mark.add("offset", stop.location, unless: 0)
-      mark.add(stopColor: RGBA(red: 1, green: 1, blue: 1, alpha: stop.color.alpha))
-      tag.append(mark)
-    }
+    tag.append(stops: gradient.stops.map { .init($0.location, .white.faded(by: $0.color.alpha)) })
     return tag
   }
 }

@@ -63,6 +63,7 @@ extension SVGWriter {
   /// Letters as they are: readers that know nothing of `font-variant-ligatures`, as librsvg, make no sign of
   /// those that stand in two spans.
   private func write(_ string: String, to file: inout SVGMarkup) {
+    guard string.isReadAsSigns else { return file.append(escaping: string) }
     for (index, part) in string.partsWithoutSigns.enumerated() {
       if index > 0 { file.append("<tspan>") }
       file.append(escaping: String(part))
