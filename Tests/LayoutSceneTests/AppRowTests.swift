@@ -7,7 +7,7 @@ import Testing
 
 /// An icon, labels and a button, however narrow.
 struct AppRowTests {
-  private func row(_ detail: String? = "Open", subtitle: String = "Subtitle") -> ElementContent {
+  private func row(_ detail: String? = "Get", subtitle: String = "Subtitle") -> ElementContent {
     var style = Style()
     (style.content, style.background) = (.appRow, .named("clear"))
     var fields = ["title": "Title", "subtitle": subtitle, "image": "icon-map"]
@@ -17,7 +17,7 @@ struct AppRowTests {
 
   /// The labels and the button of a row of some size.
   private func texts(
-    _ width: CGFloat, _ height: CGFloat, detail: String? = "Open",
+    _ width: CGFloat, _ height: CGFloat, detail: String? = "Get",
     textSize: UIContentSizeCategory = .large,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) -> [TextBlock] {
@@ -39,6 +39,16 @@ struct AppRowTests {
     }
   }
 
+  /// Up to two fifths of the row, so that labels keep most of it.
+  @Test(arguments: [("Get", 70), ("Reserve", 144), ("Open it right now", 160)])
+  func aButtonIsAsWideAsItsWords(_ detail: String, width: CGFloat) throws {
+    let found = texts(400, 76, detail: detail)
+    try #require(found.count == 2)
+    // The words keep off its ends by nine seventieths of it at each side.
+    #expect(abs(found[1].box.width - width * 52 / 70) < 0.01)
+    #expect(found[0].box.maxX < found[1].box.minX)
+  }
+
   /// Both begin at one edge, together in the middle.
   @Test func aButtonStandsBelowLabelsWhereTheyBegin() {
     let found = texts(190, 120)
@@ -54,14 +64,14 @@ struct AppRowTests {
   /// The button has the room of the second label, which then is told to be cut.
   @Test func aButtonIsNotGivenUpForASecondLabel() {
     let found = texts(190, 76)
-    #expect(found.count == 2 && found[1].paragraphs[0].string == "Open")
+    #expect(found.count == 2 && found[1].paragraphs[0].string == "Get")
     #expect(found[0].box.height < 40)
   }
 
   /// What has no room is still said to those who ask what is cut.
   @Test func aButtonWithoutRoomIsNotForgotten() {
     let found = texts(190, 52)
-    #expect(found.map { $0.paragraphs[0].string } == ["Title", "Open"])
+    #expect(found.map { $0.paragraphs[0].string } == ["Title", "Get"])
     #expect(found[1].box.size == .zero)
     #expect(texts(190, 52, detail: nil).count == 1)
   }
@@ -91,7 +101,7 @@ struct AppRowTests {
   /// A cell that sizes itself has room for all lines, the icon and the button.
   @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [150, 320])
   func aRowThatSizesItselfShowsAll(_ textSize: UIContentSizeCategory, _ width: CGFloat) throws {
-    let content = rows([row(subtitle: "A subtitle that does not end on its first line")])
+    let content = rows([row(subtitle: "A line that does not end in the first of its rows")])
     let group = column(.fw(1), .es(76), item(.fw(1), .es(76)))
     let solved = try measured(
       content, .init(section: section(group)), in: Container(width: width, height: 800, scale: 2),

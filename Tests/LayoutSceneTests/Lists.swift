@@ -99,7 +99,8 @@ struct List {
       name: "list", theme: theme, appearance: appearance, background: background,
       viewport: scroll.map { box(0, $0, width, 480) })
     options.textSize = textSize
-    return SceneBuilder.scene(of: layout, content: content, options: options)
+    return SceneBuilder.scene(
+      of: layout, content: content, options: options, measuring: SquareLetters())
   }
 }
 

@@ -633,7 +633,7 @@ struct PictureTests {
   }
 
   /// White text can be read on the brightest picture, which is dark from above its first line to the bottom.
-  @Test(arguments: [(160, 120, 1), (340, 300, 2), (340, 60, 1), (340, 24, 1), (60, 300, 1)])
+  @Test(arguments: [(160, 120, 1), (340, 300, 3), (340, 60, 1), (340, 24, 1), (60, 300, 1)])
   func aTitleOnAPictureCanBeRead(width: CGFloat, height: CGFloat, lines: Int) throws {
     let scene = shown(
       ["image": "photo", "title": "One", "subtitle": "Two", "detail": "3"], .titleOnImage,
@@ -655,6 +655,23 @@ struct PictureTests {
     }
     // What is above the text is seen as it is.
     if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
+  }
+
+  /// Not what a title could take that is short.
+  @Test func aPictureIsDarkenedWhereItsTitleIsRead() throws {
+    func start(_ title: String) throws -> Double {
+      var style = Style()
+      style.content = .titleOnImage
+      let row = ElementContent(fields: ["image": "photo", "title": title], overrides: style)
+      let drawn = SceneBuilder.scene(
+        elements: [cell(0, 0, box(0, 0, 340, 300))], contentSize: CGSize(width: 340, height: 300),
+        content: rows([row]), options: SceneOptions(name: "figure"), measuring: SquareLetters())
+      guard case .box(let scrim)? = shapes(drawn).last else { return 1 }
+      return try #require(scrim.gradient?.stops.first).location
+    }
+    // A line of title3 has 25 points; 15 of its letters have room on one.
+    let (short, long) = try (start("One"), start(String(repeating: "x", count: 40)))
+    #expect(abs((short - long) * 300 - 2 * 25) < 0.5)
   }
 
   /// Darkened where the text is, and no further from it than three lines.
@@ -687,7 +704,7 @@ struct PictureTests {
 
   /// Those who need letters so large have not the room of others.
   @Test(arguments: [
-    (UIContentSizeCategory.extraExtraExtraLarge, 2), (.accessibilityMedium, 4),
+    (UIContentSizeCategory.extraExtraExtraLarge, 3), (.accessibilityMedium, 4),
   ])
   func aTitleOnAPictureTakesMoreOfItInLargeSizes(category: UIContentSizeCategory, lines: Int) {
     func titles(_ height: CGFloat) -> Int? {

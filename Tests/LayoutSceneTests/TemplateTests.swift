@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import TestSupport
 import Testing
 
 struct TemplateTests {
@@ -340,6 +341,48 @@ struct TemplateTests {
         $0.background = .named("clear")
         $0.textAlignment = .leading
       } == 54)
+  }
+
+  /// A chip: the sign was above its word, touched the edge, and was a third as high.
+  @Test(arguments: [(30, true), (36, true), (44, true), (64, false)])
+  func aSignStandsBesideTheWordOfALowBoxAsWideAsIts(height: CGFloat, isBeside: Bool) throws {
+    var style = Style()
+    style.content = .caption
+    (style.background, style.padding) = (
+      .named("systemFill"), .init(top: 0, leading: 14, bottom: 0, trailing: 14)
+    )
+    let content = rows([
+      ElementContent(fields: ["image": "gear", "title": "Pets"], overrides: style)
+    ])
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(.fw(1), .ab(height), item(.es(60), .fh(1)))))
+    let solved = try measured(
+      content, layout, in: Container(width: 390, height: 400), theme: .system)
+    let drawn = SceneBuilder.scene(
+      of: solved.layout, content: content, options: SceneOptions(name: "figure", theme: .system),
+      measuring: SquareLetters())
+    let cell = try #require(drawn.elements.first)
+    let (word, sign) = (
+      try #require(cell.texts.first).box, drawn.shapes(of: cell).outlinePoints.extent
+    )
+    #expect((sign.maxX <= word.minX) == isBeside)
+    #expect((sign.maxY <= word.minY) != isBeside)
+    #expect(sign.minY >= 4 && sign.maxY <= height - 4)
+  }
+
+  /// Its letters would lie on it.
+  @Test func textKeepsOffAThickBorder() throws {
+    func inner(_ width: CGFloat, _ padding: NSDirectionalEdgeInsets?) throws -> CGRect {
+      var style = Style()
+      style.content = .caption
+      (style.border, style.padding) = (Border(color: .named("systemRed"), width: width), padding)
+      let content = rows([ElementContent(fields: ["title": "82%"], overrides: style)])
+      return try #require(scene([cell(0, 0, box(0, 0, 80, 80))], content).elements[0].texts.first)
+        .box
+    }
+    #expect(try inner(10, .zero) == box(8, 8, 64, 64))
+    #expect(try inner(2, .zero) == box(0, 0, 80, 80))
+    #expect(try inner(1, nil).insetBy(dx: 8, dy: 8) == inner(10, nil))
   }
 
   @Test func aTextThatIsEmptyIsNotSaid() {

@@ -2,13 +2,13 @@ import CompositionalLayout
 import Foundation
 
 extension ListRow {
-  /// How wide and high the place of a picture is, in points: signs, and all that headers and footers
-  /// have, go with the text, icons are all alike, other pictures go with how many lines there are.
+  /// How wide and high the place of a picture is, in points: signs, icons, and all that
+  /// headers and footers have, go with the text, other pictures go with how many lines there are.
   var pictureSide: CGFloat {
     guard let artwork else { return 0 }
     guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
     if artwork.picture.isSign { return max(28, fonts.first.size * 1.4) }
-    if case .icon = artwork.picture { return 30 }
+    if case .icon = artwork.picture { return 30 * min(signScale, 1.5) }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
   }
 

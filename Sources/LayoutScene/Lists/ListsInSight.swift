@@ -17,18 +17,23 @@ struct ListsInSight {
   private var pieces: [SolvedElement.Identity: CornerRadii] = [:]
   /// Between boxes that the theme draws lines around.
   private var seams: ListSeams?
+  private let ruler: WordRuler?
 
   /// None.
-  init() {}
+  init() {
+    ruler = nil
+  }
 
   /// - Parameters:
   ///   - elements: Those of the layout that the picture shows.
   ///   - viewport: Points, in content coordinates.
+  ///   - ruler: Tells how wide words are that people want larger than usual.
   /// - Complexity: O(sections + elements): rows out of sight are not looked at.
   init(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
-    viewport: CGRect
+    viewport: CGRect, ruler: WordRuler?
   ) {
+    self.ruler = ruler
     for (index, section) in layout.sections.enumerated() {
       guard let list = section.list, section.frame.overlaps(viewport) else { continue }
       sections[index] = ListSection(list, index, of: layout)
@@ -163,12 +168,15 @@ extension ListsInSight {
     let key = LookKey(
       row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
-    let look = Look(key, styles: content.styles, options: options)
-    let artwork = Artwork(
-      row, fields, look: look, images: content.images, direction: options.layoutDirection)
-    let set = ListRow(
-      row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
-      covered: covered)
+    let set = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
+      let look = Look(key.at(size), styles: content.styles, options: options)
+      let artwork = Artwork(
+        row, fields, look: look, images: content.images, direction: options.layoutDirection)
+      let set = ListRow(
+        row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+        covered: covered)
+      return (set, set?.texts(in: row.frame.size) ?? [])
+    }
     return indentation + (set?.pictureRoom ?? 0)
   }
 

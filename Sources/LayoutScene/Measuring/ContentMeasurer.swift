@@ -117,20 +117,60 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let fields = Fields(key.content)
-    let look = Look(
-      LookKey(element, key.content, fields, role: key.role, place: key.place, backdrop: .white),
-      styles: content.styles, options: options)
+    let copy = text
+    let ruler = WordRuler { copy }
+    let made = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
+      var made = self.made(of: element, key, fields, in: proposal, textSize: size)
+      if case .template(var template) = made {
+        template.ruler = ruler
+        made = .template(template)
+      }
+      return (made, made.texts(width: proposal.width))
+    }
+    switch made {
+    case .row(let row): return row.size(width: proposal.width, text: &text)
+    case .template(let template):
+      // A picture fills any width: where none is settled, the one that is expected.
+      return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
+        ?? template.naturalSize(width: proposal.width, text: &text)
+    }
+  }
+
+  /// What sets an element's words.
+  private enum Made {
+    case row(ListRow)
+    case template(Template)
+
+    /// Its texts where the height is open.
+    func texts(width: CGFloat?) -> [TextBlock] {
+      switch self {
+      case .row(let row):
+        row.texts(in: CGSize(width: width ?? Template.boundless, height: Template.boundless))
+      case .template(let template): template.arrangement.texts
+      }
+    }
+  }
+
+  private func made(
+    of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
+    textSize: UIContentSizeCategory
+  ) -> Made {
+    let lookKey = LookKey(
+      element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
+    let look = Look(lookKey.at(textSize), styles: content.styles, options: options)
     let artwork = Artwork(
       element, fields, look: look, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
       element, key.content, fields, look: look, artwork: artwork,
       direction: options.layoutDirection, covered: key.covered)
     {
-      return row.size(width: proposal.width, text: &text)
+      return .row(row)
     }
-    // Whether a picture stands above its text or beside it, the height decides.
+    // Whether a picture stands above its text or beside it, the height decides, and how large text is that
+    // says how wide an element is.
     let mayStack = look.template == .caption || look.template == .imageTitle
-    let height = mayStack && artwork != nil ? proposal.height : nil
+    let isDecisive = mayStack && artwork != nil || proposal.width == nil
+    let height = isDecisive ? proposal.height : nil
     var template = Template(
       look: look, words: Words(element, fields, template: look.template),
       size: CGSize(
@@ -140,9 +180,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     if look.template == .caption, height == nil, artwork?.picture.isSign == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
-    // A picture fills any width: where none is settled, the one that is expected.
-    return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
-      ?? template.naturalSize(width: proposal.width, text: &text)
+    return .template(template)
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells how wide words are while a scene is made: most scenes do not ask.
+/// Tells how wide words are while a scene is made or an element measured: most do not ask.
 final class WordRuler {
   private let make: () -> any TextMeasuring
   private lazy var text = make()
@@ -25,5 +25,20 @@ final class WordRuler {
   /// The points that all lines of a block take below one another in the width of its box.
   func height(of block: TextBlock) -> CGFloat {
     text.extent(of: block, width: block.box.width).height
+  }
+
+  /// The points of a paragraph on one line.
+  func width(of paragraph: Paragraph) -> CGFloat {
+    text.extent(of: paragraph, width: nil).width
+  }
+
+  /// How many lines a paragraph is broken into in a room so wide.
+  func lines(of paragraph: Paragraph, in room: CGFloat) -> Int {
+    text.extent(of: paragraph, width: room).lines
+  }
+
+  /// A block as it is set in its box: with its detail below, where there is no room beside.
+  func set(_ block: TextBlock) -> TextBlock {
+    text.block(block, width: block.box.width)
   }
 }

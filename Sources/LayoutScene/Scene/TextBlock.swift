@@ -210,7 +210,7 @@ public struct Paragraph: Hashable, Sendable {
 extension Paragraph {
   /// The words with the most letters, which lines rather do not break in: the widest is one of them. Those of
   /// scripts that lines break in anywhere are left out.
-  fileprivate var longestWords: [Paragraph] {
+  var longestWords: [Paragraph] {
     let words = Set(string.split { $0.isWhitespace || $0.isBreakable })
     let longestFirst = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     return longestFirst.prefix(Self.mostWords).map {

@@ -38,7 +38,7 @@ final class Look: Sendable {
   let tint: RGBA
   let button: ButtonColors
   let appearance: Appearance
-  /// How large people want text.
+  /// How large text is: as people want it, or less.
   let textSize: UIContentSizeCategory
   /// What it is in a list; `nil` elsewhere, and for rows that a style makes up in another way.
   let list: ListLook?
@@ -101,7 +101,7 @@ final class Look: Sendable {
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
     self.appearance = appearance
-    self.textSize = options.textSize
+    self.textSize = key.textSize ?? options.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)
     let ownTint = named.tintColor?.resolved(in: appearance)
     self.tint =

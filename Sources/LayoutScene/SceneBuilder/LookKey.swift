@@ -22,6 +22,8 @@ struct LookKey: Hashable {
   var backdrop: RGBA
   /// Whether it stays in sight while content passes below it.
   var hidesContent: Bool
+  /// How large its text is, where that is less than people want: see ``LargeText``.
+  var textSize: UIContentSizeCategory?
 
   /// - Parameter isAtRest: Whether it is known to stand where it lies, so that nothing passes below it.
   init(
@@ -46,6 +48,13 @@ struct LookKey: Hashable {
 }
 
 extension LookKey {
+  /// The same with text of another size.
+  func at(_ size: UIContentSizeCategory) -> LookKey {
+    var key = self
+    key.textSize = size
+    return key
+  }
+
   /// What a cell is made of that a style makes of `content`.
   func template(of content: ContentTemplate?) -> ContentTemplate {
     let isFilled = pictureIsSign != true && !pictureIsRound

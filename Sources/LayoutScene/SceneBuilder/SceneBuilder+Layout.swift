@@ -78,7 +78,8 @@ extension SceneBuilder {
     if let drawings { options.drawings = drawings(visible) }
     let elements = carousels.scrolled(visible)
     let lists = ListsInSight(
-      of: layout, elements: elements, content: content, options: options, viewport: viewport)
+      of: layout, elements: elements, content: content, options: options, viewport: viewport,
+      ruler: ruler)
     let atRest = elements.lazy.filter { $0.isPinned && !layout.hasLeftItsPlace($0) }
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,

@@ -138,28 +138,19 @@ extension SceneBuilder {
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
     let fields = Fields(data)
-    let look = looks[
-      LookKey(
-        element, data, fields, role: role, place: place,
-        backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
-        isAtRest: atRest.contains(element.identity))]
+    let key = LookKey(
+      element, data, fields, role: role, place: place,
+      backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
+      isAtRest: atRest.contains(element.identity))
+    let look = looks[key]
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
     }
-    let artwork = Artwork(
-      element, fields, look: look, images: content.images, direction: options.layoutDirection)
-    let row = ListRow(
-      element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
-      covered: lists.covered(element))
-    let template = Template(
-      look: look, words: Words(element, fields, template: look.template), size: size,
-      direction: options.layoutDirection, artwork: artwork,
-      isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
-      isInset: element.category == .supplementary
-        && Template.isInset(
-          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
-      ruler: ruler)
-    let inside = row.map { Arrangement($0, in: size) } ?? template.arrangement
+    let inside = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
+      let inside = arrangement(
+        of: element, data, fields, look: size == options.textSize ? look : looks[key.at(size)])
+      return (inside, inside.texts)
+    }
     let box = look.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
     let shapes = box + inside.shapes
@@ -170,6 +161,27 @@ extension SceneBuilder {
       definition: definition(of: shapes), texts: inside.texts,
       opacity: look.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
+  }
+
+  /// What an element shows above its box.
+  private func arrangement(
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: Look
+  ) -> Arrangement {
+    let artwork = Artwork(
+      element, fields, look: look, images: content.images, direction: options.layoutDirection)
+    let row = ListRow(
+      element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+      covered: lists.covered(element))
+    if let row { return Arrangement(row, in: element.frame.size) }
+    let template = Template(
+      look: look, words: Words(element, fields, template: look.template),
+      size: element.frame.size, direction: options.layoutDirection, artwork: artwork,
+      isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
+      isInset: element.category == .supplementary
+        && Template.isInset(
+          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
+      ruler: ruler)
+    return template.arrangement
   }
 
   /// An element that has been drawn elsewhere.

@@ -101,11 +101,9 @@ extension Template {
   private func add(button rect: CGRect, to arrangement: inout Arrangement) {
     let corners = CornerRadii(rect.height / 2)
     arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
-    let label = Paragraph(
-      words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
     arrangement.texts.append(
       TextBlock(
-        [label], in: rect.insetBy(dx: rect.width * 9 / 70, dy: 2),
+        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonSide, dy: 2),
         fit: .shrink(minimumSize: 8, mayBeCut: true)))
   }
 
@@ -116,11 +114,22 @@ extension Template {
       size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: .bold)
   }
 
-  /// Points: 70 by 28 where text has its usual size.
+  /// Points: 70 by 28 where text has its usual size, and wider for longer words, up to two fifths of the cell.
   private var buttonSize: CGSize {
     let scale = buttonFont.size / 15
-    return CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
+    let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
+    guard let ruler else { return usual }
+    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonSide)
+    let most = max(size.width * 0.4, usual.width)
+    return CGSize(width: min(max(words.rounded(.up) + 2, usual.width), most), height: usual.height)
   }
+
+  private var buttonLabel: Paragraph {
+    Paragraph(words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
+  }
+
+  /// The part of a button's width that stays free at each side.
+  private static var buttonSide: CGFloat { 9 / 70 }
 
   /// Points between labels and a button beside them.
   private static var buttonGap: CGFloat { 12 }

@@ -71,7 +71,7 @@ extension Template {
 
   /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened;
   /// a padding is that of the labels.
-  /// The title takes a second line where as much of the picture stays free, and in sizes for those who read
+  /// The title takes two lines more where a good part of the picture stays free, and in sizes for those who read
   /// no others some more, whatever they cover; what it does not need of them the subtitle has.
   var titleOnImage: Arrangement {
     let style: TextStyle = size.width < 300 ? imageStyle : .title3
@@ -84,8 +84,10 @@ extension Template {
       ?? rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
     var height = max(labels.height(spacing: 2), font.lineHeight)
     let isLarge = look.textSize.isAccessibilityCategory
-    let most = isLarge ? (lines: 4, height: inner.height) : (lines: 2, height: inner.height / 2)
-    if hasRoomForWords(inner.width, font.size) {
+    let most =
+      isLarge ? (lines: 4, height: inner.height) : (lines: 3, height: inner.height * 0.6)
+    // No word of text in such sizes is broken.
+    if isLarge || hasRoomForWords(inner.width, font.size) {
       let more = Int(max((most.height - height) / font.lineHeight, 0))
       let lines = min(1 + more, most.lines)
       labels = labels.map { $0.with(lines: lines) }
@@ -95,13 +97,18 @@ extension Template {
     let anchor = anchor(usually: .bottom)
     let text = CGRect(
       x: inner.minX, y: inner.top(of: height, anchor), width: inner.width, height: height)
+    let block = TextBlock(
+      labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
+      spacing: 2, anchor: anchor, flowsBelowDetail: true)
+    // Only what is read is darkened.
+    let read = min(max(ruler?.height(of: block) ?? height, font.lineHeight), height)
+    let dark = CGRect(
+      x: inner.minX, y: inner.top(of: read, anchor), width: inner.width, height: read)
     var arrangement = image
+    let reach = min(font.lineHeight * 3, size.height / 3)
     arrangement.shapes.append(
-      .box(Scrim.box(rect, corners: corners, below: text, anchor, reach: font.lineHeight * 3)))
-    arrangement.texts.append(
-      TextBlock(
-        labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
-        spacing: 2, anchor: anchor, flowsBelowDetail: true))
+      .box(Scrim.box(rect, corners: corners, below: dark, anchor, reach: reach)))
+    arrangement.texts.append(block)
     return arrangement
   }
 
@@ -163,7 +170,8 @@ extension Template {
     let givesWay = artwork.picture.isSign && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
     guard length >= 6 else { return arrangement }
-    let gap = min(isCentred ? 8 : 12, inner.width * share(10))
+    let usualGap: CGFloat = look.template == .caption ? 6 : isCentred ? 8 : 12
+    let gap = min(usualGap, inner.width * share(10))
     if let block, isCentred, let ruler {
       let room = inner.width - length - gap
       let free = room - ruler.width(of: block.paragraphs, in: room)
@@ -189,13 +197,17 @@ extension Template {
   }
 
   /// A picture above its text, both in the middle: a sign goes with the font, a face or an icon is as large
-  /// as there is room. Where there is no height for both it stands beside its text.
+  /// as there is room. Where there is no height for both it stands beside its text, as on a chip: a box that is
+  /// as wide as its text has room for both where the sign is as high as a line.
   func above(_ block: TextBlock?) -> Arrangement {
     guard let artwork, let block, let font = block.paragraphs.first?.font else {
       return artwork == nil ? Arrangement(block) : image
     }
     let (inner, gap) = (block.box, font.size * 0.35)
     let room = min(inner.height - font.lineHeight - gap, inner.width)
+    let isChip = look.hasBox && (isAsWideAsText || size.width >= Self.boundless)
+    let free = min(inner.height, size.height - 2 * Self.leastMargin) - font.lineHeight - gap
+    if isChip, free < font.lineHeight { return beside(block, side: nil) }
     let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
     let length = isOfFont ? min(font.size * Self.signShare, room) : room
     guard length >= 10, !isLow else { return beside(block, side: nil) }
@@ -344,6 +356,8 @@ extension Template {
     width >= fontSize * Self.fewLetters
   }
 
+  /// Points between the edges of a box and what stands in it, at least.
+  private static var leastMargin: CGFloat { 4 }
   /// Points between a picture and what stands below it.
   private static var imageGap: CGFloat { 8 }
   /// The side of a sign above its text, in sizes of the font.

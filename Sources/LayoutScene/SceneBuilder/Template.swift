@@ -206,11 +206,19 @@ extension Template {
   }
 
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if
-  /// that is less. In the box of a theme's bar the sides of text are never nearer than 8 points.
+  /// that is less, and what a thick border takes. In the box of a theme's bar the sides of text are never nearer
+  /// than 8 points.
   func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
-    let (x, y) = (min(horizontal, size.width * share(8)), min(vertical, size.height / 8))
+    let line = max((look.stroke?.width ?? 0) - 2, 0)
+    let x = min(horizontal, size.width * share(8)) + line
+    let y = min(vertical, size.height / 8) + line
     var padding =
       look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+    if line > 0 {
+      padding = NSDirectionalEdgeInsets(
+        top: max(padding.top, line), leading: max(padding.leading, line),
+        bottom: max(padding.bottom, line), trailing: max(padding.trailing, line))
+    }
     if look.isBoxedBar {
       padding.leading = max(padding.leading, min(x, 8))
       padding.trailing = max(padding.trailing, min(x, 8))

@@ -1,0 +1,104 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Testing
+
+/// Text larger than usual in elements that have no room for it at that size.
+///
+/// Letters are squares as high as the font is large.
+struct LargeTextTests {
+  private let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+
+  private func block(
+    _ fields: [String: String], in size: CGSize, content: ContentTemplate = .titleSubtitle,
+    textSize: UIContentSizeCategory, padding: NSDirectionalEdgeInsets? = .zero
+  ) throws -> TextBlock {
+    var style = Style()
+    (style.content, style.padding) = (content, padding)
+    var options = SceneOptions(name: "figure", theme: .system)
+    options.textSize = textSize
+    let scene = SceneBuilder.scene(
+      elements: [cell(0, 0, CGRect(origin: .zero, size: size))], contentSize: size,
+      content: rows([ElementContent(fields: fields, overrides: style)]), options: options,
+      measuring: SquareLetters())
+    return try #require(scene.elements[0].texts.first)
+  }
+
+  private func size(
+    _ title: String, in size: CGSize, textSize: UIContentSizeCategory
+  ) throws -> CGFloat {
+    try block(["title": title], in: size, content: .title, textSize: textSize)
+      .paragraphs[0].font.size
+  }
+
+  /// Body is 53, 47, 40, 33, 28, 23, 21, 19 and 17 points large.
+  @Test(arguments: [(300, 53), (235, 47), (234, 40), (140, 28), (139, 23), (85, 17), (20, 17)])
+  func aWordIsSetAsLargeAsItHasRoom(width: Int, size expected: CGFloat) throws {
+    let room = CGSize(width: CGFloat(width), height: 400)
+    #expect(try size("Pages", in: room, textSize: largest) == expected)
+  }
+
+  @Test func theUsualSizeAndSmallerOnesStayAsTheyAre() throws {
+    let room = CGSize(width: 30, height: 100)
+    #expect(try size("Pages", in: room, textSize: .large) == 17)
+    #expect(try size("Pages", in: room, textSize: .extraSmall) == 14)
+  }
+
+  /// A name that is cut says nothing, a sentence still says what it is about.
+  @Test func namesAreWholeAndSentencesAreCut() throws {
+    let room = CGSize(width: 250, height: 66)
+    #expect(try size("Pine oil", in: room, textSize: largest) == 28)
+    #expect(try size("Pine oil of a tree", in: room, textSize: largest) == 53)
+  }
+
+  @Test func aSecondLabelKeepsALine() throws {
+    let room = CGSize(width: 1000, height: 60)
+    let set = try block(["title": "A", "subtitle": "B"], in: room, textSize: largest)
+    let height = set.paragraphs.map(\.font.lineHeight).reduce(set.spacing, +)
+    #expect(set.paragraphs.count == 2 && height < 66)
+    #expect(set.paragraphs[0].font.size > 17)
+  }
+
+  @Test func aDetailIsNotCut() throws {
+    let said = ["title": "A", "subtitle": "B", "detail": "Tomorrow"]
+    let set = try block(said, in: CGSize(width: 320, height: 120), textSize: largest)
+    let detail = try #require(set.detail)
+    #expect(detail.font.size * 8 <= 320 - set.paragraphs[0].font.size)
+    #expect(detail.font.size > 15)
+  }
+
+  /// R92: rows are as high as their lines, and no word of them is broken.
+  @Test func rowsOfListsBreakNoWord() throws {
+    func row(_ title: String) throws -> SceneElement {
+      var list = List(
+        .plain, [[said(title, ["accessory": "detail disclosure", "image": "icon-map"])]])
+      list.textSize = largest
+      return try list.scene().elements[0]
+    }
+    let (long, short) = (try row("Pages"), try row("A"))
+    #expect(short.texts[0].paragraphs[0].font.size == 53)
+    let font = long.texts[0].paragraphs[0].font
+    #expect(font.size < 53 && font.size > 17)
+    #expect(font.size * 5 <= long.texts[0].box.width)
+    #expect(long.frame.height < short.frame.height)
+  }
+
+  @Test func anElementThatSizesItselfIsMeasuredAsItIsDrawn() throws {
+    var style = Style()
+    style.content = .title
+    let content = rows([ElementContent(fields: ["title": "Pages"], overrides: style)])
+    func height(_ width: CGFloat) throws -> CGFloat {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .estimated(44))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+      let layout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group))
+      return try measured(
+        content, layout, in: Container(width: 600, height: 480), textSize: largest
+      ).layout.elements(in: CGRect(x: 0, y: 0, width: 600, height: 480))[0].frame.height
+    }
+    // A line of 62 points, and one of 34 where five letters of 28 have room.
+    #expect(try height(400) - height(180) == 62 - 34)
+  }
+}
