@@ -48,7 +48,7 @@ struct LargeTextTests {
   @Test func namesAreWholeAndSentencesAreCut() throws {
     let room = CGSize(width: 250, height: 66)
     #expect(try size("Pine oil", in: room, textSize: largest) == 28)
-    #expect(try size("Pine oil of a tree", in: room, textSize: largest) == 53)
+    #expect(try size("Pine oil of a very old tree", in: room, textSize: largest) == 53)
   }
 
   @Test func aSecondLabelKeepsALine() throws {
@@ -65,6 +65,39 @@ struct LargeTextTests {
     let detail = try #require(set.detail)
     #expect(detail.font.size * 8 <= 320 - set.paragraphs[0].font.size)
     #expect(detail.font.size > 15)
+  }
+
+  /// Cells of one row look alike; those of the next one may have more room.
+  @Test func cellsSideBySideHaveTextOfOneSize() {
+    let titles = ["A", "Pages", "B", "C"]
+    var style = Style()
+    (style.content, style.padding) = (.title, .zero)
+    let cells = titles.indices.map {
+      cell(0, $0, box(CGFloat($0 % 2) * 150, CGFloat($0 / 2) * 100, 140, 90))
+    }
+    var options = SceneOptions(name: "figure", theme: .system)
+    options.textSize = largest
+    let scene = SceneBuilder.scene(
+      elements: cells, contentSize: CGSize(width: 300, height: 200),
+      content: rows(titles.map { ElementContent(fields: ["title": $0], overrides: style) }),
+      options: options, measuring: SquareLetters())
+    #expect(scene.elements.map { $0.texts[0].paragraphs[0].font.size } == [28, 28, 53, 53])
+  }
+
+  @Test func aSignIsNoSmallerThanTheLettersBelowIt() throws {
+    var style = Style()
+    (style.content, style.padding) = (.caption, .zero)
+    var options = SceneOptions(name: "figure", theme: .system)
+    options.textSize = largest
+    let content = rows([ElementContent(fields: ["title": "A", "image": "gear"], overrides: style)])
+    let scene = SceneBuilder.scene(
+      elements: [cell(0, 0, box(0, 0, 100, 84))], contentSize: CGSize(width: 100, height: 84),
+      content: content, options: options, measuring: SquareLetters())
+    let cell = scene.elements[0]
+    let sign = scene.shapes(of: cell).outlinePoints.extent
+    let font = try #require(cell.texts.first?.paragraphs.first?.font)
+    // A caption of 43 points would leave 18 of 84 for it; that of 32 leaves 33.8.
+    #expect(font.size == 32 && sign.height > 24)
   }
 
   /// R92: rows are as high as their lines, and no word of them is broken.

@@ -175,7 +175,7 @@ extension ListsInSight {
       let set = ListRow(
         row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
         covered: covered)
-      return (set, set?.texts(in: row.frame.size) ?? [])
+      return (set, Arrangement(texts: set?.texts(in: row.frame.size) ?? []))
     }
     return indentation + (set?.pictureRoom ?? 0)
   }

@@ -125,7 +125,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         template.ruler = ruler
         made = .template(template)
       }
-      return (made, made.texts(width: proposal.width))
+      return (made, made.arrangement(width: proposal.width))
     }
     switch made {
     case .row(let row): return row.size(width: proposal.width, text: &text)
@@ -141,12 +141,13 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     case row(ListRow)
     case template(Template)
 
-    /// Its texts where the height is open.
-    func texts(width: CGFloat?) -> [TextBlock] {
+    /// What it shows where the height is open.
+    func arrangement(width: CGFloat?) -> Arrangement {
       switch self {
       case .row(let row):
-        row.texts(in: CGSize(width: width ?? Template.boundless, height: Template.boundless))
-      case .template(let template): template.arrangement.texts
+        let size = CGSize(width: width ?? Template.boundless, height: Template.boundless)
+        return Arrangement(texts: row.texts(in: size))
+      case .template(let template): return template.arrangement
       }
     }
   }

@@ -14,6 +14,9 @@ struct Arrangement: Hashable {
   /// Of a picture that stands above its text.
   var stack: Stack?
 
+  /// Whether a sign is smaller than the letters below it.
+  var isTight = false
+
   /// How high the room is that a picture and its text share, and what the picture and the gap below it take.
   struct Stack: Hashable {
     var room: CGFloat

@@ -4,33 +4,68 @@ import Foundation
 /// Text that people want larger than usual is as large as its element has room for.
 ///
 /// It is set as people have it who want the next smaller size, and so on, at most down to the usual one,
-/// rather than that a word is broken, a name or a value of a word or two is cut, or a label is left out.
-/// Sentences are cut where they have to be, as text of the usual size is.
+/// rather than that a word is broken, a name or a value of a few words is cut, a label is left out, or a sign
+/// is smaller than the letters below it. Sentences are cut where they have to be, as text of the usual size is.
 enum LargeText {
   /// The sizes that come into question, the wanted one first; the usual one is the last.
   static func sizes(from wanted: UIContentSizeCategory) -> ArraySlice<UIContentSizeCategory> {
-    let all = TextStyle.categories.reversed().map { $0 }
-    guard let first = all.firstIndex(of: wanted), let last = all.firstIndex(of: .large),
-      first < last
-    else { return [wanted] }
-    return all[first...last]
+    guard wanted != .large, let first = descending.firstIndex(of: wanted) else { return [wanted] }
+    return descending[first...]
   }
 
-  /// The largest of the sizes at which what an element says has room.
+  /// From the largest to the usual one.
+  private static let descending = Array(
+    TextStyle.categories.drop { $0 != .large }.reversed())
+
+  /// What an element is made up of at the largest of the sizes at which what it says has room.
   ///
-  /// - Parameter make: Its texts at a size.
-  static func arrange<Texts>(
+  /// - Parameter make: What it is made up of at a size.
+  static func arrange<Made>(
     upTo wanted: UIContentSizeCategory, measuring ruler: WordRuler?,
-    _ make: (UIContentSizeCategory) -> (Texts, blocks: [TextBlock])
-  ) -> Texts {
-    var made = make(wanted)
-    guard let ruler else { return made.0 }
+    _ make: (UIContentSizeCategory) -> (Made, Arrangement)
+  ) -> Made {
+    var (made, arrangement) = make(wanted)
+    guard let ruler else { return made }
     for size in sizes(from: wanted).dropFirst() {
-      if made.blocks.allSatisfy(ruler.hasRoom) { break }
-      made = make(size)
+      if !arrangement.isTight, arrangement.texts.allSatisfy(ruler.hasRoom) { break }
+      (made, arrangement) = make(size)
     }
-    return made.0
+    return made
   }
+}
+
+extension LargeText {
+  /// How large text is in cells that stand side by side and are alike: as large as each of them has room for.
+  struct Sizes {
+    private var known: [Place: UIContentSizeCategory] = [:]
+
+    private struct Place: Hashable {
+      var section: Int
+      var name: String?
+      var top: CGFloat
+      var size: CGSize
+
+      init(_ cell: SolvedElement) {
+        (section, name) = (cell.section, cell.name)
+        (top, size) = (cell.frame.minY, cell.frame.size)
+      }
+    }
+
+    /// Whether an element is a cell that does not size itself.
+    func concerns(_ element: SolvedElement) -> Bool {
+      element.category == .cell && !element.fit.width && !element.fit.height
+    }
+
+    subscript(element: SolvedElement) -> UIContentSizeCategory? {
+      get { known.isEmpty || !concerns(element) ? nil : known[Place(element)] }
+      set { known[Place(element)] = newValue }
+    }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Whether text is larger than systems have it by themselves.
+  var isLargerThanUsual: Bool { LargeText.sizes(from: self).count > 1 }
 }
 
 extension WordRuler {
@@ -70,8 +105,10 @@ extension WordRuler {
 }
 
 extension Paragraph {
-  /// Whether it is a word or two, which say nothing when they are cut.
+  /// Whether it is a few words, which say little when they are cut.
   fileprivate var isName: Bool {
-    string.split(maxSplits: 2, whereSeparator: \.isWhitespace).count <= 2
+    string.split(maxSplits: Self.fewWords, whereSeparator: \.isWhitespace).count <= Self.fewWords
   }
+
+  private static let fewWords = 4
 }

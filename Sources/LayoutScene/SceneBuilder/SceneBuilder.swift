@@ -18,6 +18,7 @@ public struct SceneBuilder {
   private var lastDefinition: Int?
   private var looks: Looks
   private let ruler: WordRuler?
+  private var textSizes = LargeText.Sizes()
   private let atRest: Set<SolvedElement.Identity>
 
   /// The scene of a layout.
@@ -117,6 +118,9 @@ extension SceneBuilder {
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
+    if ruler != nil, options.textSize.isLargerThanUsual {
+      for (element, said) in zip(elements, data) { noteTextSize(of: element, saying: said) }
+    }
     var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
     var groups: [SceneGroup] = []
     for group in ordered {
@@ -146,10 +150,11 @@ extension SceneBuilder {
     if role == .decoration, place?.part != .separator, let fill = look.fill {
       panels.add(element, fill: fill)
     }
-    let inside = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
+    let largest = textSizes[element] ?? options.textSize
+    let inside = LargeText.arrange(upTo: largest, measuring: ruler) { size in
       let inside = arrangement(
         of: element, data, fields, look: size == options.textSize ? look : looks[key.at(size)])
-      return (inside, inside.texts)
+      return (inside, inside)
     }
     let box = look.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
@@ -161,6 +166,20 @@ extension SceneBuilder {
       definition: definition(of: shapes), texts: inside.texts,
       opacity: look.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
+  }
+
+  /// Notes how large text can be in a cell, which is that of those beside it.
+  private mutating func noteTextSize(of element: SolvedElement, saying data: ElementContent) {
+    guard textSizes.concerns(element), lists.place(of: element) == nil,
+      options.drawings[element.identity] == nil
+    else { return }
+    let fields = Fields(data)
+    let key = LookKey(element, data, fields, role: .cell, backdrop: .white)
+    textSizes[element] = LargeText.arrange(
+      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    ) { size in
+      (size, arrangement(of: element, data, fields, look: looks[key.at(size)]))
+    }
   }
 
   /// What an element shows above its box.

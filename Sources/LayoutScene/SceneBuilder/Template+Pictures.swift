@@ -218,6 +218,7 @@ extension Template {
     arrangement.texts[0].box.size.height = min(inner.height - taken, font.lineHeight)
     arrangement.texts[0].paragraphs = [block.paragraphs[0].with(lines: 1)]
     arrangement.stack = .init(room: inner.height, picture: length + gap)
+    arrangement.isTight = length < font.size
     let rect = CGRect(
       x: inner.start(of: length, block.alignment), y: inner.minY + top, width: length,
       height: length)
