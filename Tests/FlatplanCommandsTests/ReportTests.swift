@@ -71,6 +71,13 @@ import Testing
       #expect(told.code == (isAutomated ? .badSpec : .done))
       #expect(told.text.contains(failure) == isAutomated, "\(format)")
     }
+    let step = await work.run(
+      ["verify", "specs", "--update", "none"],
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"],
+      isAutomated: isAutomated)
+    #expect(step.code == (isAutomated ? .badSpec : .done))
+    #expect(step.text.contains("::error ") == isAutomated)
+    #expect(work.text("summary.md").hasPrefix(isAutomated ? "## ❌ " : "## ✅ "))
   }
 
   @Test func `a workflow is annotated, and its summary grows`() async throws {

@@ -32,6 +32,9 @@ package struct Surroundings: Sendable {
   /// recorded unasked.
   package var isAutomated: Bool
 
+  /// Whether baselines that nothing asks for may stay: where somebody watches, who can prune them.
+  var allowsObsolete: Bool { !isAutomated }
+
   package init(
     folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,
     words: @escaping @Sendable (String) -> Void,

@@ -6,7 +6,7 @@ struct Artifacts: Sendable {
   let path: String
   let name: String
   private let cores: @Sendable () -> Int
-  private let isAutomated: Bool
+  private let allowsObsolete: Bool
 
   static let folder = ".build/flatplan"
   static let report = "report.json"
@@ -15,7 +15,7 @@ struct Artifacts: Sendable {
     path = surroundings.absolute(Self.folder)
     name = Self.folder
     cores = surroundings.cores
-    isAutomated = surroundings.isAutomated
+    allowsObsolete = surroundings.allowsObsolete
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
@@ -53,7 +53,7 @@ struct Artifacts: Sendable {
     let bytes: [UInt8]
     switch view {
     case .page: bytes = try Self.page(of: report, in: path)
-    case .junit: bytes = Array(report.junit(allowsObsolete: !isAutomated).utf8)
+    case .junit: bytes = Array(report.junit(allowsObsolete: allowsObsolete).utf8)
     case .text: bytes = Array(report.text.utf8)
     case .data:
       do {

@@ -10,7 +10,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   func bytes(
     of report: Report, from file: String?, in surroundings: Surroundings
   ) throws -> [UInt8] {
-    let allowsObsolete = !surroundings.isAutomated
+    let allowsObsolete = surroundings.allowsObsolete
     switch self {
     case .text: return Array(report.text.utf8)
     case .json: return try report.json()

@@ -13,13 +13,15 @@ struct Workflow {
 
   /// Says at which lines what changed, and adds to the summary of the step.
   func tell(_ report: Report, in surroundings: Surroundings) throws {
-    let annotations = report.annotations(path: surroundings.pathInWorkflow)
+    let annotations = report.annotations(
+      allowsObsolete: surroundings.allowsObsolete, path: surroundings.pathInWorkflow)
     try surroundings.write(annotations)
     guard let summary else { return }
     let path = surroundings.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
     // All steps' files are one page of so many bytes at most.
-    let text = report.markdown(mostBytes: max(1000, 1_000_000 - before.count))
+    let text = report.markdown(
+      allowsObsolete: surroundings.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
   }
 }
