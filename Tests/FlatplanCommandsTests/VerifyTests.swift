@@ -447,6 +447,26 @@ import Testing
     #expect(await code("specs") == .done)
   }
 
+  /// Nobody knows what a spec asks for that cannot be read.
+  @Test func `beside a broken spec nothing is pruned, and that is said`() async throws {
+    try work.write(Self.gallery, to: "specs/gone.yaml")
+    _ = await work.run("record", "specs")
+    try FileManager.default.removeItem(atPath: work.folder + "/specs/gone.yaml")
+    try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "specs/wrong.yaml")
+    let before = baselines
+    let told = "nothing was removed: which baselines are wanted is known once all specs can be read"
+    let result = await work.run("prune", "specs")
+    #expect(result.code == .badSpec)
+    #expect(result.words.hasSuffix("did you mean 'height'?\n\(told)\n"), "\(result.words)")
+    #expect(baselines == before)
+    // Nothing is said of what was not to be removed, nor of a folder without specs.
+    for arguments in [["prune", "specs", "--check"], ["prune", "."], ["prune", ".build"]] {
+      let result = await work.run(arguments)
+      let isToRemove = arguments == ["prune", "."]
+      #expect(result.code != .done && result.words.contains("nothing was removed") == isToRemove)
+    }
+  }
+
   @Test func `the baselines of the last spec are pruned`() async throws {
     _ = await work.run("record", "specs")
     try FileManager.default.removeItem(atPath: work.folder + "/specs/gallery.yaml")

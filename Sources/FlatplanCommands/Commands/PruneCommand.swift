@@ -28,7 +28,14 @@ struct PruneCommand: Verb {
     let orphans = input.orphans
     // Where all specs are gone their baselines are left.
     let failures = input.failures.filter { !$0.isOfNoSpecs || orphans.isEmpty }
-    guard failures.isEmpty else { return surroundings.tell(failures) }
+    guard failures.isEmpty else {
+      let code = surroundings.tell(failures)
+      if !check, failures.contains(where: { !$0.isOfUsage }) {
+        surroundings.words(
+          "nothing was removed: which baselines are wanted is known once all specs can be read\n")
+      }
+      return code
+    }
     var wanted: [String: Set<String>] = [:]
     for spec in input.specs {
       let snapshots = Snapshot.all(of: spec)
@@ -63,6 +70,9 @@ extension Failure {
   fileprivate var isOfNoSpecs: Bool {
     if case .noSpecs = self { true } else { false }
   }
+
+  /// Whether the command line names what cannot be pruned.
+  fileprivate var isOfUsage: Bool { exitCode == .badUsage }
 }
 
 extension BaselineFolder {
