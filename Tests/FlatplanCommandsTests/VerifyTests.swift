@@ -240,6 +240,37 @@ import Testing
     #expect(index.contains("pixelsHash") == (images != "none"))
   }
 
+  /// They were without effect, and nobody said so.
+  @Test(arguments: [["--ratio", "1"], ["--threshold", "1"], ["--window", "8:64"]])
+  func `what is for the eye has no effect on pictures that are compared exactly, which is said`(
+    options: [String]
+  ) async throws {
+    _ = await work.run("record", "specs")
+    let verify = ["verify", "specs", "--update", "none"]
+    #expect(await work.run(verify + options).words == "")
+    try edit("title: Photos", "title: Photo")
+    let result = await work.run(verify + options)
+    #expect(result.code == .badSpec)
+    let effect = "warning: \(options[0]): no effect on 1 snapshot"
+    #expect(
+      result.words.contains(
+        "\(effect) recorded on this machine, where pictures are compared exactly; --tolerant "),
+      "\(result.words)")
+    #expect(!(await work.run(verify + options + ["--tolerant"])).words.contains("warning"))
+    // What moves is told whatever pixels may do.
+    try edit("height: 44", "height: 45")
+    #expect(!(await work.run(verify + options)).words.contains("warning"))
+  }
+
+  @Test func `where no picture is kept nothing is compared to the eye, which is said`() async throws
+  {
+    _ = await work.run("record", "specs", "--images", "hash")
+    try edit("title: Photos", "title: Photo")
+    let result = await work.run("verify", "specs", "--update", "none", "--tolerant")
+    let told = "warning: --tolerant: no effect on 1 snapshot of which no picture is kept; record "
+    #expect(result.words.contains(told), "\(result.words)")
+  }
+
   /// Five pixels of a hundred, side by side.
   @Test(arguments: [
     (nil, 5, true), (nil, 4, false), (0.05, 5, true), (0.049, 5, false), (1, 4, false),
@@ -453,6 +484,7 @@ import Testing
     _ = await work.run("record", "specs")
     try FileManager.default.removeItem(atPath: work.folder + "/specs/gone.yaml")
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "specs/wrong.yaml")
+    try work.write("", to: "empty/notes.txt")
     let before = baselines
     let told = "nothing was removed: which baselines are wanted is known once all specs can be read"
     let result = await work.run("prune", "specs")
@@ -460,7 +492,7 @@ import Testing
     #expect(result.words.hasSuffix("did you mean 'height'?\n\(told)\n"), "\(result.words)")
     #expect(baselines == before)
     // Nothing is said of what was not to be removed, nor of a folder without specs.
-    for arguments in [["prune", "specs", "--check"], ["prune", "."], ["prune", ".build"]] {
+    for arguments in [["prune", "specs", "--check"], ["prune", "."], ["prune", "empty"]] {
       let result = await work.run(arguments)
       let isToRemove = arguments == ["prune", "."]
       #expect(result.code != .done && result.words.contains("nothing was removed") == isToRemove)

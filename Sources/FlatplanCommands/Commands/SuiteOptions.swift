@@ -24,21 +24,27 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The smallest colour difference that counts, from 0 to 1, where pictures are compared perceptually.",
-      valueName: "distance"))
-  var threshold: Double = 0.1
+      """
+      The smallest colour difference that counts, from 0 to 1, where pictures are compared \
+      perceptually. (default: 0.1)
+      """, valueName: "distance"))
+  var threshold: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels may differ perceptibly in any square window, by its side: 8:12.",
-      valueName: "side:count"),
+      """
+      How many pixels may differ in any square window, by its side, where pictures are compared \
+      perceptually. (default: 8:12)
+      """, valueName: "side:count"),
     transform: SuiteOptions.window)
-  var window: Window = Window(side: 8, count: 12)
+  var window: Window?
 
   @Option(
     help: ArgumentHelp(
-      "The largest part of a picture that may differ, from 0 to 1. (default: no limit)",
-      valueName: "part"))
+      """
+      The largest part of a picture that may differ, from 0 to 1, where pictures are compared \
+      perceptually. (default: no limit)
+      """, valueName: "part"))
   var ratio: Double?
 
   @Flag(help: "Compare pictures perceptually even on the machine that recorded them.")
@@ -88,7 +94,7 @@ struct SuiteOptions: ParsableArguments {
   func validate() throws {
     try Jobs.validate(jobs)
     if let tolerance, tolerance < 0 { throw ValidationError("--tolerance takes points from 0") }
-    guard (0...1).contains(threshold) else {
+    if let threshold, !(0...1).contains(threshold) {
       throw ValidationError("--threshold takes a number from 0 to 1")
     }
     if let ratio, !(0...1).contains(ratio) {
@@ -118,16 +124,26 @@ struct SuiteOptions: ParsableArguments {
     options.layout = LayoutDiff.Options(
       tolerance: tolerance ?? 0,
       ignored: ignore.flatMap { $0.split(separator: ",").map(String.init) })
-    options.image = ImageDiff.Options(threshold: threshold)
+    if let threshold { options.image = ImageDiff.Options(threshold: threshold) }
     options.isTolerant = tolerant
-    (options.window, options.mostInWindow) = (window.side, window.count)
+    if let window { (options.window, options.mostInWindow) = (window.side, window.count) }
     options.ratio = ratio
     options.pictures = images
     options.isThorough = force
+    options.perceptual = perceptual
     return Verification(
       specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
       update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts, filter: filter,
       jobs: jobs ?? surroundings.cores())
+  }
+
+  /// What is asked for that has no effect on pictures that are compared exactly.
+  private var perceptual: [String] {
+    let said = [
+      ("--tolerant", tolerant), ("--threshold", threshold != nil), ("--window", window != nil),
+      ("--ratio", ratio != nil),
+    ]
+    return said.filter(\.1).map(\.0)
   }
 
   /// The specs of the command line: those that are as they were recorded, unread.

@@ -72,7 +72,9 @@ struct Verification: Sendable {
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
       renamed: renamed(results.compactMap(\.unrecorded)),
-      doubts: results.flatMap(\.doubts), warnings: warningsOfIgnored(artifacts))
+      doubts: results.flatMap(\.doubts),
+      warnings: warningsOfIgnored(artifacts)
+        + [options.warning(of: report.verdicts)].compactMap(\.self))
   }
 
   /// What comes of each spec, in the fonts of its project.

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 internal import VisualDiff
 
@@ -14,6 +15,8 @@ struct VerifyOptions: Hashable, Sendable {
   /// The part of a picture that may differ, from 0 to 1; `nil` is not asked.
   var ratio: Double?
   var pictures: KeptPictures?
+  /// What the command line says of comparing to the eye, as it is written there.
+  var perceptual: [String] = []
   /// Whether snapshots are compared even if nothing that they depend on has changed.
   var isThorough = false
 
@@ -22,5 +25,20 @@ struct VerifyOptions: Hashable, Sendable {
     if diff.different == 0 { return true }
     if let ratio, Double(diff.different) > ratio * Double(diff.width * diff.height) { return false }
     return !exact && diff.densest(in: window).count <= mostInWindow
+  }
+
+  /// What is to be said where pictures were compared exactly although the command line says how to
+  /// compare them to the eye: nothing of it had an effect on them.
+  func warning(of verdicts: [Verdict]) -> String? {
+    let exact = verdicts.count {
+      [.pixels, .size].contains($0.status) && $0.pixels?.isExact == true
+    }
+    guard exact > 0, !perceptual.isEmpty else { return nil }
+    let (options, snapshots) = (perceptual.joined(separator: ", "), exact.of("snapshot"))
+    return isTolerant
+      ? "warning: \(options): no effect on \(snapshots) of which no picture is kept; record them "
+        + "with --images png"
+      : "warning: \(options): no effect on \(snapshots) recorded on this machine, where pictures "
+        + "are compared exactly; --tolerant compares them perceptually"
   }
 }
