@@ -45,6 +45,20 @@ import Testing
     #expect(work.files.count == 2)
   }
 
+  /// The name of a spec was none, so that what was recorded of it could not be read again, and the engine
+  /// was blamed for every edit.
+  @Test(arguments: ["a\nb", "a\rb", "a\tb", "\u{1}"])
+  func `a spec called by control characters has its causes`(name: String) async throws {
+    try work.write(Example.grid, to: "specs/\(name).yaml")
+    _ = await work.run("record", "specs")
+    try work.write(Example.grid.replacing("44", with: "45"), to: "specs/\(name).yaml")
+    let result = await work.run("verify", "specs", "--update", "none")
+    let (shown, place) = name == "\u{1}" ? ("-", "\u{FFFD}") : ("a-b", "a\u{FFFD}b")
+    let cause = "  cause     sections[0].group.height 44 → 45   specs/\(place).yaml:2   "
+    #expect(result.text.contains(cause), "\(result.text)")
+    #expect(result.text.hasPrefix("\(shown) 390  CHANGED"), "\(result.text)")
+  }
+
   @Test func `a pipe in a folder of specs is not waited for`() async throws {
     try work.write(Example.grid, to: "specs/grid.yaml")
     #expect(mkfifo(path("specs/pipe.yaml"), 0o600) == 0)

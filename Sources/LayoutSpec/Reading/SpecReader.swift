@@ -148,10 +148,13 @@ extension Reader {
 }
 
 extension SourceText {
-  /// The file's name without its folder and its extension.
+  /// The file's name without its folder and its extension, as a name that a spec can say: with dashes for
+  /// line feeds and the like.
   fileprivate var stem: String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    return stem.isEmpty || stem == "-" ? "layout" : stem
+    guard !stem.isEmpty, stem != "-" else { return "layout" }
+    let scalars = stem.unicodeScalars.map { $0.value < 32 ? "-" : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

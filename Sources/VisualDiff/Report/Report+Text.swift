@@ -126,7 +126,7 @@ extension Verdict {
 extension Cause {
   /// What changed, where, and how much follows from it.
   fileprivate var line: String {
-    let places = edits.compactMap(\.place).uniqued().joined(separator: ", ")
+    let places = placesInLine
     let count = consequences.of("consequence")
     return places.isEmpty ? "\(self)   (\(count))" : "\(self)   \(places)   (\(count))"
   }

@@ -61,7 +61,15 @@ extension Cause {
 
   /// What changed, with its places.
   var textWithPlaces: String {
-    places.isEmpty ? "\(self)" : "\(self)   \(places.joined(separator: ", "))"
+    places.isEmpty ? "\(self)" : "\(self)   \(placesInLine)"
+  }
+
+  /// The same in a line, whatever files are called.
+  var placesInLine: String {
+    let scalars = places.joined(separator: ", ").unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
