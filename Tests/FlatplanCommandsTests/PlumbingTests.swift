@@ -33,6 +33,30 @@ import Testing
     #expect(result.words.contains("data/20.yaml, data/21.yaml and 8 more\n"))
   }
 
+  @Test func `what specs are made of is not told as passed over`() async throws {
+    let work = try Workplace()
+    try work.write("[{\"title\": \"One\"}]", to: "specs/data/rows.json")
+    try work.write("styles: {cell: {content: title}}", to: "specs/part.yaml")
+    try work.write("include: part.yaml\n" + Self.dataSpec, to: "specs/a.yaml")
+    for verb in ["check", "render", "record", "verify", "prune"] {
+      let result = await work.run(verb, "specs")
+      #expect(result.code == .done && !result.words.contains("passed over"), "\(result.words)")
+    }
+    try work.write("sektions: []", to: "specs/b.yaml")
+    let note = "note: passed over, for want of 'sections': specs/b.yaml\n"
+    for verb in ["check", "render", "verify", "prune"] {
+      #expect(await work.run(verb, "specs").words.contains(note))
+    }
+    // Nobody knows what a broken spec is made of.
+    try work.write("sections: [{items: {from: data/rows.json}}]", to: "specs/a.yaml")
+    for verb in ["check", "render", "verify", "prune"] {
+      let result = await work.run(verb, "specs")
+      #expect(result.code == .badSpec && !result.words.contains("passed over"), "\(result.words)")
+    }
+  }
+
+  private static let dataSpec = "sections: [{group: {height: 44}, items: {from: data/rows.json}}]\n"
+
   @Test func `a file is replaced as a whole, and nothing is left beside it`() throws {
     let work = try Workplace()
     let path = work.folder + "/a/b/c.txt"

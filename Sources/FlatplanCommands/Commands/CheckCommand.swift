@@ -52,10 +52,11 @@ struct CheckCommand: Verb {
   func run(in surroundings: Surroundings) async throws -> ExitCode {
     var told = Told(format)
     let finder = SpecFinder(files, in: surroundings)
-    finder.tellPassedOver()
     told.failures = finder.failures
     let checks = checks(of: finder.sources, in: surroundings)
     told.add(checks, in: surroundings)
+    let isWhole = checks.allSatisfy { $0.unread == nil }
+    finder.tellPassedOver(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }
     let code = try told.tell(in: surroundings) { try surroundings.write($0) }

@@ -5,6 +5,8 @@ internal import LayoutSpec
 struct FileCheck: Sendable {
   /// How many specs it holds.
   private(set) var count = 0
+  /// The files that they are made of besides, from the root of the file system.
+  private(set) var filesUsed: [String] = []
   /// What was found doubtful as it was read.
   private(set) var early: [Diagnostic] = []
   /// Why it could not be read.
@@ -26,6 +28,7 @@ struct FileCheck: Sendable {
     case .failure(let failure): unread = failure
     case .success(let specs):
       count = specs.count
+      filesUsed = specs.flatMap(\.filesUsed)
       early = specs.flatMap(\.loaded.warnings)
       failures = refusal.map { [$0] } ?? []
       guard refusal == nil else { return }

@@ -24,7 +24,6 @@ struct Input: Sendable {
   ) {
     finder = SpecFinder(names, in: surroundings)
     failures = finder.failures
-    finder.tellPassedOver()
     let results = Self.each(finder.sources, in: surroundings) {
       OpenedSpec.all($0, in: surroundings, changes)
     }
@@ -39,6 +38,8 @@ struct Input: Sendable {
       case .failure(let failure): failures.append(failure)
       }
     }
+    let isWhole = results.allSatisfy { (try? $0.get()) != nil }
+    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 
   /// The fonts that styles of the specs state, each once.

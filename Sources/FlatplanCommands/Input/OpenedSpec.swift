@@ -10,6 +10,9 @@ struct OpenedSpec: Sendable {
 
   var spec: Spec { loaded.spec }
 
+  /// The files that it is made of besides itself, from the root of the file system.
+  var filesUsed: [String] { source.files(spec.filesRead.keys) }
+
   /// All specs of a file: several, where it is code.
   static func all(
     _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()

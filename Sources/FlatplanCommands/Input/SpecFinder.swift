@@ -34,11 +34,16 @@ struct SpecFinder {
   /// How many files that were passed over are named.
   private static let mostTold = 12
 
-  /// Says which files were passed over.
-  func tellPassedOver() {
-    guard !passedOver.isEmpty else { return }
-    let files = passedOver.prefix(Self.mostTold).joined(separator: ", ")
-    let rest = passedOver.count - Self.mostTold
+  /// Says which files were passed over, but for those that specs are made of.
+  ///
+  /// - Parameter used: The files that were read for specs, from the root of the file system; `nil` where
+  ///   a spec could not be read, and nobody knows what it uses.
+  func tellPassedOver(used: Set<String>?) {
+    guard !passedOver.isEmpty, let used else { return }
+    let told = passedOver.filter { !used.contains(Files.direct(surroundings.absolute($0))) }
+    guard !told.isEmpty else { return }
+    let files = told.prefix(Self.mostTold).joined(separator: ", ")
+    let rest = told.count - Self.mostTold
     let others = rest > 0 ? " and \(rest) more" : ""
     surroundings.words("note: passed over, for want of 'sections': \(files)\(others)\n")
   }

@@ -18,6 +18,12 @@ struct SpecSource: Hashable, Sendable {
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
+  /// Files by their paths from the spec's folder, from the root of the file system.
+  func files(_ names: some Sequence<String>) -> [String] {
+    guard let path else { return [] }
+    return names.map { Files.direct(Files.split(path).folder + "/" + $0) }
+  }
+
   /// The spec on the standard input.
   static let input = SpecSource(name: "stdin", path: nil)
 

@@ -17,7 +17,6 @@ struct SuiteInput: Sendable {
     let finder = SpecFinder(names, in: surroundings)
     (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans
-    finder.tellPassedOver()
     let found = Input.each(finder.sources, in: surroundings) { source in
       let isCode = surroundings.code(at: source.path) != nil
       let unchanged = isCode ? nil : unread?.spec(source)
@@ -34,5 +33,7 @@ struct SuiteInput: Sendable {
         unreadable.append((source, failure))
       }
     }
+    let isWhole = found.allSatisfy { (try? $0.get()) != nil }
+    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 }

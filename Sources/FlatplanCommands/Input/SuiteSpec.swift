@@ -35,6 +35,14 @@ enum SuiteSpec: Sendable {
     }
   }
 
+  /// The files that it is made of besides itself, from the root of the file system.
+  var filesUsed: [String] {
+    switch self {
+    case .read(let spec): spec.filesUsed
+    case .unchanged(let spec): spec.source.files(spec.inputs.files.keys)
+    }
+  }
+
   /// The names of its snapshots, and what tells them from all others of the run.
   var snapshots: [(name: String, words: String)] {
     switch self {
