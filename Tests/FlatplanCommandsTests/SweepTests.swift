@@ -217,6 +217,47 @@ import Testing
     #expect(try await verify(spec).status == .error)
   }
 
+  private var sweeps: [String] { work.files.filter { $0.hasSuffix(".sweep") } }
+
+  /// Which widths are swept only a command line says.
+  @Test func `sweeps of other widths are obsolete where widths are swept, until they are pruned`()
+    async throws
+  {
+    let spec = Self.photos(third: 600, fourth: 744)
+    try await record(spec, "320...500")
+    let old = "s/__Snapshots__/grid/320...500"
+    let images = ["--images", "none"]
+    let verify = ["verify", "s", "--update", "none", "--sweep"]
+    _ = await work.run(["verify", "s", "--sweep", "320...600"] + images)
+    #expect(try work.report().verdicts.map(\.status) == [.match, .match, .obsolete])
+    let result = await work.run(verify + ["320...600"])
+    #expect(result.words == "1 snapshot asked for no more: flatplan prune --sweep 320...600\n")
+    // Both are swept, and nobody says what is.
+    for options in [["--sweep", "320...600", "--sweep", "320...500"], []] {
+      #expect(await work.run(["verify", "s"] + options).text.hasSuffix(" match\n"))
+      #expect(await work.run(["prune", "s", "--check"] + options).code == .done)
+    }
+    #expect(await work.run("prune", "s", "--sweep", "320...600").text == old + "\n")
+    #expect(sweeps == ["s/__Snapshots__/grid/320...600.sweep"])
+    // Who records all records no others.
+    _ = await work.run(["record", "s", "--sweep", "320...700"] + images)
+    #expect(sweeps == ["s/__Snapshots__/grid/320...700.sweep"])
+  }
+
+  @Test func `sweeps of a direction that is asked for no more are obsolete, until they are pruned`()
+    async throws
+  {
+    let spec = Self.photos(third: 600, fourth: 744)
+    try await record("render: {layoutDirection: [ltr, rtl]}\n" + spec, "320...500")
+    #expect(sweeps.count == 2)
+    try work.write(spec, to: "s/grid.yaml")
+    _ = await work.run("verify", "s", "--update", "none", "--images", "none")
+    let told = try work.report().verdicts.filter { $0.status == .obsolete }.map(\.variant)
+    #expect(told == ["320...500-rtl", "390-rtl"])
+    #expect(await work.run("prune", "s").words == "2 baselines removed\n")
+    #expect(sweeps == ["s/__Snapshots__/grid/320...500.sweep"])
+  }
+
   @Test(arguments: ["320", "320..1400", "1400...320", "320...320", "0...10", "1...100000", "a...b"])
   func `a range is two widths`(argument: String) async {
     let result = await work.run("verify", "s", "--sweep", argument)

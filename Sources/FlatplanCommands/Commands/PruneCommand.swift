@@ -12,6 +12,7 @@ struct PruneCommand: Verb {
 
         flatplan prune specs
         flatplan prune specs --check      only names them; exit code 1 if any
+        flatplan prune specs --sweep 320...1400   also sweeps of other widths
       """)
 
   @Argument(help: "Folders of specs, or Swift. (default: specs, or this folder)")
@@ -19,6 +20,12 @@ struct PruneCommand: Verb {
 
   @Flag(help: "Remove nothing.")
   var check = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The widths that are swept: sweeps of others are asked for no more.", valueName: "widths"),
+    transform: SweepWidths.init(parsing:))
+  var sweep: [SweepWidths] = []
 
   var inputs: [String] { folders }
 
@@ -36,25 +43,22 @@ struct PruneCommand: Verb {
       }
       return code
     }
-    var wanted: [String: Set<String>] = [:]
-    for spec in input.specs {
-      let snapshots = Snapshot.all(of: spec)
-      wanted[Files.direct(BaselineFolder(of: spec).path), default: []]
-        .formUnion(snapshots.map(\.name))
-    }
+    let owners = Dictionary(grouping: input.specs) { Files.direct(BaselineFolder(of: $0).path) }
     let code = Set(input.specs.filter(\.spec.isCode).map { BaselineFolder(of: $0).above })
     let all =
       input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below) + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var gone: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
-      let names = wanted[path]
+      let owners = owners[path]
+      let names = Set((owners ?? []).flatMap { Snapshot.all(of: $0).map(\.name) })
       let obsolete = try folder.index().snapshots.keys.filter { name in
-        names.map { !$0.contains(name) && !Sweep.isName(name) } ?? true
+        guard Sweep.isName(name) else { return !names.contains(name) }
+        return !(owners ?? []).contains { Sweep.isAsked(name, for: $0, sweep) }
       }
       gone += obsolete.sorted().map(folder.name)
       guard !check else { continue }
-      if names == nil {
+      if owners == nil {
         try folder.remove()
       } else {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])

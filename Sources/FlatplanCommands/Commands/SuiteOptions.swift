@@ -65,7 +65,7 @@ struct SuiteOptions: ParsableArguments {
   var lint = false
 
   @Option(help: SweepWidths.help, transform: SweepWidths.init(parsing:))
-  var sweep: SweepWidths?
+  var sweep: [SweepWidths] = []
 
   @Option(help: SnapshotFilter.help)
   var filter: SnapshotFilter?
@@ -148,7 +148,7 @@ struct SuiteOptions: ParsableArguments {
 
   /// The specs of the command line: those that are as they were recorded, unread.
   func input(in surroundings: Surroundings) throws(Failure) -> SuiteInput {
-    let looksAtAll = force || lint || sweep != nil
+    let looksAtAll = force || lint || !sweep.isEmpty
     return SuiteInput(
       try surroundings.suite(files), in: surroundings,
       unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))

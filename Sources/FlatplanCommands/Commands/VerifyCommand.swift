@@ -89,7 +89,9 @@ struct SuiteRun {
     }
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
-      surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\n")
+      // Which widths are swept stands in no spec.
+      let sweeps = suite.sweep.map { " --sweep \($0.words)" }.joined()
+      surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\(sweeps)\n")
     }
     for (from, to) in result.renamed {
       surroundings.words("\(from) was recorded from what has another name now: mv \(from) \(to)\n")

@@ -31,6 +31,21 @@ struct Sweep: Sendable {
   /// Whether a snapshot of a baseline is a sweep, by its name.
   static func isName(_ name: String) -> Bool { name.contains("...") }
 
+  /// The end of a sweep's name, which tells all but the widths: `-rtl`.
+  private static func manner(_ name: String) -> Substring {
+    let end = name.firstRange(of: "...")?.upperBound ?? name.startIndex
+    return name[end...].drop { $0.isNumber }
+  }
+
+  /// Whether a spec asks for a sweep of such a name: at the widths that are swept or, where nobody has
+  /// said which, at any, as these stand in no spec.
+  static func isAsked(_ name: String, for spec: OpenedSpec, _ widths: [SweepWidths]) -> Bool {
+    guard widths.isEmpty else {
+      return widths.contains { all(of: spec, $0.range).map(\.name).contains(name) }
+    }
+    return all(of: spec, 1...2).contains { manner($0.name) == manner(name) }
+  }
+
   /// All sweeps of a spec: one for each way of reading and size of text that it asks for.
   static func all(of spec: OpenedSpec, _ widths: ClosedRange<Int>) -> [Sweep] {
     var plain = spec.spec.render

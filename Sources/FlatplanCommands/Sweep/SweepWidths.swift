@@ -27,4 +27,7 @@ struct SweepWidths: Hashable, Sendable {
   static let help = ArgumentHelp(
     "Also lay out at every width, and compare where columns come and lines break: 320...1400.",
     valueName: "widths")
+
+  /// As on the command line.
+  var words: String { "\(range)" }
 }

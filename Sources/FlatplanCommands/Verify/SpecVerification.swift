@@ -166,14 +166,17 @@ struct SpecVerification {
     }
   }
 
-  /// Snapshots that are recorded and not asked for by the spec; unknown where a part is looked at. Of shards
-  /// the one that has the spec's first snapshot tells of them.
+  /// Snapshots that are recorded and not asked for by the spec, and sweeps that nothing records any more;
+  /// unknown where a part is looked at. Of shards the one that has the spec's first snapshot tells of them.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
     guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
       return []
     }
     let names = Set(all.map(\.name))
-    return index.snapshots.keys.filter { !names.contains($0) && !Sweep.isName($0) }.sorted()
+    return index.snapshots.keys.filter { name in
+      !(Sweep.isName(name)
+        ? Sweep.isAsked(name, for: spec, settings.sweep) : names.contains(name))
+    }.sorted()
   }
 
   /// Writes the picture of the differences and what was expected, so that the artifacts of a run say all

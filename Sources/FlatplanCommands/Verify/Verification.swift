@@ -18,7 +18,7 @@ struct Verification: Sendable {
   var options: VerifyOptions
   var update: Update
   /// The widths that specs are laid out at besides.
-  var sweep: SweepWidths?
+  var sweep: [SweepWidths] = []
   /// Whether layouts are looked at for what is probably not meant.
   var lints = false
   var shard: Shard?
@@ -204,6 +204,6 @@ struct Verification: Sendable {
   var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
 
   func sweeps(of spec: OpenedSpec) -> [Sweep] {
-    sweep.map { Sweep.all(of: spec, $0.range) } ?? []
+    sweep.flatMap { Sweep.all(of: spec, $0.range) }
   }
 }
