@@ -81,6 +81,26 @@ struct SpecComparisonTests {
       ])
   }
 
+  /// The canonical form has them in quotation marks, which nobody has written.
+  @Test func `Numbers, lengths and expressions are told as a spec writes them`() throws {
+    let key = "contentInsets"
+    for (value, told) in [
+      ("[0.3, -0.3]", "[0.3, -0.3]"), ("[=gap, =-gap / 2]", "[=gap, =-gap / 2]"),
+      ("{top: 0.5, leading: =gap}", "{\"leading\": =gap, \"top\": 0.5}"),
+      ("[\"=if(gap > 4, 1, 2)\", 8]", "[\"=if(gap > 4, 1, 2)\", 8]"),
+    ] {
+      #expect(
+        try changes(("items: [A", "\(key): \(value)\n    items: [A")) == [
+          "sections[photos].\(key) added: \(told)"
+        ])
+    }
+    #expect(
+      try changes(("columns: 2", "subitems: [{width: 50%w}, {width: 1/2, height: ~44}]")) == [
+        "templates.tile.subitems columns: 2 → "
+          + "subitems: [{\"width\": 50%w}, {\"height\": ~44, \"width\": 50%w}]"
+      ])
+  }
+
   @Test func `Keys that come and go`() throws {
     #expect(
       try changes(("items: [A", "contentInsets: [5, 8]\n    items: [A")) == [

@@ -139,7 +139,7 @@ struct NormalDiffer {
     _ half: Half? = nil
   ) -> SpecChange.ID {
     func words(_ node: NormalNode) -> String {
-      let line = node.text ?? NormalWriter.line(node)
+      let line = node.text ?? NormalWriter.told(node)
       return half?.key.map { "\($0): \(line)" } ?? line
     }
     var change = SpecChange(

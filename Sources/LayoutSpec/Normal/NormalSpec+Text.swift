@@ -47,14 +47,28 @@ struct NormalWriter {
   }
 
   /// A value on one line.
-  static func line(_ node: NormalNode) -> String {
-    switch node.value {
+  static func line(_ node: NormalNode) -> String { line(node, isBare: isBare) }
+
+  /// A value on one line for people, who write any number, length or expression as it is.
+  static func told(_ node: NormalNode) -> String { line(node) { isBare($0) || isLength($0) } }
+
+  private static func line(_ node: NormalNode, isBare: (String) -> Bool) -> String {
+    func words(_ node: NormalNode) -> String { line(node, isBare: isBare) }
+    return switch node.value {
     case .null: "null"
     case .text(let text): isBare(text) ? text : text.inJSON
-    case .list(let elements): "[" + elements.map(line).joined(separator: ", ") + "]"
+    case .list(let elements): "[" + elements.map(words).joined(separator: ", ") + "]"
     case .map(let entries):
-      "{" + entries.map { $0.key.inJSON + ": " + line($0.value) }.joined(separator: ", ") + "}"
+      "{" + entries.map { $0.key.inJSON + ": " + words($0.value) }.joined(separator: ", ") + "}"
     }
+  }
+
+  /// Whether a text is a number, a length or an expression, such as `0.3`, `50%w`, `~44` or `=2 * gap`, that
+  /// may stand in a list of YAML without quotation marks.
+  private static func isLength(_ text: String) -> Bool {
+    let length = /~?[-+]?[0-9]*\.?[0-9]+(%[wh]?|\+)?/
+    let expression = /=[^,:#\[\]{}"'\n]*[^,:#\[\]{}"'\s]/
+    return text.wholeMatch(of: length) != nil || text.wholeMatch(of: expression) != nil
   }
 
   /// Whether a text is a whole number or a boolean of JSON.
