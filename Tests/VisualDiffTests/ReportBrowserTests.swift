@@ -44,6 +44,38 @@ struct ReportBrowserTests {
       ])
   }
 
+  /// They have neither a width nor a look, and are no row of light ones.
+  @Test func `what is obsolete or broken as a whole is named below its heading`() throws {
+    var broken = Reports.verdict(
+      .error, spec: "specs/wrong.yaml", variant: "spec", words: "the spec")
+    broken.failure = "unknown key"
+    var error = Reports.verdict(.error)
+    error.failure = "too large"
+    let obsolete = ["390-rtl~dark", "320...1400"].map {
+      Reports.verdict(.obsolete, variant: $0, words: $0)
+    }
+    let page = try Report(tool: "", verdicts: [broken, error] + obsolete).page()
+    let result = try Browser.run(
+      page,
+      script: """
+        result.rows = all('tbody tr').map((row) => row.textContent).join();
+        result.columns = all('th[scope=col]').map((cell) => cell.textContent).join();
+        for (const id of ['broken', 'obsolete']) {
+          result[id] = all(`.${id} .lines li`).map((line) => line.textContent).join();
+        }
+        find('#search').value = 'rtl';
+        find('#search').dispatchEvent(new Event('input'));
+        result.out = all('.lines li.out').length;
+        """)
+    #expect(
+      result == [
+        "rows": "lightno picturenot compared", "columns": "390 points",
+        "broken": "specs/wrong.yaml",
+        "obsolete": "specs/gallery.yaml 390-rtl~dark,specs/gallery.yaml 320...1400",
+        "out": "2",
+      ])
+  }
+
   @Test func `keys go through the ways of looking, and the address follows`() throws {
     let result = try run(
       """

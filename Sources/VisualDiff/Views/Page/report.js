@@ -107,6 +107,19 @@ function grouped(indexes) {
   return groups;
 }
 
+/** Whether a verdict is of a picture, with a width and a look: of others a name is all that is known. */
+const isOfPicture = (verdict) => verdict.status !== 'obsolete'
+  && !(verdict.status === 'error' && verdict.variant === 'spec');
+
+/** What is no picture, a line each. */
+function names(indexes) {
+  const lines = indexes.map((index) => report.verdicts[index]).map((verdict) => {
+    const name = verdict.status === 'obsolete' ? nameOf(verdict) : verdict.spec;
+    return make('li', { 'data-name': name.toLowerCase() }, name);
+  });
+  return lines.length ? make('ul', { class: 'lines' }, lines) : '';
+}
+
 function causeCard(cause) {
   const what = `${counted(cause.consequences, 'frame')} in ${counted(cause.verdicts.length, 'snapshot')}`;
   return make('article', { class: 'card cause', 'aria-labelledby': `cause-${cause.number}` },
@@ -141,7 +154,8 @@ function leftoverCards() {
       make('header', {}, make('div', { class: 'heading' }, make('h3', {}, title),
         make('p', {}, counted(indexes.length, 'snapshot')),
         [...failures].map((failure) => make('p', { class: 'failure' }, failure)))),
-      strips(indexes));
+      names(indexes.filter((index) => !isOfPicture(report.verdicts[index]))),
+      strips(indexes.filter((index) => isOfPicture(report.verdicts[index]))));
   });
 }
 
@@ -183,7 +197,7 @@ function search() {
     type: 'search', id: 'search', placeholder: 'Find a snapshot  /', 'aria-label': 'Find a snapshot',
     oninput: (event) => {
       const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-      for (const one of document.querySelectorAll('.thumbnail')) {
+      for (const one of document.querySelectorAll('[data-name]')) {
         one.classList.toggle('out', !words.every((word) => one.dataset.name.includes(word)));
       }
     },
