@@ -171,6 +171,31 @@ import Testing
     #expect(verdict.pixels?.repainted == 0)
   }
 
+  @Test func `badges that leave the page are not repainted, in frames as in pixels`() async throws {
+    func spec(_ offset: Int) -> String {
+      """
+      render: {widths: [200], scale: 1}
+      sections:
+        - group:
+            height: 44
+            item:
+              supplementaryItems:
+                - elementKind: badge
+                  size: [20, 20]
+                  containerAnchor: {edges: [top, trailing], absoluteOffset: [\(offset), 0]}
+          items: 2
+
+      """
+    }
+    try work.write(spec(0), to: "specs/gallery.yaml")
+    _ = await work.run("record", "specs")
+    try work.write(spec(1000), to: "specs/gallery.yaml")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let verdict = try #require(try work.report().verdicts.first)
+    #expect(verdict.changes.map(\.text) == ["moved     0/0,1 badge   x +1000   (2 items)"])
+    #expect(verdict.pixels?.repainted == 0)
+  }
+
   /// Cells in a style bear its name, which no baseline keeps.
   @Test func `cells in a style that move are not repainted`() async throws {
     func spec(_ gap: Int) -> String {

@@ -380,6 +380,20 @@ import Testing
         == "moved     photos/1   x +5   (1 repainted)\n")
   }
 
+  /// Pixels beyond what moved are none there.
+  @Test func `what moves out of the page or into it is not repainted, what stays is`() {
+    let old = Records.grid(4, columns: 1)
+    var new = old
+    for index in 0..<3 { new.frames[index].rect.origin.x += 500 }
+    #expect(
+      LayoutDiff(from: old, to: new, looks: (old: [1, 0, 3, 4, 5], new: [0, 2, 9, 0, 5])).text()
+        == """
+        moved     photos/0…2   x +500   (3 items, 1 repainted)
+        repainted photos/3
+
+        """)
+  }
+
   @Test func `orders of drawing may lie as far apart as can be`() {
     var (old, new) = (Records.grid(1), Records.grid(1))
     (old.frames[0].zIndex, new.frames[0].zIndex) = (.min, .max)

@@ -3,7 +3,8 @@ public import CompositionalLayout
 /// A layout with what its frames look like.
 public struct Rendition: Hashable, Sendable {
   public var record: LayoutRecord
-  /// A hash of what is drawn in each frame, wherever it lies; `nil` if looks are not known.
+  /// A hash of what is drawn in each frame, wherever it lies, and zero for one that is not drawn; `nil` if
+  /// looks are not known.
   public var looks: [Int]?
   /// A hash of what is drawn besides frames, such as the ground.
   public var page: Int?

@@ -47,7 +47,8 @@ public struct LayoutDiff: Hashable, Sendable {
   /// - Parameters:
   ///   - old: As it was.
   ///   - new: As it is.
-  ///   - looks: Hashes of what frames look like, one a frame, if that is to be compared.
+  ///   - looks: Hashes of what frames look like, one a frame, if that is to be compared; zero for those that
+  ///     are not drawn.
   ///   - options: What counts as a change.
   /// - Complexity: O(n log n) in the number of frames, while not thousands of frames of one section
   ///   were inserted or removed; then their order alone counts.
@@ -62,9 +63,8 @@ public struct LayoutDiff: Hashable, Sendable {
     let ignored = IgnoredFrames(options.ignored)
     var changes: [FrameChange] = []
     for (one, two) in matching.pairs {
-      let repainted = usable.map { $0.old[one] != $0.new[two] } ?? false
-      let change = FrameChange(
-        old.frames[one], new.frames[two], isRepainted: repainted, options.tolerance)
+      let looks = usable.map { (old: $0.old[one], new: $0.new[two]) }
+      let change = FrameChange(old.frames[one], new.frames[two], looks: looks, options.tolerance)
       guard var change, !ignored.contains(old.frames[one]), !ignored.contains(new.frames[two])
       else { continue }
       (change.oldIndex, change.newIndex) = (one, two)
@@ -88,14 +88,18 @@ public struct LayoutDiff: Hashable, Sendable {
 extension FrameChange {
   /// The change between two frames that are the same one; `nil` if there is none.
   fileprivate init?(
-    _ old: LayoutRecord.Frame, _ new: LayoutRecord.Frame, isRepainted: Bool, _ tolerance: CGFloat
+    _ old: LayoutRecord.Frame, _ new: LayoutRecord.Frame, looks: (old: Int, new: Int)?,
+    _ tolerance: CGFloat
   ) {
     let isMoved =
       !old.rect.minX.isNear(new.rect.minX, tolerance)
       || !old.rect.minY.isNear(new.rect.minY, tolerance)
     let isResized = !old.rect.size.isNear(new.rect.size, tolerance)
+    // What moves out of the page, or into it, is not drawn otherwise, but at one of two places.
+    let isSeen = looks.map { !isMoved || ($0.old != 0 && $0.new != 0) } ?? false
     // Looks are of a size: where that is another, however near, they say nothing.
-    let isRepainted = isRepainted && old.rect.size == new.rect.size
+    let isRepainted =
+      isSeen && looks.map { $0.old != $0.new } ?? false && old.rect.size == new.rect.size
     let kind: Kind? =
       isMoved
       ? .moved
