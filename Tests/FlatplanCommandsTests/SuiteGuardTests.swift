@@ -169,6 +169,28 @@ import Testing
     #expect(!both.text.contains("header.title") && !both.text.contains("engine"))
   }
 
+  /// Looks are of a size, and told nothing where that is nearly the same.
+  @Test(arguments: ["png", "hash", "none"])
+  func `a colour may not differ where a length may`(images: String) async throws {
+    let spec = """
+      render: {widths: [200], scale: 1}
+      styles: {cell: {content: none, background: systemRed}}
+      sections: [{group: {height: 44}, items: 1}]
+
+      """
+    try work.write(spec, to: "s.yaml")
+    _ = await work.run("record", "s.yaml", "--images", images)
+    let verify = ["verify", "s.yaml", "--update", "none", "--tolerance", "1"]
+    let longer = spec.replacing("height: 44", with: "height: 44.5")
+    try work.write(longer, to: "s.yaml")
+    #expect(await work.run(verify).code == .done)
+    try work.write(longer.replacing("systemRed", with: "systemBlue"), to: "s.yaml")
+    let result = await work.run(verify)
+    #expect(result.code == .badSpec)
+    #expect(
+      result.text.contains("styles.cell.background systemRed → systemBlue"), "\(result.text)")
+  }
+
   @Test(arguments: ["png", "hash", "none"])
   func `lengths may differ as far as is let pass`(images: String) async throws {
     let spec = """

@@ -38,14 +38,54 @@ extension SnapshotCheck {
     }
     if pictureIsSame == false || outcome.verdict.status != .match {
       try comparePictures(picture, entry, drawing, causes, search, &outcome)
+    } else if pictureIsSame == nil, isResized(record, drawing) {
+      try compareLooks(drawing, causes, search, &outcome)
     }
     guard outcome.verdict.status == .match else {
+      if outcome.verdict.causes.isEmpty, options.layout.tolerance > 0 {
+        // What lengths let pass may be an edit's doing that does more.
+        outcome.verdict.explain(
+          causes.search(
+            from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+            LayoutDiff.Options(ignored: options.layout.ignored)))
+      }
       if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameMachine) }
       return
     }
     outcome.verdict.causes = []
     outcome.verdict.changes = []
     if !isSameMachine { outcome.verdict.status = .environment }
+  }
+
+  /// Whether frames are of another size, as far as is let pass: looks are of a size, and nothing is known of
+  /// theirs.
+  private func isResized(_ record: LayoutRecord, _ drawing: SnapshotDrawing) -> Bool {
+    guard options.layout.tolerance > 0 else { return false }
+    let exact = LayoutDiff.Options(ignored: options.layout.ignored)
+    return LayoutDiff(from: record, to: drawing.rendition.record, options: exact).changes
+      .contains { $0.delta.width != 0 || $0.delta.height != 0 }
+  }
+
+  /// Draws what was recorded again, and compares it, where frames alone are kept and say too little.
+  private func compareLooks(
+    _ drawing: SnapshotDrawing, _ causes: CauseFinding, _ search: CauseSearch.Result,
+    _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    guard let before = drawnBefore(causes, search) else { return }
+    var compared = outcome
+    let result = try compareDrawn(before, drawing, nil, search, &compared)
+    guard let result, !isTolerated(result, search) else { return }
+    outcome = compared
+    outcome.verdict.status = .pixels
+  }
+
+  /// What was drawn, which is known only if the recorded spec still comes out as it was recorded.
+  private func drawnBefore(
+    _ causes: CauseFinding, _ search: CauseSearch.Result
+  ) -> SnapshotDrawing? {
+    causes.old.flatMap { drawing in
+      LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty ? drawing : nil
+    }
   }
 
   /// Edits of what the snapshot shows or is made of besides its spec: nobody has kept what was there.
@@ -82,10 +122,7 @@ extension SnapshotCheck {
     _ picture: [UInt8]?, _ entry: BaselineIndex.Entry, _ drawing: SnapshotDrawing,
     _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) {
-    // What was drawn is known only if the recorded spec still comes out as it was recorded.
-    let before = causes.old.flatMap { drawing in
-      LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty ? drawing : nil
-    }
+    let before = drawnBefore(causes, search)
     if let picture, let old = try snapshot.folder.picture(entry) {
       let isExact = isSameMachine && !options.isTolerant
       let comparison = try comparison(old, picture, isExact: isExact)
