@@ -265,6 +265,26 @@ import Testing
     #expect(index.contains("pixelsHash") == (images != "none"))
   }
 
+  @Test(arguments: ["png", "hash", "none"], ["b c d", "b a c", "c a b", "x y z"])
+  func `sections with other ids match where the picture is the same`(
+    images: String, names: String
+  ) async throws {
+    func spec(_ names: String, _ edited: Int = 44) -> String {
+      "render: {widths: [200], scale: 1}\nsections:\n"
+        + names.split(separator: " ").enumerated().map { index, name in
+          let height = index == 2 ? edited : 44
+          return "- {id: \(name), group: {height: \(height), columns: 2}, items: 3}\n"
+        }.joined()
+    }
+    try work.write(spec("a b c"), to: "specs/gallery.yaml")
+    _ = await work.run("record", "specs", "--images", images)
+    try work.write(spec(names), to: "specs/gallery.yaml")
+    let result = await work.run("verify", "specs", "--update", "none")
+    #expect(result.code == .done && result.text == "1 snapshot: 1 match\n", "\(result.text)")
+    try work.write(spec(names, 50), to: "specs/gallery.yaml")
+    #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
+  }
+
   /// They were without effect, and nobody said so.
   @Test(arguments: [["--ratio", "1"], ["--threshold", "1"], ["--window", "8:64"]])
   func `what is for the eye has no effect on pictures that are compared exactly, which is said`(

@@ -267,6 +267,29 @@ import Testing
     #expect(diff.changes.map(\.kind) == [.inserted])
   }
 
+  /// As where each section takes the name of the one behind it.
+  @Test func `names that go from one section to another are no change where nothing else is`() {
+    func record(_ names: [String], _ heights: [CGFloat] = [10, 10, 10]) -> LayoutRecord {
+      let rows = zip(names, heights).flatMap { Records.rows([$1], section: .id($0)).frames }
+      let tops = heights.indices.map { heights[..<$0].reduce(0, +) }
+      return Records.record(
+        zip(rows, tops).map { row, top in
+          var row = row
+          row.rect.origin.y = top
+          return row
+        })
+    }
+    let (old, new) = (record(["a", "b", "c"]), record(["b", "c", "d"]))
+    let looks = (old: [1, 2, 2], new: [1, 2, 2])
+    #expect(LayoutDiff(from: old, to: new, looks: looks).isEmpty)
+    #expect(LayoutDiff(from: old, to: record(["b", "a", "c"]), looks: looks).isEmpty)
+    // One that looks like another is known by its name.
+    let others = LayoutDiff(from: old, to: new, looks: (old: [1, 2, 3], new: [2, 3, 1]))
+    #expect(others.changes.map(\.kind) == [.moved, .moved, .moved])
+    let higher = record(["b", "c", "d"], [10, 10, 12])
+    #expect(!LayoutDiff(from: old, to: higher, looks: looks).isEmpty)
+  }
+
   /// Equal counts say less than equal sizes.
   @Test func `of sections without names the one that is gone is told`() {
     let high = Records.rows([50, 50], section: .index(0)).frames

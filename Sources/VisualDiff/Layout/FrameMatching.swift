@@ -18,7 +18,12 @@ struct FrameMatching {
     self.old = old
     self.new = new
     self.looks = looks
-    matchSections()
+    if let looks, looks.old == looks.new, old.isSame(asRenamed: new) {
+      // Names have gone from one frame to another, and nothing else has.
+      pairs = old.frames.indices.map { ($0, $0) }
+    } else {
+      matchSections()
+    }
   }
 
   // MARK: Sections

@@ -42,7 +42,8 @@ public struct LayoutDiff: Hashable, Sendable {
   /// Compares two layouts.
   ///
   /// Frames are the same if section, kind and item have the same ids; those without ids are matched
-  /// by a longest common subsequence of sizes and looks, so that one inserted item is one insertion.
+  /// by a longest common subsequence of sizes and looks, so that one inserted item is one insertion. Where
+  /// every frame lies and looks as the one of its number did, ids alone are others, which is no change.
   ///
   /// - Parameters:
   ///   - old: As it was.
