@@ -501,6 +501,70 @@ import Testing
     #expect(await work.run("prune", "specs", "--check").code == .done)
   }
 
+  private func writeThemed(_ themes: String, height: Int = 44) throws {
+    try work.write(
+      """
+      render: {widths: [200], scale: 1, appearance: [light, dark]\(themes)}
+      sections: [{group: {height: \(height)}, items: 2}]
+
+      """, to: "specs/gallery.yaml")
+  }
+
+  private var snapshots: [String] {
+    baselines.keys.filter { $0.hasSuffix(".png") }.map { $0.split(separator: "/").last ?? "" }
+      .map { String($0.dropLast(4)) }.sorted()
+  }
+
+  /// A spec with one theme does not name it in its snapshots.
+  @Test func `a theme that comes or goes leaves the baselines of others`() async throws {
+    try writeThemed("")
+    _ = await work.run("record", "specs")
+    try writeThemed(", theme: [wireframe, system]")
+    _ = await work.run("verify", "specs", "--update", "none")
+    let told = try work.report().verdicts.map { "\($0.variant) \($0.status)" }
+    #expect(
+      told.sorted() == [
+        "200-system missing", "200-wireframe match", "200~dark-system missing",
+        "200~dark-wireframe match",
+      ], "\(told)")
+    #expect(await work.run("prune", "specs", "--check").code == .done)
+    #expect(await work.run("verify", "specs").words == "2 snapshots recorded\n")
+    #expect(await work.run("verify", "specs").text == "4 snapshots: 4 match\n")
+    #expect(snapshots.count == 4 && snapshots.contains("200"))
+    // Who records them gives them their names.
+    _ = await work.run("record", "specs")
+    #expect(snapshots.count == 4 && !snapshots.contains("200"))
+    try writeThemed("")
+    let fewer = await work.run("verify", "specs", "--update", "none")
+    #expect(fewer.text.hasSuffix("4 snapshots: 2 match, 2 obsolete\n"), "\(fewer.text)")
+    #expect(await work.run("prune", "specs").words == "2 baselines removed\n")
+    #expect(await work.run("verify", "specs", "--update", "none").code == .done)
+    _ = await work.run("record", "specs")
+    #expect(snapshots == ["200", "200~dark"])
+    // Another theme is no other name.
+    try writeThemed(", theme: [system, print]")
+    let others = await work.run("verify", "specs", "--update", "none")
+    #expect(others.text.hasSuffix("6 snapshots: 4 missing, 2 obsolete\n"), "\(others.text)")
+  }
+
+  @Test func `what is edited as a theme comes is told, and accepted by its new name`() async throws
+  {
+    try writeThemed("")
+    _ = await work.run("record", "specs")
+    try writeThemed(", theme: [wireframe, system]", height: 50)
+    _ = await work.run("verify", "specs", "--update", "none")
+    let changed = try work.report().verdicts.filter { $0.status == .layout }
+    #expect(changed.count == 2)
+    #expect(
+      changed.flatMap(\.causes).map(\.description)
+        == Array(
+          repeating: "sections[0].group.height 44 → 50", count: 2))
+    #expect(await work.run("accept").words == "4 snapshots accepted\n")
+    #expect(snapshots.count == 4 && !snapshots.contains("200"))
+    #expect(await work.run("verify", "specs", "--update", "none").text == "4 snapshots: 4 match\n")
+    #expect(await work.run("prune", "specs", "--check").code == .done)
+  }
+
   @Test func `what was recorded of a spec that is gone is obsolete, until it is pruned`()
     async throws
   {

@@ -51,8 +51,10 @@ struct PruneCommand: Verb {
     var gone: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
       let owners = owners[path]
-      let names = Set((owners ?? []).flatMap { Snapshot.all(of: $0).map(\.name) })
-      let obsolete = try folder.index().snapshots.keys.filter { name in
+      let index = try folder.index()
+      let asked = (owners ?? []).flatMap(Snapshot.all)
+      let names = Set(asked.map(\.name)).union(index.formerNames(of: asked).values)
+      let obsolete = index.snapshots.keys.filter { name in
         guard Sweep.isName(name) else { return !names.contains(name) }
         return !(owners ?? []).contains { Sweep.isAsked(name, for: $0, sweep) }
       }

@@ -17,8 +17,15 @@ struct NormalForm: Sendable {
 
   /// The key of what is made of it here for a variant, in a way that `manner` tells.
   func key(_ variant: Variant, _ manner: String) -> String {
-    var key = StableHash(hash)
-    key.add(Machine.current.hash)
+    Self.key(of: hash, on: Machine.current.hash, variant, manner)
+  }
+
+  /// The same of any spec and any machine, by their hashes.
+  static func key(
+    of spec: String, on machine: String, _ variant: Variant, _ manner: String
+  ) -> String {
+    var key = StableHash(spec)
+    key.add(machine)
     key.add(variant.key)
     key.add(manner)
     return key.text

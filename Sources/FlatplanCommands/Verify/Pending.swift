@@ -12,6 +12,8 @@ struct Pending: Sendable {
   var spec: String
   /// What each was compared with, if there was anything.
   var compared: [String: BaselineIndex.Entry]
+  /// The names that baselines have that they were compared with, where these are others.
+  var former: [String: String]
 
   private static let place = "place.json"
   private static let folder = "pending"
@@ -21,6 +23,7 @@ struct Pending: Sendable {
     var name: String
     var spec: String
     var compared: [String: BaselineIndex.Entry]
+    var former: [String: String]?
   }
 
   /// All that wait, by the names of their folders.
@@ -41,7 +44,8 @@ struct Pending: Sendable {
       all.append(
         Pending(
           waiting: waiting, target: BaselineFolder(path: target.path, name: target.name),
-          index: try index(waiting), spec: target.spec, compared: target.compared))
+          index: try index(waiting), spec: target.spec, compared: target.compared,
+          former: target.former ?? [:]))
     }
     return all
   }
@@ -62,11 +66,13 @@ struct Pending: Sendable {
 
   /// Lays new baselines aside.
   ///
-  /// - Parameter compared: What they were compared with.
+  /// - Parameters:
+  ///   - compared: What they were compared with.
+  ///   - former: The names that this was recorded by, where these are others.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
-    _ index: BaselineIndex, comparedWith compared: BaselineIndex, spec: String,
-    in artifacts: Artifacts
+    _ index: BaselineIndex, comparedWith compared: BaselineIndex,
+    formerly former: [String: String], spec: String, in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
@@ -78,7 +84,8 @@ struct Pending: Sendable {
     }
     let place = Place(
       path: target.path, name: target.name, spec: spec,
-      compared: compared.snapshots.filter { recordings[$0.key] != nil })
+      compared: compared.snapshots.filter { recordings[$0.key] != nil },
+      former: former.filter { recordings[$0.key] != nil })
     try transaction.write(
       (try? JSONEncoder().encode(place)).map { [UInt8]($0) } ?? [], to: Self.place)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
@@ -93,7 +100,9 @@ struct Pending: Sendable {
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {
-      if let now = now[name], !now.isOfSameFiles(as: compared[name]) {
+      if let now = now[name] ?? former[name].flatMap({ now[$0] }),
+        !now.isOfSameFiles(as: compared[name])
+      {
         throw .otherBaseline(target.name(now.layout))
       }
       var files: [String: [UInt8]] = [:]
@@ -102,7 +111,8 @@ struct Pending: Sendable {
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
     try target.record(
-      recordings, machines: index.machines, specs: index.specs.all, inputs: index.inputs)
+      recordings, obsolete: recordings.keys.compactMap { former[$0] }, machines: index.machines,
+      specs: index.specs.all, inputs: index.inputs)
     try forget(chosen)
     return recordings.count
   }

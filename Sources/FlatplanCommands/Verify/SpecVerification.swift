@@ -29,7 +29,9 @@ struct SpecVerification {
     var result = Result()
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
     do throws(Failure) {
-      let index = try BaselineFolder(of: spec).index()
+      let recorded = try BaselineFolder(of: spec).index()
+      let former = recorded.formerNames(of: all)
+      let index = recorded.renamed(from: former)
       let normal = NormalForm(spec)
       if index.snapshots.isEmpty, !spec.spec.isCode {
         result.unrecorded = (normal.spec, BaselineFolder(of: spec).name)
@@ -38,7 +40,7 @@ struct SpecVerification {
         check(snapshots, index, normal, progress, measurer)
         + check(sweeps, index, normal, progress)
       if settings.lints { result.lints = try lints(of: snapshots, measurer) }
-      try record(outcomes, of: all, index, normal, &result)
+      try record(outcomes, of: all, index, former, normal, &result)
     } catch {
       let refused = refused(error)
       result.failures += refused.failures
@@ -91,10 +93,12 @@ struct SpecVerification {
 
   /// Makes baselines of what is to be recorded, and lays aside what is to be looked at.
   ///
-  /// - Parameter all: The snapshots that the spec asks for.
+  /// - Parameters:
+  ///   - all: The snapshots that the spec asks for.
+  ///   - former: The names of snapshots that were recorded by others, with these.
   private func record(
     _ outcomes: [SnapshotOutcome], of all: [Snapshot], _ index: BaselineIndex,
-    _ normal: NormalForm, _ result: inout Result
+    _ former: [String: String], _ normal: NormalForm, _ result: inout Result
   ) throws(Failure) {
     let folder = BaselineFolder(of: spec)
     let obsolete = obsolete(index, all)
@@ -120,12 +124,14 @@ struct SpecVerification {
     let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
     let isWritten = settings.update == .all || !now.isEmpty
     try folder.record(
-      now, obsolete: gone, machines: machines, specs: specs, inputs: isWritten ? inputs : nil)
+      now, obsolete: gone + now.keys.compactMap { former[$0] }, machines: machines, specs: specs,
+      inputs: isWritten ? inputs : nil)
     let waiting = BaselineIndex(
       snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
     try Pending.add(
-      later, of: folder, waiting, comparedWith: index, spec: spec.title, in: artifacts)
+      later, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
+      in: artifacts)
     result.recorded = now.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
