@@ -34,6 +34,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var hasFrame: Bool?
   /// What lies behind everything.
   public var background: ColorReference?
+  /// The tag of the language of text whose style names none.
+  public var language: String?
   /// How the text of SVGs is written.
   public var text: SVGText?
   /// Where the chance of sample data begins.

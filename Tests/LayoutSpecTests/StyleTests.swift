@@ -37,6 +37,18 @@ struct StyleTests {
       ])
   }
 
+  @Test func `A language of text`() throws {
+    #expect(try styles("a: {language: ja}")["a"]?.language == "ja")
+    let spec = try load("render: {language: zh-Hant}\nsections: []\n")
+    #expect(spec.render.language == "zh-Hant")
+    // Data has fields of that name.
+    let rows = "items: [{title: Swift, language: A}]"
+    let found = diagnostics(of: "sections: [{group: {height: 44}, \(rows)}]\n")
+    #expect(found.map(\.code) == ["E104"])
+    let wrong = diagnostics(of: "render: {language: japanese}\nsections: []\n")
+    #expect(wrong.map(\.code) == ["E202"] && wrong[0].fixes.map(\.replacement) == ["ja"])
+  }
+
   @Test func `Fonts that styles state`() throws {
     let text =
       "a: {font: {size: 11, weight: semibold}}\n  b: {font: headline}\n  c: {font: {weight: bold}}"

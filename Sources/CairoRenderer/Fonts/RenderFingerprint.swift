@@ -33,13 +33,15 @@ public struct RenderFingerprint: Hashable, Sendable {
     RenderFingerprint(parts: libraries + fonts)
   }
 
-  /// Each family in each weight that text is set in; what is not there is told as well.
+  /// Each family in each weight that text is set in, a file that is of several once; what is not there is
+  /// told as well.
   private static var fonts: [Part] {
     let missing = Set(Fonts.missingFamilies())
+    var told: Set<String> = []
     return FontList.stated.flatMap { family in
       missing.contains(family)
         ? [Part(name: family, value: "missing")]
-        : FontFile.all(ofFamily: family).map { file in
+        : FontFile.all(ofFamily: family).filter { told.insert($0.path).inserted }.map { file in
           Part(name: "\(family) \(file.weight.rawValue)", value: file.checksum ?? "unreadable")
         }
     }

@@ -26,20 +26,23 @@ final class FontSubsets {
     self.figure = figure
   }
 
-  /// The name of the family for text of a size in points.
-  func family(forSize size: CGFloat) -> String {
-    FontList.isDisplay(size) ? "\(figure)-display" : "\(figure)-text"
+  /// The name of the family for text of a size in points: Han letters of each form have one of their own, as
+  /// one font cannot have two of them.
+  func family(forSize size: CGFloat, _ form: HanForm) -> String {
+    let name = FontList.isDisplay(size) ? "\(figure)-display" : "\(figure)-text"
+    return form == .simplified ? name : "\(name)-\(form.rawValue.lowercased())"
   }
 
   /// Notes what a line is set in.
   func add(_ line: SetLine) {
     texts[ObjectIdentifier(line.text)] = line.text
+    let form = HanForm(language: line.language)
     for part in line.text.parts(ofLine: line.index) {
       let font = line.run(part.part)?.font ?? line.font
-      let family = family(forSize: font.size)
+      let family = family(forSize: font.size, form)
       let found = GlyphLoading.alone { (face: Self.face(of: part.font), name: part.font.family) }
       guard let face = found.face else { continue }
-      let rank = FontList.rank(ofFamily: found.name, forSize: font.size)
+      let rank = FontList.rank(ofFamily: found.name, forSize: font.size, form)
       let use = Use(
         face: face, family: family, weight: font.weight, isItalic: font.isItalic, rank: rank)
       if uses[use] == nil { order.append(use) }

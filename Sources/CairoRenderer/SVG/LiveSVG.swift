@@ -44,6 +44,7 @@ struct TextPlacer: TextPlacing {
         words.text, role: line.role, font: line.font, color: line.color,
         isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
       placed.marks = line.marks
+      placed.language = line.language
       guard let stretches = line.stretches else {
         placed.set(line.parts(line.text.stringsOfParts(inLine: line.index)))
         return [placed]
@@ -64,16 +65,22 @@ struct TextPlacer: TextPlacing {
   func baseline(_ y: CGFloat) -> CGFloat { DeviceSpace.baseline(y, onRows: rows) }
 
   func families(forSize size: CGFloat) -> [String] {
-    withOwn(FontList.families(forSize: size), forSize: size)
+    withOwn(FontList.families(forSize: size), forSize: size, .simplified)
   }
 
-  func families(forSize size: CGFloat, saying words: String) -> [String] {
-    withOwn(FontList.families(forSize: size, saying: words), forSize: size)
+  func families(
+    forSize size: CGFloat, saying words: String, in language: String?
+  ) -> [String] {
+    let form = HanForm(language: language)
+    return withOwn(
+      FontList.families(forSize: size, saying: words, form), forSize: size, form)
   }
 
   /// The families after the one that the file carries with it, if it carries any.
-  private func withOwn(_ families: [String], forSize size: CGFloat) -> [String] {
-    fonts.map { [$0.family(forSize: size)] + families } ?? families
+  private func withOwn(
+    _ families: [String], forSize size: CGFloat, _ form: HanForm
+  ) -> [String] {
+    fonts.map { [$0.family(forSize: size, form)] + families } ?? families
   }
 
   func embeddedFonts() -> [EmbeddedFont] { fonts?.fonts() ?? [] }

@@ -34,7 +34,7 @@ public struct TextMeasurer: TextMeasuring {
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
         isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
         cut: paragraph.cut, indent: paragraph.indent, isJustified: paragraph.isJustified,
-        parts: paragraph.runs.map(TextShaper.Part.init)))
+        language: paragraph.spokenLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(
       width: text.width, lines: text.lines.count,
       heights: text.highestFonts(of: paragraph).map(\.lineHeight))

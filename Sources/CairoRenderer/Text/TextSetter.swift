@@ -15,6 +15,8 @@ struct SetLine {
   var font: TextMetrics { paragraph.font }
   var color: RGBA { paragraph.color }
   var role: String { paragraph.role }
+  /// The tag of the language that decides how its letters look.
+  var language: String? { paragraph.spokenLanguage }
   /// What is painted, in points around ``origin``.
   var ink: CGRect { text.lines[index].ink }
   /// Points.
@@ -267,7 +269,7 @@ extension TextSetter {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight, isItalic: font.isItalic,
       width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
-      isJustified: paragraph.isJustified,
+      isJustified: paragraph.isJustified, language: paragraph.spokenLanguage,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
 }

@@ -23,6 +23,8 @@ final class TextShaper {
     var indent: CGFloat = 0
     /// Whether lines that are broken reach from end to end.
     var isJustified = false
+    /// The tag of the language that decides how letters look.
+    var language: String?
     /// From the first letter to the last, where they are not all in one font or colour.
     var parts: [Part] = []
 
@@ -56,9 +58,10 @@ final class TextShaper {
     var indent: CGFloat
     var isJustified: Bool
     var breaksWords: Bool
+    var language: String?
 
     init(_ key: Key) {
-      (string, font, parts) = (key.string, key.font, key.parts)
+      (string, font, parts, language) = (key.string, key.font, key.parts, key.language)
       (indent, isJustified, breaksWords) = (key.indent, key.isJustified, key.cut == .letters)
     }
   }
@@ -104,6 +107,7 @@ final class TextShaper {
     var size: CGFloat
     var weight: FontWeight
     var isItalic: Bool
+    var form = HanForm.simplified
   }
 
   /// The context that leads to the fonts that are looked for first, once there was a text.
@@ -290,9 +294,9 @@ extension TextShaper {
       pango_layout_set_ellipsize(layout, key.cut.mode)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
     }
-    let isAsTyped = string.isReadAsSigns
-    if isAsTyped || !ends.isEmpty {
-      setAttributes(of: key, isAsTyped: isAsTyped, endingAt: ends, on: layout)
+    let features = Self.features(of: string, in: key.language)
+    if !features.isEmpty || !ends.isEmpty || key.language != nil {
+      setAttributes(of: key, features: features, endingAt: ends, on: layout)
     } else if key.width != nil, key.isBroken {
       pango_layout_set_attributes(layout, withoutHyphens)
     }
@@ -305,26 +309,40 @@ extension TextShaper {
     return layout
   }
 
-  /// The fonts and gaps of parts: `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`,
-  /// `pango_attr_shape_new`.
+  /// What fonts would do with a text that is to be left undone: by `calt` they would show other signs in it.
+  ///
+  /// Pango takes kana for Japanese whatever is said, and by `locl` a font of another language would have marks
+  /// beside them in forms that stand beside no other letter.
+  private static func features(of string: String, in language: String?) -> [String] {
+    let isOfOthers = HanForm(language: language) != .japanese && string.languageOfLetters == "ja"
+    return (string.isReadAsSigns ? ["calt=0"] : []) + (isOfOthers ? ["locl=0"] : [])
+  }
+
+  /// The language of a text, and the fonts and gaps of its parts: `pango_attr_language_new`,
+  /// `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`, `pango_attr_shape_new`.
   ///
   /// Each part has a colour that is its number, for glyphs of one font to be told apart: it is not drawn.
   ///
-  /// - Parameter isAsTyped: Whether fonts would show other signs in the text, which `calt` is off for.
+  /// - Parameter features: Those of fonts that are on or off for all of the text.
   private func setAttributes(
-    of key: Key, isAsTyped: Bool, endingAt ends: [Int], on layout: OpaquePointer
+    of key: Key, features: [String], endingAt ends: [Int], on layout: OpaquePointer
   ) {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
     if key.isBroken {
       pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
-    if isAsTyped {
-      pango_attr_list_insert(list, pango_attr_font_features_new("calt=0"))
+    if !features.isEmpty {
+      pango_attr_list_insert(
+        list, pango_attr_font_features_new(features.joined(separator: ",")))
+    }
+    if let language = key.language {
+      pango_attr_list_insert(
+        list, pango_attr_language_new(pango_language_from_string(language)))
     }
     var start = 0
     for (index, (part, end)) in zip(key.parts, ends).enumerated() {
-      let font = description(part.font)
+      let font = description(part.font.with(key.font.form))
       let number = UInt16(truncatingIfNeeded: index)
       let tracking = Int32(
         min(max(part.tracking, -Self.mostTracking), Self.mostTracking) * CGFloat(PANGO_SCALE))
@@ -352,7 +370,7 @@ extension TextShaper {
   private func description(_ font: Font) -> FontDescription {
     if let description = fonts[font] { return description }
     let description = FontDescription(
-      size: font.size, weight: font.weight, isItalic: font.isItalic)
+      size: font.size, weight: font.weight, isItalic: font.isItalic, form: font.form)
     fonts[font] = description
     return description
   }
@@ -397,11 +415,19 @@ extension TextShaper.Font {
   init(_ metrics: TextMetrics) {
     self.init(size: metrics.size, weight: metrics.weight, isItalic: metrics.isItalic)
   }
+
+  /// The same with another form of Han letters.
+  fileprivate func with(_ form: HanForm) -> TextShaper.Font {
+    var font = self
+    font.form = form
+    return font
+  }
 }
 
 extension TextShaper.Key {
   fileprivate var font: TextShaper.Font {
-    TextShaper.Font(size: size, weight: weight, isItalic: isItalic)
+    TextShaper.Font(
+      size: size, weight: weight, isItalic: isItalic, form: HanForm(language: language))
   }
 }
 

@@ -151,11 +151,13 @@ enum Pipeline {
   }
 
   static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
-    SceneOptions(
+    var options = SceneOptions(
       name: look.name(of: spec),
       title: spec.title ?? spec.name, subject: spec.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
+    options.language = spec.render.language
+    return options
   }
 
   /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.

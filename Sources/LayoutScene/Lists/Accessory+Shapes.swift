@@ -74,7 +74,8 @@ extension Accessory {
       let color = look.list?.accessories.badgeText
     else { return nil }
     let font = TextMetrics(size: 15, lineHeight: 20).resized(to: 15 * scale)
-    let label = Paragraph(text, role: "badge", font: font, color: color)
+    var label = Paragraph(text, role: "badge", font: font, color: color)
+    label.language = look.language
     return TextBlock(
       [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))
   }

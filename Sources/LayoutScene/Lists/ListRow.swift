@@ -132,6 +132,8 @@ extension ListRow {
     _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA, lines: Int = 1000
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
-    return Paragraph(string, role: role, font: font, color: color, maxLines: lines)
+    var paragraph = Paragraph(string, role: role, font: font, color: color, maxLines: lines)
+    paragraph.language = look.language
+    return paragraph
   }
 }

@@ -40,8 +40,11 @@ extension SVGWriter {
   /// A stretch of a line with what it does not have in common with it.
   private func write(_ part: PlacedLine.Part, of line: PlacedLine, to file: inout SVGMarkup) {
     file.append("<tspan")
-    let families = text.families(forSize: part.font.size, saying: part.string)
-    if families != text.families(forSize: line.font.size, saying: line.string) {
+    let families = text.families(
+      forSize: part.font.size, saying: part.string, in: line.language)
+    if families
+      != text.families(forSize: line.font.size, saying: line.string, in: line.language)
+    {
       file.add("font-family", families.familyList)
     }
     if part.font.size != line.font.size { file.add("font-size", part.font.size) }
@@ -118,7 +121,8 @@ extension SVGWriter {
     if let clip, !element.frame.covers(line.ink(in: element)) {
       file.add("clip-path", reference: clip)
     }
-    let families = text.families(forSize: line.font.size, saying: line.string)
+    let families = text.families(
+      forSize: line.font.size, saying: line.string, in: line.language)
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)

@@ -14,8 +14,8 @@ public protocol TextPlacing {
   func families(forSize size: CGFloat) -> [String]
 
   /// The families that words of a size in points name, where they name any: no more than their letters
-  /// need.
-  func families(forSize size: CGFloat, saying words: String) -> [String]
+  /// need in a language.
+  func families(forSize size: CGFloat, saying words: String, in language: String?) -> [String]
 
   /// The fonts of all lines so far that the file is to carry with it: none, unless said.
   func embeddedFonts() -> [EmbeddedFont]
@@ -24,7 +24,9 @@ public protocol TextPlacing {
 extension TextPlacing {
   public func baseline(_ y: CGFloat) -> CGFloat { y }
 
-  public func families(forSize size: CGFloat, saying words: String) -> [String] {
+  public func families(
+    forSize size: CGFloat, saying words: String, in language: String?
+  ) -> [String] {
     families(forSize: size)
   }
 
@@ -48,6 +50,8 @@ public struct PlacedLine: Hashable, Sendable {
   public var width: CGFloat
   /// What is painted, in points around ``origin``.
   public var ink: CGRect
+  /// The tag of the language that decides how its letters look, such as `ja`.
+  public var language: String?
   /// The parts that do not all look alike, in the order they are read in; empty where they do.
   public var parts: [Part] = []
   /// Lines along letters.

@@ -171,6 +171,8 @@ public struct Paragraph: Hashable, Sendable {
   public var indent: CGFloat = 0
   /// Whether blanks are wider in all lines but the last, so that these reach from end to end.
   public var isJustified = false
+  /// The tag of its language, such as `ja`, if that is said.
+  public var language: String?
   /// From the first letter to the last, where they do not all look alike; ``font`` is the highest of
   /// theirs then. Empty where the whole text is in ``font`` and ``color``.
   public var runs: [TextRun]

@@ -20,6 +20,8 @@ final class Look: Sendable {
   /// What a detail is set in: quietly, but for what a header with a tint of its own offers, in that tint.
   let detailText: RGBA
   let font: FontReference
+  /// The tag of the language of its text, if that is said.
+  let language: String?
   /// `nil` is left to the template.
   let padding: NSDirectionalEdgeInsets?
   /// Whether the theme draws lines around it that other themes do not: text keeps off them, whatever the
@@ -92,6 +94,7 @@ final class Look: Sendable {
     self.text = text
     self.quietText = text.quiet(on: backdrops)
     self.font = style.font ?? FontReference()
+    self.language = style.language ?? options.language
     self.padding = style.padding
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
     self.opacity = opacity

@@ -19,6 +19,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// How large do people want text?
   public var textSize: UIContentSizeCategory
+  /// Which language is text in whose style names none? A tag such as `ja`; `nil` goes by its letters.
+  public var language: String?
   /// Which part of the content is seen? Points, in content coordinates; `nil` is all of it.
   public var viewport: CGRect?
   /// Which elements have been drawn elsewhere, and how? All others look as content and styles say.

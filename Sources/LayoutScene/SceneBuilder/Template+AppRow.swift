@@ -125,7 +125,10 @@ extension Template {
   }
 
   private var buttonLabel: Paragraph {
-    Paragraph(words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
+    var label = Paragraph(
+      words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
+    label.language = look.language
+    return label
   }
 
   /// The part of a button's width that stays free at each side.

@@ -201,8 +201,10 @@ extension Template {
     lines: Int = Paragraph.mostLines
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
-    return Paragraph(
+    var paragraph = Paragraph(
       string, role: role, font: font, color: color ?? look.text, maxLines: lines)
+    paragraph.language = look.language
+    return paragraph
   }
 
   /// The frame less the padding: the style's own, else so many points, or an eighth of the side if

@@ -27,6 +27,8 @@ public struct Style: Hashable, Sendable {
   public var textAlignment: TextAlignment?
   /// Where text stands in the height that it has.
   public var contentVerticalAlignment: VerticalAlignment?
+  /// The tag of the language of text, such as `ja`: Han letters have forms of their own in each.
+  public var language: String?
 
   public init() {}
 
@@ -47,6 +49,7 @@ public struct Style: Hashable, Sendable {
     result.contentMode = other.contentMode ?? contentMode
     result.textAlignment = other.textAlignment ?? textAlignment
     result.contentVerticalAlignment = other.contentVerticalAlignment ?? contentVerticalAlignment
+    result.language = other.language ?? language
     return result
   }
 }

@@ -9,6 +9,17 @@ enum OtherWords {
   /// The colours that one may stand for.
   static func colours(for name: String) -> [String] { colours[name.plainName].map { [$0] } ?? [] }
 
+  /// The tags of languages that one may stand for.
+  static func languages(for name: String) -> [String] {
+    languages[name.plainName].map { [$0] } ?? []
+  }
+
+  private static let languages = [
+    "arabic": "ar", "chinese": "zh-Hans", "english": "en", "hebrew": "he", "hindi": "hi",
+    "japanese": "ja", "korean": "ko", "simplifiedchinese": "zh-Hans", "thai": "th",
+    "traditionalchinese": "zh-Hant",
+  ]
+
   private static let table: [String: [String]] = [
     "100": ["ultraLight"],
     "200": ["thin"],

@@ -96,6 +96,9 @@ enum RenderKeys {
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The sizes of text.")
+  static let language = Key(
+    "language", .language,
+    "The language of text whose style names none; without it, that of its letters.")
   static let seed = Key(
     "seed", .count("a seed", 0...1_000_000_000), default: "1", "Where chance begins.")
   static let exclude = Key(
@@ -110,7 +113,7 @@ enum RenderKeys {
       theme.rule,
       safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
       text.rule, picture.rule, overlays.rule, frame.rule, output.rule, contentSizeCategory.rule,
-      seed.rule, exclude.rule, sheet.rule,
+      language.rule, seed.rule, exclude.rule, sheet.rule,
     ], constraints: .render)
 }
 

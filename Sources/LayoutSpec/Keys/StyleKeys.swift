@@ -10,7 +10,8 @@ enum StyleKeys {
   static let color = Key("color", .colour, "The colour of text.")
   static let tintColor = Key(
     "tintColor", .colour,
-    "The colour of signs, accessories, words of buttons and details of headers.")
+    "The colour of signs, accessories, words of buttons and details of headers, and of icons but in app rows."
+  )
   static let border = Key("border", .border, "A line inside the edges.")
   static let cornerRadius = Key(
     "cornerRadius", .cornerRadius, "How round corners are, in points.")
@@ -31,6 +32,11 @@ enum StyleKeys {
     "contentVerticalAlignment", .verticalAlignment,
     "Where text stands in the height, but in rows: on pictures usually at the bottom, else center.")
 
+  static let language = Key(
+    "language", .language,
+    "The language of its text, such as ja: Chinese, Japanese and Korean letters have forms of their own."
+  )
+
   /// The properties, which may stand in data rows too.
   static let properties: [KeyRule] = [
     content.rule, background.rule, color.rule, tintColor.rule, border.rule, cornerRadius.rule,
@@ -38,7 +44,9 @@ enum StyleKeys {
     textAlignment.rule, contentVerticalAlignment.rule,
   ]
 
-  static let map: MapKind = .init(name: "a style", rules: [extends.rule] + properties)
+  /// Data has fields that are called `language`: it is styles that say it of text.
+  static let map: MapKind = .init(
+    name: "a style", rules: [extends.rule] + properties + [language.rule])
 }
 
 /// The keys of borders.
@@ -56,6 +64,22 @@ enum FontKeys {
   static let weight = Key("weight", .weight, "How heavy, if not as the text style is.")
 
   static let map: MapKind = .init(name: "a font", rules: [style.rule, size.rule, weight.rule])
+}
+
+extension ValueKind<String> {
+  /// A tag as [BCP 47](https://www.rfc-editor.org/info/bcp47) has it.
+  static let language: ValueKind = scalar(
+    "a language", shape: .scalar(ScalarGrammar(name: "language", patterns: [languageTag]))
+  ) { text throws(ValueError) in
+    guard text.range(of: "^(\(languageTag))$", options: .regularExpression) != nil else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a language", examples: "ja, ko, zh-Hant or en"),
+        instead: OtherWords.languages(for: text))
+    }
+    return text
+  }
+
+  private static let languageTag = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*"
 }
 
 extension ValueKind<ContentTemplate> {

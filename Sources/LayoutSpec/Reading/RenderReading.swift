@@ -26,6 +26,7 @@ extension Reader {
     request.hasFrame = map.read(RenderKeys.frame, &self)
     request.background = map.read(RenderKeys.background, &self)
     request.text = map.read(RenderKeys.text, &self)
+    request.language = map.read(RenderKeys.language, &self)
     request.seed = map.read(RenderKeys.seed, &self)
     request.output = map.read(RenderKeys.output, &self)
     request.isSheet = map.read(RenderKeys.sheet, &self)

@@ -81,8 +81,10 @@ extension Reader {
       if entry.value.isNull {
         reportMissingValue(of: entry)
       } else if let map = SourceMap(entry.value, StyleKeys.map, owner: entry, &self) {
+        var own = styleProperties(map)
+        own.language = map.read(StyleKeys.language, &self)
         written[entry.key] = WrittenStyle(
-          own: styleProperties(map), base: style(map, StyleKeys.extends),
+          own: own, base: style(map, StyleKeys.extends),
           place: map.entry(StyleKeys.extends)?.value)
       }
     }

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutScene
+import Testing
+
+@testable import CairoRenderer
+
+/// Letters that have other forms in other languages.
+struct LanguageTests {
+  private func line(_ words: String, in language: String? = nil) throws -> SetLine {
+    let font = TextMetrics(size: 20, lineHeight: 24)
+    var paragraph = Paragraph(words, role: "title", font: font, color: .black)
+    paragraph.language = language
+    let block = TextBlock([paragraph], in: box(0, 0, 400, 40))
+    return try #require(TextSetter(shaper: TextShaper()).set(block).first)
+  }
+
+  /// The last letters of the families that Han letters and their like are set in.
+  private func forms(_ words: String, in language: String? = nil) throws -> Set<String> {
+    let set = try line(words, in: language)
+    let families = set.text.parts(ofLine: 0).compactMap { part in
+      GlyphLoading.alone { part.font.family }
+    }
+    return Set(families.filter { $0.hasPrefix("Noto Sans CJK") }.map { String($0.suffix(2)) })
+  }
+
+  @Test(
+    arguments: [
+      ("写真とビデオ", "JP"), ("写真・動画", "JP"), ("ﾒﾓ 帳", "JP"), ("사진 寫眞", "KR"), ("照片图库", "SC"),
+      ("A20チップ・120Hz表示", "JP"), ("直角", "SC"),
+    ])
+  func `letters tell their language`(words: String, form: String) throws {
+    #expect(try forms(words) == [form])
+  }
+
+  @Test(
+    arguments: [
+      ("ja", "JP"), ("ko-KR", "KR"), ("zh-Hant", "TC"), ("zh-TW", "TC"), ("zh-HK", "HK"),
+      ("yue", "HK"), ("zh-Hans", "SC"), ("zh", "SC"), ("en", "SC"), ("tr", "SC"),
+    ])
+  func `a language that is said decides`(language: String, form: String) throws {
+    #expect(try forms("直角", in: language) == [form])
+  }
+
+  @Test func `a language without Han letters leaves those of others as they are`() throws {
+    #expect(try forms("写真とビデオ", in: "en") == ["JP"])
+    #expect(try forms("写真とビデオ", in: "zh-Hans") == ["SC"])
+  }
+
+  /// In the font of another language Japanese has a narrow dot beside kana, and a full-width one elsewhere.
+  @Test(arguments: [nil, "ja", "zh-Hans", "zh-Hant", "ko"])
+  func `a middle dot is as wide as a letter, whatever stands beside it`(_ language: String?) throws
+  {
+    for words in ["カ・B", "A・B", "漢・B", "カ・カ"] {
+      let without = try line(words.replacing("・", with: ""), in: language).width
+      #expect(try abs(line(words, in: language).width - without - 20) < 2, "\(words)")
+    }
+  }
+
+  @Test func `live text says its language, and the font of that before others`() throws {
+    let drawn = scene(parts: [text("写真とビデオ", box(0, 0, 100, 40)), text("写真", box(0, 50, 100, 40))])
+    let file = String(decoding: try LiveSVG.bytes(drawn), as: UTF8.self)
+    let lines = file.split(separator: "\n").filter { $0.contains("<text") }
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(" xml:lang=\"ja\"") && !lines[1].contains("xml:lang"))
+    #expect(
+      lines[0].contains(
+        " font-family=\"Inter,'Noto Sans','Noto Sans CJK JP','Noto Sans CJK SC',sans-serif\""))
+    #expect(!lines[1].contains("font-family"))
+  }
+
+  /// One font has one form of a letter.
+  @Test func `forms that a file carries are fonts of their own`() throws {
+    let drawn = scene(parts: [text("直かな", box(0, 0, 100, 40)), text("直", box(0, 50, 100, 40))])
+    let bytes = try LiveSVG.bytes(drawn, embedsFonts: true)
+    let rules = String(decoding: bytes, as: UTF8.self).split(separator: "@font-face").dropFirst()
+    let names = rules.filter { $0.contains("U+76f4") }.compactMap {
+      $0.firstMatch(of: #/font-family:'([^']+)'/#)?.output.1
+    }
+    #expect(names == ["figure-text-jp", "figure-text"])
+    #expect(
+      Set(rules.compactMap { $0.firstMatch(of: #/base64,([^)]+)/#)?.output.1 }).count == rules.count
+    )
+  }
+
+  @Test func `a file of several families is told once`() {
+    let fonts = RenderFingerprint.current().parts.filter { $0.name.hasPrefix("Noto Sans CJK") }
+    #expect(!fonts.isEmpty && Set(fonts.map(\.value)).count == fonts.count)
+  }
+}
