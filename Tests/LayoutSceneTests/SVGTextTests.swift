@@ -47,6 +47,14 @@ struct SVGTextTests {
     #expect(style == (isMeant ? "font-variant-ligatures:no-contextual" : nil))
   }
 
+  @Test(arguments: [
+    ("『iPad』、（2026年）。", true), ("科学・技術", true), ("写真とビデオ", false), ("(2026)", false),
+  ])
+  func `full-width marks keep their room in browsers`(_ string: String, _ isMeant: Bool) throws {
+    let style = try text(string).attributes["style"]
+    #expect(style == (isMeant ? "text-spacing-trim:space-all" : nil))
+  }
+
   /// As those do that know no `font-variant-ligatures`.
   @Test(arguments: [
     ("a -> b", "a -<tspan>&gt; b</tspan>"), ("<-", "&lt;<tspan>-</tspan>"),

@@ -112,9 +112,9 @@ extension SVGWriter {
       file.add("lengthAdjust", "spacingAndGlyphs")
     }
     if line.isRightToLeft { file.add("direction", "rtl") }
-    if line.string.isReadAsSigns {
-      file.add("style", "font-variant-ligatures:no-contextual")
-    }
+    if let language = line.language { file.add("xml:lang", language) }
+    let style = line.string.svgStyle
+    if !style.isEmpty { file.add("style", style) }
     if line.string.hasLooseBlanks || line.parts.contains(where: \.string.hasLooseBlanks) {
       file.add("xml:space", "preserve")
     }
@@ -153,6 +153,29 @@ extension PlacedLine {
   /// What is painted, in points of the picture.
   fileprivate func ink(in element: SceneElement) -> CGRect {
     ink.offsetBy(dx: element.frame.minX + origin.x, dy: element.frame.minY + origin.y)
+  }
+}
+
+extension String {
+  /// What browsers are to leave undone with a text: signs in place of letters, and full-width marks beside one
+  /// another in half the room, which Chromium makes up for between all letters of the line.
+  fileprivate var svgStyle: String {
+    [
+      isReadAsSigns ? "font-variant-ligatures:no-contextual" : nil,
+      unicodeScalars.contains(where: \.isFullWidthMark) ? "text-spacing-trim:space-all" : nil,
+    ].compactMap(\.self).joined(separator: ";")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is punctuation as wide as a letter of East Asia, half of it blank.
+  fileprivate var isFullWidthMark: Bool {
+    switch value {
+    case 0x3001...0x3002, 0x3008...0x301F, 0x30FB, 0xFF01, 0xFF08...0xFF09, 0xFF0C, 0xFF0E,
+      0xFF1A...0xFF1B, 0xFF1F, 0xFF3B, 0xFF3D, 0xFF5B, 0xFF5D, 0xFF5F...0xFF60:
+      true
+    default: false
+    }
   }
 }
 
