@@ -22,6 +22,15 @@ final class WordRuler {
     paragraphs.map { text.extent(of: $0, width: room).width.rounded(.up) + 1 }.max() ?? 0
   }
 
+  /// Whether a paragraph has room on one line, set as small as need be but no smaller than a size in points.
+  func fits(_ paragraph: Paragraph, in room: CGSize, shrunkTo least: CGFloat) -> Bool {
+    let widths = [paragraph, paragraph.withWidestFigures].map {
+      text.extent(of: $0, width: nil).width
+    }
+    return paragraph.font(
+      ofWidth: widths.max() ?? 0, shrunkTo: room, minimum: least, mayBeCut: false) != nil
+  }
+
   /// The points that all lines of a block take below one another in the width of its box.
   func height(of block: TextBlock) -> CGFloat {
     text.extent(of: block, width: block.box.width).height

@@ -124,6 +124,9 @@ extension Template {
   }
 
   /// Unless a style says how large, the sign is as large as a badge of that height can carry.
+  ///
+  /// What has no room as small as it can be read comes nearer to the sides, and a number says what it is more
+  /// than: the frame is the layout's, and no badge grows out of it.
   private var badge: TextBlock? {
     var font = look.font.metrics(fallback: .caption2)
     if look.font.size == nil, look.font.style == nil {
@@ -133,8 +136,21 @@ extension Template {
     if look.font.weight == nil { font.weight = .semibold }
     guard var label = paragraph(words.title, "title", font) else { return nil }
     label.maxLines = 1
-    let fit = TextBlock.Fit.shrink(minimumSize: min(7, font.size), mayBeCut: true)
-    return TextBlock([label], in: box(4, 2), fit: fit)
+    let least = min(7, font.size)
+    var room = box(4, 2)
+    func fits(_ words: String) -> Bool {
+      var whole = label
+      whole.string = words
+      return ruler?.fits(whole, in: room.size, shrunkTo: least) ?? true
+    }
+    if !words.isWireframe, !fits(label.string) {
+      // Letters are lower than discs and capsules are nearly as wide as at their middle.
+      if look.padding == nil { room = box(1.5, 2) }
+      if !fits(label.string), let less = label.string.lowerBounds.first(where: fits) {
+        label.string = less
+      }
+    }
+    return TextBlock([label], in: room, fit: .shrink(minimumSize: least, mayBeCut: true))
   }
 }
 
@@ -236,6 +252,14 @@ extension [Paragraph] {
   /// Points that they take on a line each, with so many between two.
   func height(spacing: CGFloat) -> CGFloat {
     reduce(0) { $0 + $1.font.lineHeight } + CGFloat(Swift.max(count - 1, 0)) * spacing
+  }
+}
+
+extension String {
+  /// What may stand for a number that has no room, the longest first: `999+`, `99+` and `9+` for 1024.
+  fileprivate var lowerBounds: [String] {
+    guard allSatisfy({ "0"..."9" ~= $0 }), first != "0" else { return [] }
+    return (1..<max(count, 1)).reversed().map { String(repeating: "9", count: $0) + "+" }
   }
 }
 

@@ -5,6 +5,8 @@ struct Words: Hashable {
   var title: String?
   var subtitle: String?
   var detail: String?
+  /// Whether it is what a wireframe says in place of data.
+  private(set) var isWireframe = false
 
   /// The words of the data; those of a wireframe, if there are none or the template asks for it. What lies
   /// behind a section has no data: a style that it shares with cells says nothing there.
@@ -15,6 +17,7 @@ struct Words: Hashable {
       && !template.needsPicture
     if template == .placeholder || saysNothing && element.category != .decoration {
       self = Words(title: Self.wireframe(element))
+      isWireframe = true
     }
   }
 
