@@ -10,18 +10,24 @@ extension Artwork {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
     guard let name = written ?? Self.usual(for: look.template), look.template.shows("image")
     else { return nil }
-    let subject = fields.title ?? "\(element.section), \(element.item)"
-    picture = Picture(name, subject: subject)
+    picture = Picture(name, subject: Self.subject(fields, element.section, element.item))
     self.images = images
     self.fit = look.fit
     self.tint = look.tint
     self.quiet = look.quietText
     self.isMirrored = direction == .rightToLeft
     self.name = fields.title
+    // In app rows the tint is that of the button, and icons are those of apps.
+    self.ground = look.template == .appRow ? nil : look.ownTint
+  }
+
+  /// What a picture without a text of its own is chosen by.
+  static func subject(_ fields: Fields, _ section: Int, _ item: Int) -> String {
+    fields.title ?? "\(section), \(item)"
   }
 
   /// What stands where there should be a picture.
-  private static func usual(for template: ContentTemplate) -> String? {
+  static func usual(for template: ContentTemplate) -> String? {
     template.needsPicture ? "photo" : template == .appRow ? "icon" : nil
   }
 }

@@ -12,6 +12,10 @@ struct Artwork: Hashable {
   var isMirrored: Bool
   /// What an avatar's initials are those of.
   var name: String?
+  /// The colour of an icon's square, if a style says it.
+  var ground: RGBA?
+  /// Which of the colours of icons it has otherwise, if its name is not to say it.
+  var iconColor: Int?
 
   /// Width to height, of a picture that has its own.
   var aspect: CGFloat {
@@ -30,7 +34,8 @@ struct Artwork: Hashable {
     switch picture {
     case .photo(let seed):
       return [.clipped(ClippedShapes(rect, corners: corners, Photo(seed: seed).shapes(in: rect)))]
-    case .icon(let seed): return Icon(seed: seed).shapes(in: rect)
+    case .icon(let seed):
+      return Icon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
     case .avatar(let seed): return avatar(seed, in: rect)
     case .glyph(let glyph): return glyph.shapes(in: rect, color: tint, isMirrored: isMirrored)
     case .unknown: return missing(in: rect, corners)

@@ -3,20 +3,48 @@ import Foundation
 /// The icon of an app that does not exist: a glyph on a rounded square, made by chance.
 struct Icon {
   var seed: String
+  /// Which of the colours the square has, if chance is not to say it.
+  var color: Int?
+  /// The colour of the square in place of those.
+  var tint: RGBA?
+
+  /// Which of the colours a seed leads to.
+  static func color(of seed: String) -> Int {
+    var dice = Dice("icon " + seed)
+    return dice.number(below: colors.count)
+  }
 
   func shapes(in rect: CGRect) -> [Shape] {
     var dice = Dice("icon " + seed)
-    let (upper, lower) = dice.one(of: Self.colors)
+    let own = dice.number(below: Self.colors.count)
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let back = Outline(
-      Self.squircle(square), fill: .gradient(Gradient([RGBA(upper), RGBA(lower)])))
+      Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
     let name = Glyph.named(seed) == nil ? dice.one(of: Self.glyphs) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
-    let sign = Glyph.named(name)?.shapes(in: inner, color: .white) ?? []
+    let sign = Glyph.named(name)?.shapes(in: inner, color: ink) ?? []
     return [.outline(back)] + sign
   }
+
+  /// The colours of the square, from its top.
+  private func ground(_ color: Int) -> [RGBA] {
+    if let tint { return [tint.mixed(with: .white, by: 0.14), tint.mixed(with: .black, by: 0.08)] }
+    let (upper, lower) = Self.colors[color]
+    return [RGBA(upper), RGBA(lower)]
+  }
+
+  /// White, as on the icons of apps, but on a tint that it would be lost on.
+  private var ink: RGBA {
+    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.leastContrast else {
+      return .white
+    }
+    return RGBA(0x1C1C1E)
+  }
+
+  /// Of a sign as large as that: a bright orange carries white, a yellow does not.
+  private static let leastContrast = 1.9
 
   /// A square whose corners pass into its sides without a jump in how bent the line is: the curve
   /// |x|⁵ + |y|⁵ = 1, an eighth of it a Bézier curve.

@@ -17,16 +17,21 @@ struct ContentsInSight {
 
   subscript(element: SolvedElement) -> ElementContent {
     mutating get {
-      content.said(by: element) { section, item in
-        guard case .generated(let contents) = content.sections[section].items else {
-          return content.sections[section].items[item]
-        }
-        let place = Place(section: section, item: item)
-        if let made = known[place] { return made }
-        let made = contents[item]
-        known[place] = made
-        return made
+      content.said(by: element) { section, item in self[item: item, ofSection: section] }
+    }
+  }
+
+  /// What a cell says of a section that there is.
+  subscript(item item: Int, ofSection section: Int) -> ElementContent {
+    mutating get {
+      guard case .generated(let contents) = content.sections[section].items else {
+        return content.sections[section].items[item]
       }
+      let place = Place(section: section, item: item)
+      if let made = known[place] { return made }
+      let made = contents[item]
+      known[place] = made
+      return made
     }
   }
 }

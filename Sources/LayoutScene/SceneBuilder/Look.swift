@@ -38,6 +38,8 @@ final class Look: Sendable {
   let verticalAlignment: VerticalAlignment?
   /// Of signs.
   let tint: RGBA
+  /// The same where a style says it.
+  let ownTint: RGBA?
   let button: ButtonColors
   let appearance: Appearance
   /// How large text is: as people want it, or less.
@@ -107,6 +109,7 @@ final class Look: Sendable {
     self.textSize = key.textSize ?? options.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)
     let ownTint = named.tintColor?.resolved(in: appearance)
+    self.ownTint = ownTint.flatMap { $0.isVisible ? $0 : nil }
     self.tint =
       ownTint ?? chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
     let offered = role == .header ? ownTint : nil

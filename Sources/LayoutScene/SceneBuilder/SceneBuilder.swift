@@ -7,6 +7,7 @@ public import Foundation
 public struct SceneBuilder {
   private let content: Content
   private var contents: ContentsInSight
+  private var iconColors: IconColors
   private let options: SceneOptions
   private let lists: ListsInSight
   private let viewport: CGRect
@@ -63,6 +64,7 @@ public struct SceneBuilder {
     self.ruler = ruler
     self.atRest = atRest
     contents = ContentsInSight(content)
+    iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
     looks = Looks(content, options)
@@ -183,11 +185,14 @@ extension SceneBuilder {
   }
 
   /// What an element shows above its box.
-  private func arrangement(
+  private mutating func arrangement(
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: Look
   ) -> Arrangement {
-    let artwork = Artwork(
+    var artwork = Artwork(
       element, fields, look: look, images: content.images, direction: options.layoutDirection)
+    if case .icon? = artwork?.picture, artwork?.ground == nil {
+      artwork?.iconColor = iconColors.color(of: element, look.template, saying: &contents)
+    }
     let row = ListRow(
       element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
       covered: lists.covered(element))

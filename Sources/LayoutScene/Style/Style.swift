@@ -8,7 +8,8 @@ public struct Style: Hashable, Sendable {
   public var background: ColorReference?
   /// The colour of text.
   public var color: ColorReference?
-  /// The colour of signs, of accessories, of the words of buttons and of the details of headers.
+  /// The colour of signs, of accessories, of the words of buttons and of the details of headers, and of the
+  /// squares of icons but in app rows.
   public var tintColor: ColorReference?
   public var border: Border?
   /// Points; a radius over half the shorter side makes a capsule.

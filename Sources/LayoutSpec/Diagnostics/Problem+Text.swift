@@ -77,6 +77,7 @@ extension Problem {
     case .unshown, .onlyInRows: "W302"
     case .lostBadge: "W303"
     case .unused: "W304"
+    case .iconByChance: "W305"
     }
   }
 
@@ -172,6 +173,8 @@ extension Problem {
     case .onlyInRows(let key): "'\(key)' is shown in rows of lists only"
     case .lostBadge(let kind):
       "the cell of this row has no supplementary item of the kind '\(kind.shortened)'"
+    case .iconByChance(let name):
+      "there is no sign '\(name.shortened)', so the icon has one that chance chooses"
     case .unused(let name, let kind): "nothing uses the \(kind.rawValue) '\(name.shortened)'"
     case .unknownTemplate(let name):
       "there is no template and no section '\(name.shortened)'"

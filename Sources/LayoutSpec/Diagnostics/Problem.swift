@@ -83,6 +83,8 @@ enum Problem: Hashable, Sendable {
   case onlyInRows(String)
   /// What a row says of a supplementary item of a kind that its cell has none of, and others have.
   case lostBadge(String)
+  /// What stands behind `icon-` and is nearly the name of a sign.
+  case iconByChance(String)
   case unused(String, UnusedNames.Kind)
   case unknownTemplate(String)
   case templateCycle([String])

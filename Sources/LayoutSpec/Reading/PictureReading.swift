@@ -8,10 +8,23 @@ extension Reader {
       let node = spec.fields.first(where: { $0.name == "image" })?.text.node
     {
       checkPicture(name, at: node)
+      if spec.fields.contains(where: { $0.name == "image" && $0.text.isFixed }) {
+        checkIcon(name, at: node)
+      }
     }
     for (kind, spec) in spec.supplementaries {
       if let badge = content.supplementaries[kind] { checkPictures(of: badge, spec) }
     }
+  }
+
+  /// Notes an icon that is named as no sign is, and nearly as one: any text chooses an icon by chance.
+  private mutating func checkIcon(_ name: String, at node: SourceNode) {
+    guard case .icon(let seed) = Picture(name, subject: ""), Glyph.named(seed) == nil,
+      seed.count > 2, seed.allSatisfy({ $0.isLetter || $0 == "." })
+    else { return }
+    let near = Similar.words(to: seed, among: Glyph.names)
+    guard !near.isEmpty else { return }
+    report(.iconByChance(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
   private mutating func checkPicture(_ name: String, at node: SourceNode) {

@@ -237,5 +237,20 @@ extension DiagnosticPage {
             header: {height: 40, title: Today}
             items: 12
         """),
+    DiagnosticPage(
+      "W305", "an icon that is nearly named as a sign",
+      """
+      Behind 'icon-' stands the sign that the icon shows, or any other text, by which chance chooses one. This       text is nearly the name of a sign. 'flatplan pictures' lists them all; a number, as in 'icon-7', is       never taken for one.
+      """,
+      wrong: """
+        sections:
+          - list: insetGrouped
+            items: [{title: Trams, image: icon-tramm}]
+        """,
+      right: """
+        sections:
+          - list: insetGrouped
+            items: [{title: Trams, image: icon-tram}]
+        """),
   ]
 }
