@@ -142,7 +142,7 @@ extension WrongSpec {
       error[E106]: 'width' cannot stand beside 'size': a size has both sides
         ┌─ grid.yaml:2:29
       2 │   - group: {size: [1w, 44], width: 50%}
-        │                             ^^^^^
+        │                             ^^^^^ leave one of them out
       """),
     WrongSpec(
       "columns and rows",
@@ -155,7 +155,7 @@ extension WrongSpec {
       error[E106]: 'rows' cannot stand beside 'columns': each says how often the item is repeated
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, rows: 2}
-        │                                     ^^^^
+        │                                     ^^^^ leave one of them out
       """),
     WrongSpec(
       "subitems and item",
@@ -168,7 +168,7 @@ extension WrongSpec {
       error[E106]: 'item' cannot stand beside 'subitems': a group has one form
         ┌─ grid.yaml:2:41
       2 │   - group: {height: 44, subitems: [{}], item: {}}
-        │                                         ^^^^
+        │                                         ^^^^ write all items into 'subitems', or one into 'item' and repeat it by 'columns', 'rows' or 'count'
       """),
     WrongSpec(
       "a direction of columns",
@@ -181,7 +181,7 @@ extension WrongSpec {
       error[E106]: 'direction' cannot stand beside 'columns': columns stand in a row
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, direction: vertical}
-        │                                     ^^^^^^^^^
+        │                                     ^^^^^^^^^ leave one of them out
       """),
     WrongSpec(
       "spacing between frames",
@@ -194,7 +194,7 @@ extension WrongSpec {
       error[E106]: 'custom' cannot stand beside 'interItemSpacing': the frames of a custom group are given
         ┌─ grid.yaml:2:46
       2 │   - group: {height: 44, interItemSpacing: 8, custom: {frames: [[0, 0, 44, 44]]}}
-        │                                              ^^^^^^
+        │                                              ^^^^^^ leave one of them out
       """),
     WrongSpec(
       "a count of nothing",
@@ -290,7 +290,7 @@ extension WrongSpec {
       error[E106]: 'fractionalOffset' cannot stand beside 'absoluteOffset': an anchor is moved in one way
         ┌─ grid.yaml:8:69
       8 │             containerAnchor: {edges: [top], absoluteOffset: [1, 2], fractionalOffset: [0.5, 0]}
-        │                                                                     ^^^^^^^^^^^^^^^^
+        │                                                                     ^^^^^^^^^^^^^^^^ leave one of them out
       """),
   ]
 }

@@ -111,7 +111,8 @@ struct SchemaTests {
     "a picture by another name", "a badge without an item for it",
     "a sign under a longer name", "a header of a list, and its mode",
     "a colour that items make of their numbers", "a row's check mark in everyday words",
-    "a title in everyday words", "a detail in everyday words", "rows of a file that is a number",
+    "an icon that is nearly named as a sign", "a title in everyday words",
+    "a detail in everyday words", "rows of a file that is a number",
   ]
 
   @Test(arguments: WrongSpec.all) func `Mistakes in the structure do not pass`(

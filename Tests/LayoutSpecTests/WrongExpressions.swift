@@ -784,7 +784,7 @@ extension WrongSpec {
       error[E106]: 'group' cannot stand beside 'list': a list makes its own groups
         ┌─ grid.yaml:2:19
       2 │   - {list: plain, group: {height: 44}, items: 12}
-        │                   ^^^^^
+        │                   ^^^^^ leave one of them out
       """),
     WrongSpec(
       "an unknown appearance of a list",

@@ -147,7 +147,7 @@ extension WrongSpec {
       error[E106]: 'title' cannot stand beside 'count': a badge shows one text
         ┌─ grid.yaml:7:41
       7 │     items: {count: 3, badge: {count: 3, title: three}}
-        │                                         ^^^^^
+        │                                         ^^^^^ leave one of them out
       """),
     WrongSpec(
       "two boundary items of one kind",

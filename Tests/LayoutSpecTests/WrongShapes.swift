@@ -378,7 +378,7 @@ extension WrongSpec {
       error[E106]: 'headerMode' cannot stand beside 'header': a header sets it
         ┌─ grid.yaml:2:31
       2 │   - list: {appearance: plain, headerMode: supplementary}
-        │                               ^^^^^^^^^^
+        │                               ^^^^^^^^^^ leave one of them out
       """),
     WrongSpec(
       "a list of words of which one is no value",

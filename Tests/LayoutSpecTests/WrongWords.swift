@@ -169,10 +169,37 @@ extension WrongSpec {
             - {title: One, accessory: {badge: 2}}
       """,
       """
-      error[E201]: expected one of none, disclosure, expanded, collapsed, checkmark, switch, detail or badge, found a map
+      error[E201]: expected one of none, disclosure, expanded, collapsed, checkmark, switch, switchOff, detail or badge, found a map
         ┌─ grid.yaml:4:33
       4 │       - {title: One, accessory: {badge: 2}}
         │                                 ^^^^^^^^^^
+      """),
+    WrongSpec(
+      "a switch that is a map",
+      """
+      sections:
+        - list: plain
+          items:
+            - {title: One, accessory: {switch: off}}
+      """,
+      """
+      error[E201]: expected the word for it, found a map
+        ┌─ grid.yaml:4:33
+      4 │       - {title: One, accessory: {switch: off}}
+        │                                 ^^^^^^^^^^^^^ write 'switchOff'
+      """),
+    WrongSpec(
+      "an icon that is nearly named as a sign",
+      """
+      sections:
+        - list: plain
+          items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
+      """,
+      """
+      warning[W305]: there is no sign 'tramm', so the icon has one that chance chooses
+        ┌─ grid.yaml:3:33
+      3 │     items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
+        │                                 ^^^^^^^^^^ did you mean 'icon-tram'?
       """),
     WrongSpec(
       "no columns",
@@ -281,7 +308,7 @@ extension WrongSpec {
       error[E106]: 'devices' cannot stand beside 'widths': a picture is of a width or of a device
         ┌─ grid.yaml:4:23
       4 │ render: {widths: 390, devices: ipad-11}
-        │                       ^^^^^^^
+        │                       ^^^^^^^ leave one of them out
       """),
     WrongSpec(
       "half a column",

@@ -28,6 +28,7 @@ enum Accessory: Hashable {
       case "collapsed": .outline(isExpanded: false)
       case "checkmark": .checkmark
       case "switch": .toggle(isOn: fields["switch"] != "off")
+      case "switchOff": .toggle(isOn: false)
       case "detail": .detail
       case "badge": badge(in: fields)
       case _: nil

@@ -207,6 +207,11 @@ extension Problem {
     case .wrongShape("a list of sections", "a map"): "each section begins with '- '"
     case .wrongShape("a list of changes", "a map"): "each change begins with '- '"
     case .notAValue(_, _, let examples): examples.isEmpty ? nil : "such as \(examples)"
+    case .excluded(let key, let other, _) where [key, other].contains(NodeKeys.subitems.rule.name):
+      [key, other].contains(NodeKeys.custom.rule.name)
+        ? "leave one of them out"
+        : "write all items into 'subitems', or one into 'item' and repeat it by 'columns', 'rows' or 'count'"
+    case .excluded: "leave one of them out"
     case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
       "an appearance is asked for under 'render: {appearance: \(name)}'"
     case .unknownInText:

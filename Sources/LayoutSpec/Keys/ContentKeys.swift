@@ -35,7 +35,8 @@ enum RowKeys {
 
   /// What a list row may show at its trailing edge.
   static let accessories = [
-    "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "detail", "badge",
+    "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "switchOff", "detail",
+    "badge",
   ]
   /// How many levels a list row may be indented.
   static let levels = 0...1_000
@@ -85,6 +86,12 @@ extension ValueKind<FieldText> {
     shape: .either([oneAccessory.shape, .list(ValueKind<String>.accessoryWord.shape)])
   ) { node, reader in
     guard let elements = node.elements, !elements.isEmpty else {
+      if let meant = node.asSwitch {
+        reader.report(
+          .wrongShape(expected: "the word for it", shape: node.shape), at: node, advice: .write,
+          instead: [meant])
+        return nil
+      }
       return oneAccessory.read(node, &reader)
     }
     let words = elements.compactMap { ValueKind<String>.accessoryWord.read($0, &reader) }
@@ -110,6 +117,16 @@ extension ValueKind<FieldText> {
         FieldText(pieces: [.text(written($0))], node: node)
       }
     }
+  }
+}
+
+extension SourceNode {
+  /// The word for a switch that is written as a map: `{switch: off}`.
+  fileprivate var asSwitch: String? {
+    guard let entries, entries.count == 1, let state = entries[0].value.text?.lowercased(),
+      ["switch", "toggle"].contains(entries[0].key.lowercased())
+    else { return nil }
+    return ["off", "false", "no", "0"].contains(state) ? "switchOff" : "switch"
   }
 }
 

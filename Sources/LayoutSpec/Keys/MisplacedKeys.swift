@@ -88,6 +88,10 @@ enum MisplacedKeys {
       "a row that is chosen has 'accessory: checkmark'"
     ),
     (
+      ["ison", "switch", "toggle"], RowKeys.accessory.rule.name,
+      "a row with a switch has 'accessory: switch', or 'switchOff' where it is off"
+    ),
+    (
       ["badge", "badges"], RowKeys.accessory.rule.name,
       "badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], "
         + "containerAnchor: {edges: [top, trailing]}}"
