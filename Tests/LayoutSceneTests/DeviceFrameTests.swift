@@ -30,6 +30,13 @@ struct DeviceFrameTests {
     #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(signs.frame).width <= 0)
   }
 
+  /// What passes below it would be read with the time.
+  @Test func nothingShinesThroughTheStatusBar() throws {
+    let bar = try #require(parts(393, 852, top: 59).first { !$0.texts.isEmpty })
+    guard case .box(let ground)? = bar.shapes.first else { return }
+    #expect(ground.fill == .white && bar.frame.height == 59)
+  }
+
   @Test func theCameraHasAnEdgeInTheDark() throws {
     func edge(_ appearance: Appearance) throws -> RGBA? {
       let parts = parts(393, 852, top: 59, appearance: appearance)

@@ -82,11 +82,11 @@ struct DeviceFrame {
     let hasCamera = safeArea.top >= Self.leastForCamera && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
-    // Content passes below it, as below a bar.
-    let wash = Box(
+    // Content passes below it, as below a bar: what shone through would be read with the time.
+    let ground = Box(
       bar.local,
       corners: CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0),
-      fill: ground.faded(by: 0.9))
+      fill: ground)
     let side: CGFloat = hasCamera ? 34 : 16
     let font = TextMetrics(
       size: hasCamera ? 16 : 12, lineHeight: hasCamera ? 20 : 15, weight: .semibold)
@@ -94,7 +94,7 @@ struct DeviceFrame {
       [Paragraph("9:41", role: "label", font: font, color: ink)],
       in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
       alignment: isRightToLeft ? .right : .left)
-    var parts = [Part(frame: bar, shapes: [.box(wash)], texts: [time])]
+    var parts = [Part(frame: bar, shapes: [.box(ground)], texts: [time])]
     let signs = StatusSigns(ink: ink, isRightToLeft: isRightToLeft)
     let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusSigns.size.width
     let frame = CGRect(
