@@ -131,6 +131,27 @@ struct PictureTests {
     #expect(alignment("photo") == .left)
   }
 
+  /// On Apple's systems; as a wireframe all cells have lines around them.
+  @Test func picturesThatFillTheirCellsHaveNoLineAround() {
+    func line(_ template: ContentTemplate, _ image: String, _ theme: Theme = .system) -> Box.Stroke?
+    {
+      var style = Style()
+      style.content = template
+      let said = ElementContent(fields: ["title": "A", "image": image], overrides: style)
+      let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([said]), theme: theme)
+      return drawn.box(of: drawn.elements[0])?.stroke
+    }
+    #expect(line(.image, "photo") == nil && line(.titleOnImage, "photo") == nil)
+    #expect(line(.imageTitle, "photo") != nil && line(.image, "heart") != nil)
+    #expect(line(.titleOnImage, "avatar") != nil)
+    #expect(line(.image, "photo", .wireframe) != nil)
+    var style = Style()
+    (style.content, style.border) = (.image, Border(color: .named("label")))
+    let own = ElementContent(fields: ["image": "photo"], overrides: style)
+    let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([own]), theme: .system)
+    #expect(drawn.box(of: drawn.elements[0])?.stroke?.width == 1)
+  }
+
   /// The darkest icon is told from a dark card.
   @Test func iconsStandOutFromDarkCards() {
     let card = RGBA(0x1C1C1E)

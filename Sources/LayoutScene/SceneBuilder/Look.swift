@@ -77,7 +77,8 @@ final class Look: Sendable {
     let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
     // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
-    let keepsLine = !hasOwnGround || role == .badge
+    let isOutlined = theme.outlinesPictures || !key.isFilled(by: template)
+    let keepsLine = (!hasOwnGround || role == .badge) && isOutlined
     let border = named.border ?? (keepsLine ? base.border : nil)
     // Nor does the colour of its text.
     let usual =

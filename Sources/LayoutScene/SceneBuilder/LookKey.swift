@@ -61,6 +61,11 @@ extension LookKey {
     return content == .titleOnImage && !isFilled ? .imageTitle : content ?? usualTemplate
   }
 
+  /// Whether a picture fills a cell that is made of `template`.
+  func isFilled(by template: ContentTemplate) -> Bool {
+    (template == .image || template == .titleOnImage) && pictureIsSign != true && !pictureIsRound
+  }
+
   /// What a cell is made of if no style says so.
   private var usualTemplate: ContentTemplate {
     switch pictureIsSign {

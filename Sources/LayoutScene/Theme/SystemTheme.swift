@@ -43,7 +43,9 @@ extension Theme {
         $0.cornerRadius = 14
       },
     ],
-    lists: .system)
+    lists: .system,
+    // On Apple's systems pictures have none.
+    outlinesPictures: false)
 
   /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.
   static let quietLabel = ColorReference.dynamic(

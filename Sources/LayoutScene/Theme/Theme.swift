@@ -10,6 +10,8 @@ public struct Theme: Hashable, Sendable {
   var styles: [Role: Style]
   /// The look of lists.
   var lists: ListTheme
+  /// Whether cells that a picture fills have the line around them that others have.
+  var outlinesPictures = true
 
   /// All themes.
   public static var all: [Theme] { known.map { $0.theme() } }
