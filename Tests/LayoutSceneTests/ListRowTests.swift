@@ -154,12 +154,13 @@ struct ListRowTests {
 
   @Test func switchesAreOnUnlessTheyAreOff() throws {
     func fill(_ fields: [String: String]) throws -> RGBA? {
-      let scene = try rows([said("A", fields.merging(["accessory": "switch"]) { $1 })])
+      let scene = try rows([said("A", ["accessory": "switch"].merging(fields) { $1 })])
       guard case .box(let box) = scene.shapes(of: scene.elements[0])[0] else { return nil }
       return box.fill
     }
     #expect(try fill([:]) == RGBA(0x34C759))
     #expect(try fill(["switch": "off"])?.isOpaque == false)
+    #expect(try fill(["accessory": "switchOff"])?.isOpaque == false)
   }
 
   @Test func badgesSayTheirTextAndAreNoDetail() throws {
@@ -180,6 +181,41 @@ struct ListRowTests {
     let row = try rows([said("A", fields)]).elements[0]
     #expect(row.texts.count == 1)
     #expect(row.texts[0].detail?.string == "12")
+  }
+
+  @Test func accessoriesStandEquallyFarFromOneAnother() throws {
+    let scene = try rows([
+      said("A", ["accessory": "badge, detail, checkmark, disclosure", "badge": "5"])
+    ])
+    let row = scene.elements[0]
+    // The badge, the circle with its lines, the checkmark and the chevron.
+    let places = scene.shapes(of: row).compactMap { shape -> (CGFloat, CGFloat)? in
+      switch shape {
+      case .box(let box): (box.rect.minX, box.rect.maxX)
+      case .line(let line) where line.points.count > 2:
+        (
+          (line.points.map(\.x).min() ?? 0) - line.width / 2,
+          (line.points.map(\.x).max() ?? 0) + line.width / 2
+        )
+      default: nil
+      }
+    }.sorted { $0.0 < $1.0 }
+    #expect(places.count == 4)
+    let gaps = zip(places, places.dropFirst()).map { $1.0 - $0.1 }
+    #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 }, "\(gaps)")
+    // The content of a row with one ends where it was measured.
+    #expect(row.texts[0].box.maxX < places[0].0)
+  }
+
+  /// As the signs behind it do; without them it stands beside the first label.
+  @Test func aDetailBesideAccessoriesStandsInTheMiddle() throws {
+    let fields = ["subtitle": "B", "detail": "C"]
+    let with = said("A", fields.merging(["accessory": "disclosure"]) { $1 })
+    let scene = try rows([
+      with, said("A", fields), said("A", ["detail": "C", "accessory": "disclosure"]),
+    ])
+    #expect(scene.elements.compactMap(\.texts.first).map(\.centersDetail) == [true, false, false])
+    #expect(scene.elements[0].texts[0].besideDetail.count == 2)
   }
 
   @Test func accessoriesStandOnceOrNotAtAll() throws {

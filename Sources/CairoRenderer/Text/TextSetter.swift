@@ -291,7 +291,9 @@ extension TextSetter {
     var last = place(
       detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: room)
     // What stands beside a line stands on its baseline.
-    if let first = lines.first, !last.isEmpty { last[0].origin.y = first.origin.y }
+    if let first = lines.first, !last.isEmpty, !block.centersDetail || stack.count < 2 {
+      last[0].origin.y = first.origin.y
+    }
     return lines + last
   }
 

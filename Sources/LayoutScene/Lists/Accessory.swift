@@ -67,9 +67,11 @@ enum Accessory: Hashable {
     }
   }
 
-  /// Points that are taken from the row's content.
-  fileprivate func room(_ metrics: ListMetrics) -> CGFloat {
-    switch self {
+  /// Points that are taken from the row's content, or from the accessory before it: the room that a single one
+  /// leaves the content is its own, and between two there is the same gap whichever they are.
+  fileprivate func room(_ metrics: ListMetrics, isFirst: Bool) -> CGFloat {
+    guard isFirst else { return size(metrics.accessories).width + metrics.accessories.gap }
+    return switch self {
     case .disclosure: metrics.disclosureRoom - metrics.accessories.trailing
     case .outline: metrics.outlineRoom - metrics.accessories.trailing
     case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
@@ -89,7 +91,9 @@ extension ListRow {
   /// From the trailing edge to the end of the row's content.
   func room(of accessories: [Accessory]) -> CGFloat {
     let metrics = signMetrics
-    return accessories.reduce(metrics.accessories.trailing) { $0 + $1.room(metrics) }
+    return accessories.enumerated().reduce(metrics.accessories.trailing) { room, accessory in
+      room + accessory.element.room(metrics, isFirst: accessory.offset == 0)
+    }
   }
 
   /// The accessories of a row of that size, with their rectangles; none where they would fill it.
@@ -103,7 +107,7 @@ extension ListRow {
     return accessories.reversed().map { accessory in
       let own = accessory.size(metrics.accessories)
       let x = direction == .rightToLeft ? size.width - end : end - own.width
-      end -= accessory.room(metrics)
+      end -= accessory.room(metrics, isFirst: false)
       return (
         accessory,
         CGRect(x: x, y: (size.height - own.height) / 2, width: own.width, height: own.height)

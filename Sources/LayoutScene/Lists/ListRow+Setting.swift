@@ -24,10 +24,11 @@ extension ListRow {
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * give, 0))
     let chosen = detail == nil ? look.textAlignment : nil
-    let block = TextBlock(
+    var block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
       alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
       flowsBelowDetail: true)
+    block.centersDetail = centersDetail
     return [block] + badges
   }
 
@@ -36,11 +37,11 @@ extension ListRow {
     guard let width else { return nil }
     let padding = padding
     let room = max(width - padding.leading - padding.trailing, 1)
-    let block = text.block(
-      TextBlock(
-        labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap,
-        flowsBelowDetail: true),
-      width: room)
+    var beside = TextBlock(
+      labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap,
+      flowsBelowDetail: true)
+    beside.centersDetail = centersDetail
+    let block = text.block(beside, width: room)
     let taken = text.room(ofDetailIn: block, width: room)
     let isStacked = detail != nil && block.detail == nil && look.padding == nil
     let vertical =
@@ -57,6 +58,10 @@ extension ListRow {
     }
     return CGSize(width: width, height: height)
   }
+
+  /// Whether the detail stands in the middle of the row, as the accessories behind it do, and not beside the
+  /// first of two labels.
+  private var centersDetail: Bool { hasTwoLabels && !accessories.isEmpty }
 
   /// Points between the labels: fewer where the row leaves them no margin, down to lines as near to one
   /// another as those of their fonts are.

@@ -94,7 +94,10 @@ extension TextBlock {
     }
     if let detail {
       let size = CGSize(width: taken - Self.detailGap, height: detail.font.lineHeight)
-      let middle = places.first.map { $0.minY + (lengths[0].height > 0 ? $0.height / 2 : 0) }
+      let isBesideFirst = !centersDetail || paragraphs.count < 2
+      let middle =
+        !isBesideFirst
+        ? nil : places.first.map { $0.minY + (lengths[0].height > 0 ? $0.height / 2 : 0) }
       places.append(
         ink(
           of: detail, size,

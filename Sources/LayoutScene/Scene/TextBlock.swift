@@ -26,6 +26,9 @@ public struct TextBlock: Hashable, Sendable {
   /// Whether only the first paragraph keeps clear of the detail, and those below have all of the width;
   /// else all do.
   public var flowsBelowDetail: Bool
+  /// Whether the detail stands in the middle of all lines, which keep clear of it then, and not beside the
+  /// first.
+  public var centersDetail = false
   /// Points that lines at an edge of the box, and the detail at the other, stand further in where the widest
   /// line leaves so much free on both sides; else as far as it does.
   public var indent: CGFloat = 0
@@ -65,7 +68,7 @@ public struct TextBlock: Hashable, Sendable {
 
   /// The paragraphs that share the width with the detail.
   public var besideDetail: ArraySlice<Paragraph> {
-    flowsBelowDetail ? paragraphs.prefix(1) : paragraphs[...]
+    flowsBelowDetail && !centersDetail ? paragraphs.prefix(1) : paragraphs[...]
   }
 
   /// Points that a paragraph has of so many, where the detail takes some.
