@@ -21,7 +21,9 @@ struct TextFitTests {
     var low = block
     low.box.size.height = 6
     #expect(setter.set(low).isEmpty)
-    #expect(TextMeasurer().unread(of: block).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().lowered(of: block).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().unread(of: block).isEmpty)
+    #expect(TextMeasurer().unread(of: low).map(\.string) == ["Chip", "On"])
   }
 
   @Test func aWordThatIsWiderThanItsLineIsBroken() {

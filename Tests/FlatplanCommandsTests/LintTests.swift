@@ -114,6 +114,16 @@ import Testing
         allow: W807
         """, found: ["W804 0/0 cannot show all of its subtitle: Two"]),
     Row(
+      title: "a title that is there whole, and smaller than its style says",
+      spec: """
+        styles: {header: {content: header, font: 60}}
+        sections:
+          - group: {height: 50}
+            items: 1
+            header: {height: 40, title: Moods}
+        """,
+      found: ["W804 0 header has no room for its title in its size, and sets it smaller: Moods"]),
+    Row(
       title: "a word that is wider than its line, and others that are not",
       spec: """
         sections:

@@ -1,8 +1,9 @@
+import Foundation
 public import LayoutScene
 
 extension TextMeasurer {
-  /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, those that
-  /// are smaller than they should be for want of height, and those for which there is no room at all.
+  /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, and those for which
+  /// there is no room at all.
   ///
   /// - Complexity: O(lines that are set).
   public func unread(of block: TextBlock) -> [Paragraph] {
@@ -11,10 +12,26 @@ extension TextMeasurer {
       !paragraph.string.isEmpty
         && !lines.contains { line in
           line.paragraph.isSame(as: paragraph) && !line.text.isCut
-            && (block.fit != .ellipsis || line.font == paragraph.font)
         }
     }
   }
+
+  /// The paragraphs of a block that are there whole, but clearly smaller than they should be for want of room.
+  ///
+  /// - Complexity: O(lines that are set).
+  public func lowered(of block: TextBlock) -> [Paragraph] {
+    guard block.fit == .ellipsis else { return [] }
+    let lines = TextSetter(shaper: shaper).set(block)
+    return block.allParagraphs.filter { paragraph in
+      lines.contains { line in
+        line.paragraph.isSame(as: paragraph) && !line.text.isCut
+          && line.font.size < paragraph.font.size * Self.leastShare
+      }
+    }
+  }
+
+  /// The share of its size that a text has at least which nobody takes for smaller.
+  private static var leastShare: CGFloat { 0.9 }
 
   /// The paragraphs of a block that go on in the next line amid a word, which no line has room for.
   ///

@@ -5,12 +5,18 @@ internal import LayoutSpec
 
 /// What only fonts tell.
 extension LintSubject {
-  /// Texts of the data that end in an ellipsis, or are left out for want of room.
+  /// Texts of the data that end in an ellipsis, are left out, or are set smaller for want of room.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
     saidTexts(scene, of: measurer.unread).map { element, paragraph in
       finding(
         .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
     }
+      + saidTexts(scene, of: measurer.lowered).map { element, paragraph in
+        finding(
+          .cutText, element,
+          "has no room for its \(paragraph.role) in its size, and sets it smaller: "
+            + paragraph.beginning)
+      }
   }
 
   /// Texts of the data that go on in the next line amid a word.

@@ -64,7 +64,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W804", "a text that is cut",
       """
-      A text of the data ends in an ellipsis, or is left out, since its frame has no room for it. \
+      A text of the data ends in an ellipsis, is left out, or is set smaller than its style says, since its \
+      frame has no room for it. \
       An estimated height grows with the text.
       """,
       wrong: """
