@@ -110,8 +110,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("E140", 2, "error: 'E140' is neither a file nor a code; did you mean 'E104'"),
-    ("X", 2, "error: 'X' is neither a file nor a code; 'flatplan explain' lists the codes\n"),
+    ("E140", 2, "error: 'E140' is neither a file, a code nor a word of specs; did you mean 'E104'"),
+    (
+      "Qzjx", 2,
+      "error: 'Qzjx' is neither a file, a code nor a word of specs; 'flatplan explain' lists the codes\n"
+    ),
     ("grid.yml", 3, "error: cannot read grid.yml: No such file or directory\n"),
   ])
   func `what is neither a code nor a file`(subject: String, code: Int32, words: String) async throws
@@ -119,6 +122,25 @@ import Testing
     let result = try await Workplace().run("explain", subject)
     #expect(result.code.rawValue == code)
     #expect(result.words.hasPrefix(words), "\(result.words)")
+  }
+
+  @Test func `a word of specs is told with an example`() async throws {
+    let result = try await Workplace().run("explain", "imageTitle")
+    #expect(result.code == .done)
+    #expect(
+      result.text == """
+        imageTitle
+
+        As 'content': a picture, and below it a title, a subtitle and a detail.
+
+        Example:
+
+            styles: {cell: {content: imageTitle}}
+            sections:
+              - group: {height: 200, columns: 2}
+                items: {count: 2, title: $words(2), subtitle: $city, image: $photo()}
+
+        """)
   }
 
   @Test func `a file keeps its name though it looks like a code`() async throws {

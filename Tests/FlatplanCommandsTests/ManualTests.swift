@@ -15,6 +15,8 @@ import Testing
       #expect(page.contains("\\-\\-\(option)"), "\(option)")
     }
     #expect(page.contains("\n\\-\\-frame, \\-\\-no\\-frame\n"))
+    #expect(page.contains("\ntitleOnImage\nA picture that fills the cell, and on it a title"))
+    #expect(page.contains("\ncornerRadius\nHow round corners are"))
   }
 
   @Test func `all its lines are macros of man, or words`() async throws {

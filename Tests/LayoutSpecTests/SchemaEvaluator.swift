@@ -15,6 +15,7 @@ struct SchemaEvaluator {
   /// Keywords that say nothing about values.
   static let remarks: Set = [
     "$schema", "title", "description", "definitions", "defaultSnippets", "default",
+    "enumDescriptions",
   ]
 
   struct UnknownKeyword: Error {

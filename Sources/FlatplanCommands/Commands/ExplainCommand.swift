@@ -6,7 +6,8 @@ internal import LayoutSpec
 struct ExplainCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains how a layout comes about, or what a message's code means.",
+    abstract:
+      "Explains how a layout comes about, or what a message's code or a word of specs means.",
     discussion: """
       For a spec, at each width: its sections, groups and items with every default filled in, their \
       sizes, why each line holds as many items as it does, the call that makes each in Swift, and a \
@@ -14,11 +15,13 @@ struct ExplainCommand: Verb {
 
         flatplan explain grid.yaml --width 320,768
         flatplan explain E104       what the error means, with an example
+        flatplan explain content    what a key or a value of specs means
         flatplan explain            lists all codes
       """)
 
   @Argument(
-    help: ArgumentHelp("A spec, a Swift file, - for the standard input, or a code such as E104."))
+    help: ArgumentHelp(
+      "A spec, a Swift file, - for the standard input, a code such as E104, or a word of specs."))
   var subject: String?
 
   @OptionGroup var container: ContainerOptions
@@ -37,25 +40,27 @@ struct ExplainCommand: Verb {
     guard subject != "-", !Files.exists(surroundings.absolute(subject)) else {
       return try explain(file: subject, in: surroundings)
     }
-    let page = try page(of: subject, in: surroundings)
-    try surroundings.write(page.text)
+    try surroundings.write(try page(of: subject, in: surroundings))
     return .done
   }
 
   private func page(
     of subject: String, in surroundings: Surroundings
-  ) throws(Failure) -> DiagnosticPage {
+  ) throws(Failure) -> String {
     let code = subject.uppercased()
-    if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page }
+    if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page.text }
+    if let page = WordPage(subject) { return page.text }
     guard !subject.contains("."), !subject.contains("/") else {
       throw .missing(subject, surroundings.absolute(subject))
     }
-    let meant = Similar.words(to: code, among: DiagnosticPage.all.map(\.code)).prefix(3)
+    let meant =
+      (Similar.words(to: code, among: DiagnosticPage.all.map(\.code))
+      + Similar.words(to: subject, among: WordPage.words)).prefix(3)
     let advice =
       meant.isEmpty
       ? "'flatplan explain' lists the codes"
       : "did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))?"
-    throw .badUsage("'\(subject)' is neither a file nor a code; \(advice)")
+    throw .badUsage("'\(subject)' is neither a file, a code nor a word of specs; \(advice)")
   }
 
   private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {

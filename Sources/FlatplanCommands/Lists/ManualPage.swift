@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import LayoutSpec
 
 /// The manual page, made of what the commands say of themselves, in the macros of `man`.
 struct ManualPage {
@@ -17,6 +18,12 @@ struct ManualPage {
     discussion(root.discussion ?? "")
     macro("SH", "COMMANDS")
     for command in root.subcommands ?? [] where command.commandName != "help" { add(command) }
+    section(
+      "CONTENT OF CELLS", WordPage.contents.map { ($0.word, $0.meaning.asSentence) },
+      after: "A style's 'content' says what cells are made of:")
+    section(
+      "STYLES", WordPage.styles.map { ($0.word, $0.meaning) },
+      after: "The keys of styles; 'flatplan explain cornerRadius' shows how one is written:")
     section("EXIT STATUS", Self.statuses)
     section("ENVIRONMENT", Self.environment)
     section("FILES", Self.files)
@@ -44,8 +51,11 @@ struct ManualPage {
     (".build/flatplan", "What the last verify found: report.json, index.html and the pictures."),
   ]
 
-  private mutating func section(_ title: String, _ entries: [(String, String)]) {
+  private mutating func section(
+    _ title: String, _ entries: [(String, String)], after introduction: String? = nil
+  ) {
     macro("SH", title)
+    if let introduction { words(introduction) }
     for (term, meaning) in entries {
       macro("TP")
       words(term)
@@ -110,6 +120,10 @@ struct ManualPage {
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
+}
+
+extension String {
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 /// The part of the parser's own description that the page shows.

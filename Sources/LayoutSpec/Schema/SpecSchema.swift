@@ -203,7 +203,9 @@ private struct SchemaWriter {
     case .scalar(let grammar): return reference(to: grammar)
     case .choice(let words):
       // Such as the names of colours.
-      return words.count > 20 ? define("names\(words.count)", choice(words)) : choice(words)
+      if words.count > 20 { return define("names\(words.count)", choice(words)) }
+      return ContentWords.meanings(of: words) == nil
+        ? choice(words) : define("contentOfCells", choice(words))
     case .list(let element, let count):
       var entries: [JSONValue.Entry] = [
         .init(key: "type", value: "array"),
@@ -262,7 +264,14 @@ private struct SchemaWriter {
       Double(word).map { [.text(word), .number($0)] } ?? [.text(word)]
     }
     let pattern = "^\\.(" + words.joined(separator: "|") + ")$"
-    return ["anyOf": [["enum": .list(values)], ["type": "string", "pattern": .text(pattern)]]]
+    var known: [JSONValue.Entry] = [.init(key: "enum", value: .list(values))]
+    // Editors show these beside the values; to validators they are a remark.
+    if let meanings = ContentWords.meanings(of: words) {
+      known.append(
+        .init(
+          key: "enumDescriptions", value: .list(meanings.map { .text($0.capitalizedFirst + ".") })))
+    }
+    return ["anyOf": [.map(known), ["type": "string", "pattern": .text(pattern)]]]
   }
 
   private mutating func reference(to grammar: ScalarGrammar) -> JSONValue {

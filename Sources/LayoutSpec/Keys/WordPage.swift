@@ -1,0 +1,159 @@
+internal import CompositionalLayout
+internal import LayoutScene
+
+/// What there is to know about a word of specs: a key, or a value that is a word.
+public struct WordPage: Sendable {
+  /// As specs write it.
+  public var word: String
+  /// What it means, by where it stands.
+  private var meanings: [String]
+  /// The values that the key has, with their meanings.
+  private var values: [(String, String)]
+  /// A spec that shows it.
+  public var example: String?
+
+  /// The page of a word, written as specs write it or not; `nil` for what is none.
+  public init?(_ word: String) {
+    let language = Self.language
+    let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
+    guard
+      let known = language.words.first(where: { $0 == plain })
+        ?? language.words.first(where: { $0.lowercased() == plain.lowercased() })
+    else { return nil }
+    self.word = known
+    let template = ContentTemplate(rawValue: known)
+    let ofKeys = language.keys(known)
+    let keys = language.keys(havingValue: known)
+    meanings = ofKeys + (template.map { ["As 'content': \(ContentWords.meaning($0))."] } ?? [])
+    let others = template == nil ? keys : keys.filter { $0 != StyleKeys.content.rule.name }
+    if !others.isEmpty {
+      meanings.append("A value of \(others.map { "'\($0)'" }.listed).")
+    }
+    values =
+      known == StyleKeys.content.rule.name
+      ? ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) } : []
+    example = StyleWords.example(known) ?? template.map(ContentWords.example)
+  }
+
+  /// All of it as people read it.
+  public var text: String {
+    var parts = [word] + meanings.map { $0.wrapped(at: 80).joined(separator: "\n") }
+    if !values.isEmpty { parts.append(Self.table(values)) }
+    if let example {
+      parts += [
+        "Example:", example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"),
+      ]
+    } else {
+      parts.append("'flatplan schema' writes all keys and values, for editors to complete.")
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(_ values: [(String, String)]) -> String {
+    let width = values.map(\.0.count).max() ?? 0
+    return values.map { word, meaning in
+      let lines = meaning.wrapped(at: 80 - width - 6)
+      return lines.enumerated().map { index, line in
+        let head = index == 0 ? word : ""
+        return "    " + head + String(repeating: " ", count: width + 2 - head.count) + line
+      }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// All words, the keys first.
+  public static var words: [String] { language.words }
+
+  /// The values of `content`, and what each makes of a cell.
+  public static var contents: [(word: String, meaning: String)] {
+    ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) }
+  }
+
+  /// The keys of styles, and what each is.
+  public static var styles: [(word: String, meaning: String)] {
+    StyleKeys.map.rules.map { ($0.name, $0.doc) }
+  }
+
+  private static let language = Language()
+}
+
+/// The tables of keys, read from the one of specs on.
+private struct Language: Sendable {
+  private let maps: [MapKind]
+  /// The words that are values, with the keys that have them.
+  private let values: [String: [String]]
+  let words: [String]
+
+  init() {
+    var maps: [MapKind] = []
+    var values: [String: [String]] = [:]
+    var names: [String] = []
+    var (rest, known) = ([DocumentKeys.map], Set<String>())
+    while !rest.isEmpty {
+      let map = rest.removeFirst()
+      guard known.insert(map.name).inserted else { continue }
+      maps.append(map)
+      for rule in map.rules {
+        names.append(rule.name)
+        let parts = rule.shape.parts
+        rest += parts.maps
+        for word in parts.words where values[word]?.contains(rule.name) != true {
+          values[word, default: []].append(rule.name)
+        }
+      }
+    }
+    (self.maps, self.values) = (maps, values)
+    words = (names + values.keys.sorted()).uniqued()
+  }
+
+  /// What a key is, each meaning once, with the maps that it stands in.
+  func keys(_ name: String) -> [String] {
+    struct Meaning: Hashable {
+      var doc: String
+      var kind: String
+      var standard: String?
+    }
+    var order: [Meaning] = []
+    var places: [Meaning: [String]] = [:]
+    for map in maps {
+      guard let rule = map.rule(name) else { continue }
+      let meaning = Meaning(doc: rule.doc, kind: rule.kind, standard: rule.standard)
+      if places[meaning] == nil { order.append(meaning) }
+      places[meaning, default: []].append(map.name)
+    }
+    return order.map { meaning in
+      let kind = meaning.kind.prefix(1).uppercased() + meaning.kind.dropFirst()
+      let standard = meaning.standard.map { " Default: \($0)." } ?? ""
+      return "In \((places[meaning] ?? []).listed): \(meaning.doc) \(kind).\(standard)"
+    }
+  }
+
+  func keys(havingValue word: String) -> [String] { values[word] ?? [] }
+}
+
+extension ValueShape {
+  /// The maps that stand in it, at any depth of lists, and the words that it may be.
+  fileprivate var parts: (maps: [MapKind], words: [String]) {
+    func joined(_ shapes: [ValueShape]) -> (maps: [MapKind], words: [String]) {
+      shapes.map(\.parts).reduce(([], [])) { ($0.0 + $1.maps, $0.1 + $1.words) }
+    }
+    return switch self {
+    case .choice(let words): ([], words)
+    case .list(let element, _): element.parts
+    case .tuple(let elements): joined(elements)
+    case .map(let map): ([map()], [])
+    case .patch(let map): ([map()], [])
+    case .names(let element): element.parts
+    case .either(let shapes): joined(shapes)
+    case .byWidth(let shape): shape.parts
+    case .anything, .null, .scalar: ([], [])
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  fileprivate var listed: String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
