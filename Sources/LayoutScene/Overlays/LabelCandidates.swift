@@ -11,6 +11,7 @@ struct LabelCandidates {
   var window: CGRect { screen.rect }
   let isRightToLeft: Bool
   private let choices: [Choice]
+  private let prefersFullest: Bool
   /// What the label is about, as far as the picture shows it.
   private let area: CGRect
   /// The parts of that where something else is seen.
@@ -35,6 +36,7 @@ struct LabelCandidates {
     self.screen = screen
     self.isRightToLeft = isRightToLeft
     self.choices = choices
+    prefersFullest = label.prefersFullest
     area = label.area.common(with: screen.rect)
     covered = label.covered
     let isSeen = area.width > 0 && area.height > 0
@@ -57,7 +59,13 @@ struct LabelCandidates {
 
   /// The first candidate that is accepted; `nil` where none is.
   func first(where isAccepted: (Placed) -> Bool) -> Placed? {
-    near.first(where: isAccepted)
+    if prefersFullest, let fullest = choices.first,
+      let placed = near.first(where: { $0.lines == fullest.lines && isAccepted($0) })
+        ?? (mayLead ? firstWithLeader(to: area, [fullest], where: isAccepted) : nil)
+    {
+      return placed
+    }
+    return near.first(where: isAccepted)
       ?? (mayLead ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
   }
 }

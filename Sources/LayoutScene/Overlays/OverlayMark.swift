@@ -24,6 +24,8 @@ struct OverlayLabel {
   var manner: Manner
   /// Which labels say as much as this one, as ``LabelSeries`` tells; `nil` where each says what it can.
   var series: Int?
+  /// Whether it rather stands beside the area and says all that it can than in it with less.
+  var prefersFullest = false
   /// The parts of the area that others are drawn over, which would seem to be what a label on them is
   /// about.
   var covered: [CGRect] = []

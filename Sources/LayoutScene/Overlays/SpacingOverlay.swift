@@ -19,7 +19,10 @@ struct SpacingOverlay {
           clip: subject.clip(ofSection: gap.section)))
       let texts = OverlayWords.gap(gap.length, gap.spacing)
       guard told.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
-      drawing.labels.append(OverlayLabel(.spacing, texts, about: gap.frame))
+      var label = OverlayLabel(.spacing, texts, about: gap.frame)
+      // The least that a flexible gap may be is not what it is.
+      label.prefersFullest = gap.spacing.isFlexible
+      drawing.labels.append(label)
     }
     return drawing
   }
