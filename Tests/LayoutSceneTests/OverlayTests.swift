@@ -105,7 +105,7 @@ struct OverlayTests {
     let grid = try grid()
     // Two columns, then two rows, each once.
     #expect(
-      grid.labels(.dimensions) == ["140 (1/2w)", "140 (1/2w)", "40 (1h)", "40 (1h)"])
+      grid.labels(.dimensions) == ["140 (1 of 2)", "140 (1 of 2)", "40", "40"])
     let marks = OverlayKind.dimensions.drawing(of: grid.subject).marks
     #expect(marks.map(\.frame.minX).prefix(2) == [10, 170])
     #expect(marks.prefix(2).allSatisfy { $0.frame.maxY < 0 })
@@ -124,9 +124,39 @@ struct OverlayTests {
     for (form, word) in forms { #expect(OverlayWords.word(form) == word) }
   }
 
+  /// What fills its group is as long as that was said to be.
+  @Test func dimensionsAreThoseThatWereSaid() throws {
+    let wide = section(row(.fw(0.85), .ab(60), item(.fw(1), .fh(1))), across: .groupPaging)
+    #expect(try Explained(wide, items: 1).labels(.dimensions) == ["272 (85%w)", "60"])
+    let own = section(row(.fw(1), .ab(60), item(.fw(1 / 4), .fh(1 / 2))))
+    #expect(try Explained(own, items: 1).labels(.dimensions) == ["80 (1/4w)", "30 (1/2h)"])
+  }
+
+  /// A column that is as narrow as its number says the form below it.
+  @Test func narrowColumnsTellTheirFormsBelow() throws {
+    let narrow = section(row(.fw(1), .ab(60), item(.es(38), .fh(1))))
+    let measure = try #require(
+      OverlayKind.dimensions.drawing(of: Explained(narrow, items: 1).subject).labels.first)
+    #expect(measure.texts == [["38 (~38)"], ["38", "(~38)"], ["38"]])
+    #expect(Measure(start: 0, end: 38, texts: [["38 (~38)"], ["38"]]).isNarrow)
+    #expect(!Measure(start: 0, end: 60, texts: [["60 (~38)"], ["60"]]).isNarrow)
+    #expect(!Measure(start: 0, end: 38, texts: [["38"]]).isNarrow)
+  }
+
+  /// A label that would have no room in a gap says all of it beside it.
+  @Test func flexibleGapsTellWhatBecameOfThem() throws {
+    let group = row(.fw(1), .ab(60), item(.ab(100), .fh(1)), gap: .flexible(8))
+    let scene = try Explained(section(group), items: 3).scene(.spacing)
+    let labels = scene.groups.first { $0.layer == .labels(.spacing) }?.elements ?? []
+    #expect(labels.compactMap { scene.words(of: $0) } == ["10 (8+)"])
+  }
+
   @Test func numbersHaveTwoDecimalsAtMost() {
     #expect(OverlayWords.number(100 / 3) == "33.33")
-    #expect(OverlayWords.length(100 / 3, .fractionalWidth(1 / 3)) == [["33.33 (1/3w)"], ["33.33"]])
+    #expect(
+      OverlayWords.length(100 / 3, .dimension(.fractionalWidth(1 / 3))) == [
+        ["33.33 (1/3w)"], ["33.33"],
+      ])
   }
 
   @Test func sectionsTellExtentAndBehaviour() throws {

@@ -14,8 +14,10 @@ struct Anatomy {
     /// The frame less its insets: of an item, its cell.
     var inner: CGRect
     var insets: NSDirectionalEdgeInsets
-    /// Where its lengths come from; `nil` for the frames of a custom group.
+    /// How its lengths are described; `nil` for the frames of a custom group.
     var size: SizeDescription?
+    /// Where its lengths come from; `nil` for the frames of a custom group.
+    var forms: LengthForm.Forms?
     /// Which part of the section's description it is; equal for boxes that repeat.
     var path: [Int]
     /// The index of its cell; `nil` for a group.
@@ -65,6 +67,8 @@ struct Anatomy {
     var origin: CGPoint
     var firstItem: Int
     var path: [Int] = []
+    /// What it lies in, with where the lengths of that come from.
+    var group: (description: GroupDescription, forms: LengthForm.Forms)?
 
     init(_ section: Int, _ group: SolvedGroup) {
       self.section = section
@@ -94,14 +98,18 @@ extension Anatomy {
         var own = site
         own.path.append(0)
         var box = box(fragment, .group(group), own, frame: cell.frame, item: site.firstItem + index)
-        (box.size, box.insets, box.inner) = (nil, .zero, box.frame)
+        (box.size, box.forms) = (nil, nil)
+        (box.insets, box.inner) = (.zero, box.frame)
         items.append(box)
       }
     case (.line(let line), .group(let group)):
       groups.append(box(fragment, node, site))
       let nodes = group.subitems
+      let forms = LengthForm.Forms(node, in: site.group)
       for (index, child) in line.children.enumerated() where !nodes.isEmpty {
-        add(child.fragment, nodes[index % nodes.count], site.child(child, index % nodes.count))
+        var own = site.child(child, index % nodes.count)
+        own.group = (group, forms)
+        add(child.fragment, nodes[index % nodes.count], own)
       }
       addGaps(of: line, in: fragment, group, site)
     case (.custom, .item), (.line, .item):
@@ -120,7 +128,7 @@ extension Anatomy {
     return Box(
       section: site.section, frame: layout.shown(whole, ofSection: site.section),
       inner: layout.shown(inside, ofSection: site.section), insets: insets, size: node.box.size,
-      path: site.path, item: item)
+      forms: LengthForm.Forms(node, in: site.group), path: site.path, item: item)
   }
 
   private func shown(_ frame: CGRect, _ site: Site) -> CGRect {

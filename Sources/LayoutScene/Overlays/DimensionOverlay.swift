@@ -22,9 +22,10 @@ struct DimensionOverlay {
       for lane in lanes.lanes {
         // Text stands upright: beside a row a lane is as wide as its longest label.
         let letters = lane.map { $0.texts[0][0].count }.max() ?? 0
+        let lines = lane.contains(where: \.isNarrow) ? OverlayChip.font.lineHeight : 0
         let room =
           axis == .horizontal
-          ? Self.laneHeight : max(CGFloat(letters) * OverlayChip.widthPerLetter + 12, 24)
+          ? Self.laneHeight + lines : max(CGFloat(letters) * OverlayChip.widthPerLetter + 12, 24)
         for measure in lane { add(measure, along: axis, at: distance + room / 2, to: &drawing) }
         distance += room
       }
@@ -46,7 +47,7 @@ struct DimensionOverlay {
   private func measures(along axis: Axis) -> [Measure] {
     var seen: Set<Measure.Key> = []
     var measures: [Measure] = []
-    func add(_ frame: CGRect, _ form: CompositionalLayout.Dimension?, section: Int) {
+    func add(_ frame: CGRect, _ form: LengthForm?, section: Int) {
       let (start, end) = (frame.start(axis), frame.end(axis))
       let shown = subject.viewport
       guard end - start > 0, start >= shown.start(axis) - 0.01, end <= shown.end(axis) + 0.01,
@@ -57,11 +58,11 @@ struct DimensionOverlay {
       if seen.insert(measure.key).inserted { measures.append(measure) }
     }
     for item in subject.anatomy.items {
-      add(item.frame, item.size?[axis], section: item.section)
+      add(item.frame, item.forms?[axis], section: item.section)
     }
     // Bars as long as the view tell nothing of columns.
     for bar in subject.boundaryBars where axis == subject.layout.scrollAxis {
-      add(bar.frame, bar.description.box.size[axis], section: bar.section)
+      add(bar.frame, .dimension(bar.description.box.size[axis]), section: bar.section)
     }
     return measures
   }
@@ -94,6 +95,22 @@ struct Measure {
   var start: CGFloat
   var end: CGFloat
   var texts: [[String]]
+
+  /// - Parameter texts: The fullest first, on a line each; in less room it takes two.
+  init(start: CGFloat, end: CGFloat, texts: [[String]]) {
+    (self.start, self.end, self.texts) = (start, end, texts)
+    let parts = texts.first?.first?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+    if texts.count > 1, parts.count > 1 { self.texts.insert(parts, at: 1) }
+  }
+
+  /// Whether a column has room for its label on two lines and not on one, by what letters take about.
+  var isNarrow: Bool {
+    func fits(_ lines: [String]) -> Bool {
+      let letters = CGFloat(lines.map(\.count).max() ?? 0)
+      return letters * OverlayChip.widthPerLetter + 2 * OverlayChip.padding.width <= end - start - 4
+    }
+    return texts.count > 2 && !fits(texts[0]) && fits(texts[1])
+  }
 
   /// What makes it distinct, in hundredths of a point.
   struct Key: Hashable {

@@ -14,9 +14,16 @@ enum OverlayWords {
   }
 
   /// A length, with the form it came from where that is not the length itself: `180 (1/2w)`.
-  static func length(_ length: CGFloat, _ form: CompositionalLayout.Dimension?) -> [[String]] {
+  static func length(_ length: CGFloat, _ form: LengthForm?) -> [[String]] {
     guard let form, let word = word(form) else { return [[number(length)]] }
     return [["\(number(length)) (\(word))"], [number(length)]]
+  }
+
+  private static func word(_ form: LengthForm) -> String? {
+    switch form {
+    case .dimension(let dimension): word(dimension)
+    case .share(let count): "1 of \(count)"
+    }
   }
 
   /// A dimension as specs write it; `nil` for a plain number of points.
