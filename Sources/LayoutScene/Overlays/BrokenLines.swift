@@ -2,13 +2,10 @@ import CompositionalLayout
 import Foundation
 
 extension Shape {
-  /// The shape with a wash cut out around places; anything else is left as it is.
-  func without(_ places: [CGRect]) -> [Shape] {
-    guard case .box(let box) = self, box.stroke == nil, box.gradient == nil, box.corners == .square,
-      let fill = box.fill
-    else { return [self] }
-    let rest = places.reduce([box.rect]) { rects, place in rects.flatMap { $0.without(place) } }
-    return rest == [box.rect] ? [self] : rest.map { .box(Box($0, fill: fill)) }
+  /// Whether it is an area of one colour.
+  var isWash: Bool {
+    guard case .box(let box) = self else { return false }
+    return box.fill != nil && box.stroke == nil && box.gradient == nil && box.corners == .square
   }
 
   /// The shape with lines that end where something stands, and go on behind it.
@@ -40,6 +37,24 @@ extension Shape {
     case .line, .outline, .shadow, .image, .clipped, .faded:
       return [self]
     }
+  }
+}
+
+extension [Shape] {
+  /// The shapes with round holes where badges stand, which keep their colour.
+  func cutOut(around badges: [CGRect]) -> [Shape] {
+    let washes = compactMap { shape -> CGRect? in
+      guard case .box(let box) = shape else { return nil }
+      return box.rect
+    }
+    guard let first = washes.first else { return self }
+    let whole = washes.reduce(first) { $0.joined(with: $1) }
+    var seen = VectorPath.rectangle(whole)
+    for badge in badges {
+      seen.append(
+        .rectangle(badge, corners: CornerRadii(Swift.min(badge.width, badge.height) / 2)))
+    }
+    return [.clipped(ClippedShapes(whole, path: seen, rule: .evenOdd, self))]
   }
 }
 
@@ -115,19 +130,5 @@ extension CGPoint {
   /// The point so far on the way to another one, from 0 to 1.
   fileprivate func toward(_ end: CGPoint, by part: CGFloat) -> CGPoint {
     part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
-  }
-}
-
-extension CGRect {
-  /// What another rectangle leaves of it: above and below from side to side, and beside.
-  fileprivate func without(_ hole: CGRect) -> [CGRect] {
-    guard overlaps(hole) else { return [self] }
-    let hole = common(with: hole)
-    return [
-      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
-      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
-      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
-      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
-    ].filter { $0.width > 0 && $0.height > 0 }
   }
 }

@@ -42,15 +42,17 @@ extension Figure {
   /// their colour.
   private func shapes(of mark: OverlayMark) -> [Shape] {
     guard !mark.isInGutter else { return mark.shapes }
-    let corner = CGPoint(x: mark.frame.maxX, y: mark.frame.maxY)
-    let badges = badges.places(near: mark.frame.origin, corner)
-      .map { $0.integral.offsetBy(dx: -mark.frame.minX, dy: -mark.frame.minY) }
-    let shapes = badges.isEmpty ? mark.shapes : mark.shapes.flatMap { $0.without(badges) }
-    return shapes.flatMap { shape in
+    let isWash = mark.shapes.contains(where: \.isWash)
+    let shapes = mark.shapes.flatMap { shape in
       shape.broken(around: mark.frame.origin) { start, end in
         texts.places(near: start, end)
-          + (mark.kind == .kinds ? [] : self.badges.places(near: start, end))
+          + (mark.kind == .kinds || isWash ? [] : badges.places(near: start, end))
       }
     }
+    guard isWash else { return shapes }
+    let corner = CGPoint(x: mark.frame.maxX, y: mark.frame.maxY)
+    let places = badges.places(near: mark.frame.origin, corner)
+      .map { $0.offsetBy(dx: -mark.frame.minX, dy: -mark.frame.minY) }
+    return places.isEmpty ? shapes : shapes.cutOut(around: places.uniqued())
   }
 }
