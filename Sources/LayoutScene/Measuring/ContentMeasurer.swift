@@ -17,6 +17,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
+  /// Says how wide words are that decide how an element is made up.
+  private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
 
   /// How often text has been set to find out a size: once for each content and room.
@@ -50,6 +52,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     self.options = options
     self.scale = scale
     self.text = text
+    ruler = WordRuler { text }
     var lists: [Int: ListDescription] = [:]
     var covered: [Int: CoveredSides] = [:]
     for case (let index, let section?) in description.sections.enumerated() {
@@ -117,14 +120,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let fields = Fields(key.content)
-    let copy = text
-    let ruler = WordRuler { copy }
     let made = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
-      var made = self.made(of: element, key, fields, in: proposal, textSize: size)
-      if case .template(var template) = made {
-        template.ruler = ruler
-        made = .template(template)
-      }
+      let made = self.made(of: element, key, fields, in: proposal, textSize: size)
       return (made, made.arrangement(width: proposal.width))
     }
     switch made {
@@ -176,7 +173,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       look: look, words: Words(element, fields, template: look.template),
       size: CGSize(
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
-      direction: options.layoutDirection, artwork: artwork, isInset: key.isInset)
+      direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
     // Of how high a caption is expected to be it says whether its sign has to stand beside it.
     if look.template == .caption, height == nil, artwork?.picture.isSign == true {
       template.isLow = template.isLow(at: proposal.estimate.height)

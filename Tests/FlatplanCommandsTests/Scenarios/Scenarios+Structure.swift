@@ -144,7 +144,7 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because sections[cards].group.subitems columns: 2 → subitems: [{"width": "40%w"}, {"width": "30%w"}]  two-columns.yaml:7  14
+          because sections[cards].group.subitems columns: 2 → subitems: [{"width": 40%w}, {"width": 30%w}]  two-columns.yaml:7  14
           resized   cards/0,2,…,12   w -36   (7 items, column 0)
           moved     cards/1,3,…,13   x -36  w -72   (7 items, column 1)
         """#),
