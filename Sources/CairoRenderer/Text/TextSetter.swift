@@ -55,8 +55,6 @@ struct TextSetter {
   /// How large text may be in a line of a height that all of its ink is to stay in, with the middle of
   /// its capitals in the middle.
   private static let sizePerHeight: CGFloat = 0.86
-  /// How much of the size of a text is taken by its capitals and what hangs below the line.
-  private static let inkPerSize: CGFloat = 1
 
   /// The lines of a block, from the top; those of equal blocks are set once.
   func set(_ block: TextBlock) -> [SetLine] {
@@ -112,12 +110,7 @@ extension TextSetter {
       }.count
     }
 
-    var slack: CGFloat { TextSetter.slack(of: font) }
-  }
-
-  /// How far line boxes may stand out of a box without their ink doing so, above or below; points.
-  private static func slack(of font: TextMetrics) -> CGFloat {
-    max(font.lineHeight - font.size * inkPerSize, 0) / 2
+    var slack: CGFloat { font.slack }
   }
 
   /// The paragraphs from the top, as many as there is room for, beside a detail that takes so many points.
@@ -136,7 +129,7 @@ extension TextSetter {
         height: left - below >= paragraph.font.lineHeight ? left - below : left)
       if block.anchor != .middle {
         // Lines that do not stand in the middle would stand out at one end alone.
-        let own = Self.slack(of: paragraph.font)
+        let own = paragraph.font.slack
         room.height -= own + (slack ?? own)
       }
       guard let shaped = shape(paragraph, block.fit, in: room, slackAbove: slack) else { break }
@@ -216,7 +209,7 @@ extension TextSetter {
       }
       font = smaller
     }
-    let slack = Self.slack(of: font)
+    let slack = font.slack
     let height = room.height + slack + (slackAbove ?? slack)
     let most = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
     let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))

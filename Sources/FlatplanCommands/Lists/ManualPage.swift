@@ -19,7 +19,7 @@ struct ManualPage {
     macro("SH", "COMMANDS")
     for command in root.subcommands ?? [] where command.commandName != "help" { add(command) }
     section(
-      "CONTENT OF CELLS", WordPage.contents.map { ($0.word, $0.meaning.asSentence) },
+      "CONTENT OF CELLS", WordPage.contents.map { ($0.word, $0.meaning.capitalizedFirst + ".") },
       after: "A style's 'content' says what cells are made of:")
     section(
       "STYLES", WordPage.styles.map { ($0.word, $0.meaning) },
@@ -120,10 +120,6 @@ struct ManualPage {
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
-}
-
-extension String {
-  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 /// The part of the parser's own description that the page shows.

@@ -168,14 +168,15 @@ extension ListsInSight {
     let key = LookKey(
       row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
-    let set = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
+    let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
       let look = Look(key.at(size), styles: content.styles, options: options)
       let artwork = Artwork(
         row, fields, look: look, images: content.images, direction: options.layoutDirection)
-      let set = ListRow(
+      return ListRow(
         row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
         covered: covered)
-      return (set, Arrangement(texts: set?.texts(in: row.frame.size) ?? []))
+    } showing: {
+      Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])
     }
     return indentation + (set?.pictureRoom ?? 0)
   }

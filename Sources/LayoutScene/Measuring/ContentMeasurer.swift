@@ -120,9 +120,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let fields = Fields(key.content)
-    let made = LargeText.arrange(upTo: options.textSize, measuring: ruler) { size in
-      let made = self.made(of: element, key, fields, in: proposal, textSize: size)
-      return (made, made.arrangement(width: proposal.width))
+    let made = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
+      self.made(of: element, key, fields, in: proposal, textSize: size)
+    } showing: {
+      $0.arrangement(width: proposal.width)
     }
     switch made {
     case .row(let row): return row.size(width: proposal.width, text: &text)

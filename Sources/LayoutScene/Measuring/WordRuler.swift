@@ -24,11 +24,9 @@ final class WordRuler {
 
   /// Whether a paragraph has room on one line, set as small as need be but no smaller than a size in points.
   func fits(_ paragraph: Paragraph, in room: CGSize, shrunkTo least: CGFloat) -> Bool {
-    let widths = [paragraph, paragraph.withWidestFigures].map {
-      text.extent(of: $0, width: nil).width
-    }
+    let widest = max(width(of: paragraph), width(of: paragraph.withWidestFigures))
     return paragraph.font(
-      ofWidth: widths.max() ?? 0, shrunkTo: room, minimum: least, mayBeCut: false) != nil
+      ofWidth: widest, shrunkTo: room, minimum: least, mayBeCut: false) != nil
   }
 
   /// The points that all lines of a block take below one another in the width of its box.

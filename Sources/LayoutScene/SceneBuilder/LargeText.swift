@@ -19,16 +19,19 @@ enum LargeText {
 
   /// What an element is made up of at the largest of the sizes at which what it says has room.
   ///
-  /// - Parameter make: What it is made up of at a size.
-  static func arrange<Made>(
+  /// - Parameters:
+  ///   - make: What it is made up of at a size.
+  ///   - arrange: What that shows; not asked where no smaller size comes into question.
+  static func make<Made>(
     upTo wanted: UIContentSizeCategory, measuring ruler: WordRuler?,
-    _ make: (UIContentSizeCategory) -> (Made, Arrangement)
+    _ make: (UIContentSizeCategory) -> Made, showing arrange: (Made) -> Arrangement
   ) -> Made {
-    var (made, arrangement) = make(wanted)
+    var made = make(wanted)
     guard let ruler else { return made }
     for size in sizes(from: wanted).dropFirst() {
+      let arrangement = arrange(made)
       if !arrangement.isTight, arrangement.texts.allSatisfy(ruler.hasRoom) { break }
-      (made, arrangement) = make(size)
+      made = make(size)
     }
     return made
   }
@@ -99,8 +102,7 @@ extension WordRuler {
   /// How far line boxes may stand out of a box without their ink doing so, above and below together.
   private func slack(of block: TextBlock) -> CGFloat {
     guard block.anchor == .middle else { return 0 }
-    let ends = [block.paragraphs.first, block.paragraphs.last].compactMap { $0?.font }
-    return ends.reduce(0) { $0 + max($1.lineHeight - $1.size, 0) / 2 }
+    return [block.paragraphs.first, block.paragraphs.last].reduce(0) { $0 + ($1?.font.slack ?? 0) }
   }
 }
 

@@ -153,10 +153,11 @@ extension SceneBuilder {
       panels.add(element, fill: fill)
     }
     let largest = textSizes[element] ?? options.textSize
-    let inside = LargeText.arrange(upTo: largest, measuring: ruler) { size in
-      let inside = arrangement(
+    let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
+      arrangement(
         of: element, data, fields, look: size == options.textSize ? look : looks[key.at(size)])
-      return (inside, inside)
+    } showing: {
+      $0
     }
     let box = look.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
@@ -177,10 +178,12 @@ extension SceneBuilder {
     else { return }
     let fields = Fields(data)
     let key = LookKey(element, data, fields, role: .cell, backdrop: .white)
-    textSizes[element] = LargeText.arrange(
+    textSizes[element] = LargeText.make(
       upTo: textSizes[element] ?? options.textSize, measuring: ruler
-    ) { size in
-      (size, arrangement(of: element, data, fields, look: looks[key.at(size)]))
+    ) {
+      $0
+    } showing: {
+      arrangement(of: element, data, fields, look: looks[key.at($0)])
     }
   }
 

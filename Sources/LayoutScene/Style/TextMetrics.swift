@@ -39,6 +39,10 @@ extension TextMetrics {
     return below.lineHeight + part * (above.lineHeight - below.lineHeight)
   }
 
+  /// How far a line box may stand out of a room without its ink doing so, above or below: capitals and what hangs
+  /// below the line take about the size of the font together. Points.
+  package var slack: CGFloat { max(lineHeight - size, 0) / 2 }
+
   /// The text styles by size.
   private static let ascending = TextStyle.allCases.map(\.metrics).sorted { $0.size < $1.size }
 }

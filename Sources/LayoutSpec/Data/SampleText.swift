@@ -56,5 +56,5 @@ enum SampleText: String, Sendable, CaseIterable {
 }
 
 extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

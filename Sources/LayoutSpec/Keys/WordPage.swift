@@ -121,7 +121,7 @@ private struct Language: Sendable {
       places[meaning, default: []].append(map.name)
     }
     return order.map { meaning in
-      let kind = meaning.kind.prefix(1).uppercased() + meaning.kind.dropFirst()
+      let kind = meaning.kind.capitalizedFirst
       let standard = meaning.standard.map { " Default: \($0)." } ?? ""
       return "In \((places[meaning] ?? []).listed): \(meaning.doc) \(kind).\(standard)"
     }
