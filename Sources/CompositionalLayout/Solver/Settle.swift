@@ -22,7 +22,7 @@ public struct SettlingLayout: Sendable {
   private struct Part {
     var section: SectionDescription
     var input: SectionInput
-    var room: SectionInput.Room
+    var boxes: SectionBoxes
     var solved: SolvedSection
     /// Whether all groups have been measured.
     var isMeasured = false
@@ -41,7 +41,7 @@ public struct SettlingLayout: Sendable {
       let section = section ?? .absent
       parts.append(
         Part(
-          section: section, input: input, room: input.room(of: section),
+          section: section, input: input, boxes: input.boxes(of: section),
           solved: layout.sections[index]))
     }
     seen = parts.map { _ in SeenCells() }
@@ -130,7 +130,7 @@ public struct SettlingLayout: Sendable {
     look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
     for part in parts where !part.solved.isOmitted {
       let section = layout.sections[part.input.index]
-      let requests = part.input.boundaryRequests(part.section, part.room)
+      let requests = part.input.boundaryRequests(part.section, part.boxes)
       look(requests, section.boundaryItems, in: section.frame, core: section.core)
     }
     return found
@@ -146,14 +146,14 @@ public struct SettlingLayout: Sendable {
     let part = parts[index]
     guard let group = part.solved.group(ofItem: item) else { return }
     do throws(GroupFailure) {
-      let groups = part.input.groups(of: part.section, part.room)
+      let groups = part.input.groups(of: part.section, part.boxes)
       if groups.isUniform {
         parts[index].isMeasured = true
         let variety = measuring.variety(ofCellsInSection: index)
-        let input = part.input.groupInput(part.section, part.room, from: 0, variety)
+        let input = part.input.groupInput(part.section, part.boxes, from: 0, variety)
         var solved = SolvedGroups()
         let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
-        parts[index].solved.runs = RunTree(runs, flow: part.room.flow)
+        parts[index].solved.runs = RunTree(runs, flow: part.boxes.flow)
         return
       }
       let siblings = group.items..<group.items + group.fragment.itemCount
@@ -169,7 +169,7 @@ public struct SettlingLayout: Sendable {
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
         warnings.append(LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize))
-        parts[index].solved.runs = RunTree([], flow: part.room.flow)
+        parts[index].solved.runs = RunTree([], flow: part.boxes.flow)
       }
     }
   }
@@ -217,8 +217,8 @@ public struct SettlingLayout: Sendable {
       next += run.fragment.itemCount
     }
     if next < part.section.itemCount {
-      let groups = part.input.groups(of: part.section, part.room)
-      let input = part.input.groupInput(part.section, part.room, from: next, .silent)
+      let groups = part.input.groups(of: part.section, part.boxes)
+      let input = part.input.groupInput(part.section, part.boxes, from: next, .silent)
       runs += try groups.equalRuns(input)
     }
     return tree.replacing(from: position.index, with: runs)
@@ -233,13 +233,13 @@ public struct SettlingLayout: Sendable {
     of part: Part, from first: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> FragmentRun {
     let index = part.input.index
-    let input = part.input.groupInput(part.section, part.room, from: first, .individual)
+    let input = part.input.groupInput(part.section, part.boxes, from: first, .individual)
     while true {
       let full = try input.solve(group: part.section.group, measuring: &seen[index])
       if seen[index].questions.isEmpty {
         let left = part.section.itemCount - first
-        let groups = part.input.groups(of: part.section, part.room)
-        return groups.run(full.trimmed(to: left, along: part.room.flow), count: 1)
+        let groups = part.input.groups(of: part.section, part.boxes)
+        return groups.run(full.trimmed(to: left, along: part.boxes.flow), count: 1)
       }
       seen[index].answerQuestions(with: &measuring)
     }
@@ -249,7 +249,7 @@ public struct SettlingLayout: Sendable {
   private mutating func assemble(_ index: Int) {
     let part = parts[index]
     parts[index].solved = part.input.assembled(
-      part.section, part.room, part.solved.runs, measuring: &known)
+      part.section, part.boxes, part.solved.runs, measuring: &known)
   }
 
   private mutating func stackSections() {

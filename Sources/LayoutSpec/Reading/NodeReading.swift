@@ -106,8 +106,14 @@ extension Reader {
     node.height = size.height
     node.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
     node.edgeSpacing = map.read(NodeKeys.edgeSpacing, &self)
-    node.supplementaryItems =
-      (map.read(NodeKeys.supplementaryItems, &self) ?? []).compactMap(\.self)
+    // Badges refer to what the insets leave of an item, and to the box around a group.
+    let box =
+      isGroup
+      ? surroundings.box
+      : surroundings.own(node, grid).inside(node, .horizontal, gap: 0, count: 1).box
+    node.supplementaryItems = inside(box) { reader in
+      (map.read(NodeKeys.supplementaryItems, &reader) ?? []).compactMap(\.self)
+    }
     node.style = style(map, NodeKeys.style)
     node.interItemSpacing = map.read(NodeKeys.interItemSpacing, &self)
     if isGroup { node.content = groupContent(map, of: &node, shares) }

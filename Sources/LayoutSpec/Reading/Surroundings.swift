@@ -111,6 +111,17 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// Reads boundary items inside their box, and comes back.
+  mutating func inside<Value>(
+    _ box: BoundaryBox?, _ read: (inout Reader) -> Value
+  ) -> Value {
+    boundaryBox = box
+    defer { boundaryBox = nil }
+    return inside(box?.size ?? .zero, read)
+  }
+}
+
 extension Int {
   /// The product, or the largest number.
   func times(_ other: Int) -> Int {

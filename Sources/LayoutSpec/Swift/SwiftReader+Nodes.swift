@@ -32,9 +32,17 @@ extension SwiftReader {
     part[.height] = height ?? outer.height.ifSelfSized ?? ".fractionalHeight(1)"
     insets(node["contentInsets"], into: &part)
     edgeSpacing(node["edgeSpacing"], into: &part)
+    let before = box
+    // Badges refer to what the insets leave of an item, and to the box around a group.
+    if !isGroup {
+      enter(part, outer.share)
+      box.inset(.horizontal, by: part)
+      box.inset(.vertical, by: part)
+    }
     part.supplementaries = (node["supplementaryItems"]?.elements ?? []).compactMap {
       badge($0).ifEver
     }
+    box = before
     if isGroup { group(node, into: &part, outer.share, shares) }
     return part
   }
@@ -54,8 +62,7 @@ extension SwiftReader {
     part[.interItemSpacing] = spacing(node["interItemSpacing"])
     let before = box
     defer { box = before }
-    enter(part)
-    if let share { box[share.axis] = share.length }
+    enter(part, share)
     if let custom = node["custom"] {
       part.kind = .custom
       part.lines = customLines(custom)
@@ -85,9 +92,10 @@ extension SwiftReader {
   }
 
   /// Goes on inside a node's own box, where Swift can say how large that is.
-  private mutating func enter(_ part: SwiftPart) {
+  private mutating func enter(_ part: SwiftPart, _ share: Share?) {
     box = SwiftBox(
       width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
+    if let share { box[share.axis] = share.length }
   }
 
   /// Goes on among the items of a group: the box is less the insets (R15) and the gaps of the line (R4).
@@ -172,7 +180,8 @@ extension SwiftReader {
 
 extension String {
   /// The size, if it is an estimate, which what is inside takes over.
-  fileprivate var ifSelfSized: String? {
-    hasPrefix(".estimated") || hasPrefix(".uniform") ? self : nil
-  }
+  fileprivate var ifSelfSized: String? { isSelfSized ? self : nil }
+
+  /// Whether the size is an estimate.
+  var isSelfSized: Bool { hasPrefix(".estimated") || hasPrefix(".uniform") }
 }

@@ -13,6 +13,10 @@ struct SwiftReader {
   var width: Double { expressions.width }
   /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
   var box = SwiftBox.container
+  /// The layout's scroll axis.
+  var scrollAxis = Axis.vertical
+  /// What the insets of sections count from where they do not say so.
+  var insetsReference = UIContentInsetsReference.safeArea
   /// The widths at which vars change that are said in place.
   var thresholds: Set<Double> = []
 
@@ -124,6 +128,12 @@ struct SwiftReader {
   }
 
   // MARK: Values
+
+  /// The value of a key that is the same at all widths.
+  mutating func value<Value>(_ key: Key<Value>, of node: SourceNode?) -> Value? {
+    guard let node = node?[key.rule.name], !node.isByWidth else { return nil }
+    return key.kind.read(node, &reader)
+  }
 
   mutating func length(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
