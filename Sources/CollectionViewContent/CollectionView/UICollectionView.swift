@@ -117,6 +117,7 @@ open class UICollectionView: UIScrollView {
   /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
   /// of (R78).
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
+    // Scroll views adjust themselves at the top and the bottom.
     guard compositionalLayout?.configuration.scrollDirection == .horizontal,
       contentInsetAdjustmentBehavior != .never
     else { return super.adjustedContentInset }
@@ -188,7 +189,8 @@ open class UICollectionView: UIScrollView {
   }
 
   nonisolated private var beginsAtRight: Bool {
-    isMirrored && compositionalLayout?.configuration.scrollDirection == .horizontal
+    let axis = compositionalLayout?.configuration.scrollDirection.axis ?? .vertical
+    return axis.isReversed(rightToLeft: isMirrored)
   }
 
   nonisolated override func boundsWillChange(to newBounds: CGRect) {

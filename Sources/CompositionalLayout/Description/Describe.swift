@@ -88,32 +88,31 @@ struct Describe {
     let box = try box(storage)
     let spacing = parts.interItemSpacing?.value ?? .none
     try check(spacing.minimum, "interItemSpacing")
+    guard let arrangement = parts.arrangement else {
+      throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
+    }
     return GroupDescription(
-      box: box, arrangement: try arrangement(parts.arrangement, of: box),
-      interItemSpacing: spacing)
+      box: box, arrangement: try self.arrangement(arrangement, of: box), interItemSpacing: spacing)
   }
 
   private func arrangement(
     _ arrangement: ItemStorage.Arrangement, of box: BoxDescription
   ) throws(LayoutError) -> GroupDescription.Arrangement {
     switch arrangement {
-    case .cycle(let axis, let items):
+    case .cycle(_, let items):
       guard !items.isEmpty else { throw LayoutError(.noSubitems) }
       guard items.count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
-      var nodes: [NodeDescription] = []
-      for item in items { nodes.append(try node(item)) }
-      return .cycle(axis, nodes)
-    case .repeating(let axis, let item, let count, let sharing):
+    case .shares(_, _, let count), .repeats(_, _, let count):
       guard count >= 1 else { throw LayoutError(.count(count)) }
       guard count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
-      // The group holds the item with its share for a length: so is the provider of a custom one told
-      // (R8, R19).
-      let node = try node(sharing ? item.sharing(axis, count) : item)
-      return sharing ? .shares(axis, node, count: count) : .repeats(axis, node, count: count)
-    case .tooDeep:
-      throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
-    case .custom(let items):
-      return .custom(try frames(of: items, in: box))
+    case .custom: break
+    }
+    return try arrangement.map { (item) throws(LayoutError) in
+      // A share is the item's length, also for the provider of a custom group.
+      guard case .shares(let axis, _, let count) = arrangement else { return try node(item) }
+      return try node(item.sharing(axis, count))
+    } frames: { (items) throws(LayoutError) in
+      try frames(of: items, in: box)
     }
   }
 

@@ -61,7 +61,7 @@ extension Dimension: CustomStringConvertible {
 }
 
 /// A width and a height, before anything is known of their container.
-public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
+public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, AxisPair {
   public var width: Dimension
   public var height: Dimension
 
@@ -70,10 +70,11 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// The length along `axis`.
-  package subscript(axis: Axis) -> Dimension {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  /// Those of some insets that count: none along an axis whose length is estimated (R17).
+  package func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    var insets = insets
+    for axis in Axis.allCases where self[axis].isSelfSized { insets = insets.only(axis.across) }
+    return insets
   }
 
   /// Whether a length of it is a fraction of the container's length along `axis`.

@@ -25,13 +25,8 @@ public struct BoxDescription: Hashable, Sendable {
     self.name = name
   }
 
-  /// The insets that count: none along an axis whose length is estimated (R17).
-  package var effectiveInsets: NSDirectionalEdgeInsets {
-    var insets = contentInsets
-    if size.width.isSelfSized { (insets.leading, insets.trailing) = (0, 0) }
-    if size.height.isSelfSized { (insets.top, insets.bottom) = (0, 0) }
-    return insets
-  }
+  /// The insets that count.
+  package var effectiveInsets: NSDirectionalEdgeInsets { size.effective(contentInsets) }
 }
 
 /// An item or a group: a group is an item (R18).
@@ -64,17 +59,7 @@ public struct GroupDescription: Hashable, Sendable {
   /// The gaps between what is in it (R4, R12).
   public var interItemSpacing: Spacing
 
-  /// How the subitems of a group lie.
-  public enum Arrangement: Hashable, Sendable {
-    /// In turn, again and again while they fit (R7).
-    case cycle(Axis, [NodeDescription])
-    /// So many times, each with an equal share of the line for its length along it (R8).
-    case shares(Axis, NodeDescription, count: Int)
-    /// So many times, each of its own length (R9).
-    case repeats(Axis, NodeDescription, count: Int)
-    /// At frames (R19).
-    case custom([CustomItemDescription])
-  }
+  public typealias Arrangement = GroupArrangement<NodeDescription, Int, [CustomItemDescription]>
 
   public init(box: BoxDescription, arrangement: Arrangement, interItemSpacing: Spacing = .none) {
     self.box = box
@@ -89,13 +74,7 @@ public struct GroupDescription: Hashable, Sendable {
 
 extension GroupDescription {
   /// What a line of the group takes in turn; nothing for a custom group.
-  package var subitems: [NodeDescription] {
-    switch arrangement {
-    case .cycle(_, let nodes): nodes
-    case .shares(_, let node, _), .repeats(_, let node, _): [node]
-    case .custom: []
-    }
-  }
+  package var subitems: [NodeDescription] { arrangement.subitems }
 
   /// Whether any subitem, at any depth, is as long as the longest of its siblings (R34).
   var hasUniformSubitems: Bool { subitems.contains(where: \.isUniform) }

@@ -16,6 +16,16 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The one of two values that belongs to the axis.
+  package func select<Value>(
+    horizontal: @autoclosure () -> Value, vertical: @autoclosure () -> Value
+  ) -> Value {
+    self == .horizontal ? horizontal() : vertical()
+  }
+
+  /// Whether reading goes against the coordinates along the axis.
+  package func isReversed(rightToLeft: Bool) -> Bool { self == .horizontal && rightToLeft }
+
   /// What the length along it is called: `width` or `height`.
   package var lengthName: String {
     switch self {
@@ -101,6 +111,13 @@ extension NSDirectionalEdgeInsets {
   /// Both insets along `axis`.
   package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
+  /// The insets along `axis` alone.
+  package func only(_ axis: Axis) -> NSDirectionalEdgeInsets {
+    axis == .horizontal
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+
   static func + (one: Self, two: Self) -> Self {
     NSDirectionalEdgeInsets(
       top: one.top + two.top, leading: one.leading + two.leading,
@@ -117,6 +134,18 @@ extension EdgeSpacing {
 
   /// The least room both gaps take along `axis`.
   package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
+}
+
+extension Dimension {
+  /// A fraction of the container's length along `axis`.
+  package static func fraction(_ part: CGFloat, of axis: Axis) -> Dimension {
+    axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
+  }
+
+  /// One of `count` equal shares of the container's length along `axis`.
+  package static func share(of count: Int, along axis: Axis) -> Dimension {
+    fraction(1 / CGFloat(max(count, 1)), of: axis)
+  }
 }
 
 extension NSRectAlignment {

@@ -8,6 +8,7 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
 
   /// The axis that content grows along.
   package var axis: Axis {
+    // UIKit's enumeration.
     switch self {
     case .vertical: .vertical
     case .horizontal: .horizontal

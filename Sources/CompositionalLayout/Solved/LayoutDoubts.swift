@@ -13,6 +13,7 @@ extension LayoutDescription {
       }
       // Items that one group holds go where they are meant to go.
       let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
+      // Headers are at an end of the section where it scrolls down.
       let onCells =
         scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
       let causes = [
@@ -53,7 +54,7 @@ extension GroupDescription {
     for node in subitems {
       if case .group(let group) = node, let cause = group.fractionOfEstimate { return cause }
       guard case .item(let item) = node else { continue }
-      for axis in [Axis.vertical, .horizontal] where axis != sharedAxis && box.size[axis].isEstimate
+      for axis in [Axis.vertical, .horizontal] where axis != arrangement.sharedAxis && box.size[axis].isEstimate
       {
         if let fraction = item.size[axis].fraction(of: axis) {
           return .fractionOfEstimate(axis: axis, fraction: fraction)
@@ -104,11 +105,6 @@ extension GroupDescription {
       }
     }
     return nil
-  }
-
-  /// The axis along which the subitem's own length does not count (R8).
-  private var sharedAxis: Axis? {
-    if case .shares(let axis, _, _) = arrangement { axis } else { nil }
   }
 }
 

@@ -63,7 +63,7 @@ extension LayoutWarning: CustomStringConvertible {
         + "of the group (R63)"
     case .cannotFit(let axis, let needed, let available):
       "the group of \(size) cannot fit even a single item: the first one is \(needed.told) pt "
-        + "\(axis == .horizontal ? "wide" : "high") and there are \(available.told) pt (R10)"
+        + "\(axis.select(horizontal: "wide", vertical: "high")) and there are \(available.told) pt (R10)"
     case .noFrames:
       "the custom group of \(size) names no frames"
     case .fractionOfEstimate(let axis, let fraction):

@@ -23,6 +23,17 @@ package struct SubitemLength {
     self.fraction = fraction
     self.fixed = fixed
   }
+
+  /// A length along `axis` with the gaps around it, in a box.
+  package init(
+    _ dimension: Dimension, edges: CGFloat, along axis: Axis, in box: CGSize, on grid: PixelGrid
+  ) {
+    guard let fraction = dimension.fraction(of: axis) else {
+      self.init(fixed: dimension.resolved(in: box, on: grid) + edges)
+      return
+    }
+    self.init(fraction: fraction, fixed: edges)
+  }
 }
 
 /// Chooses how many subitems fit into a line, the mini flow layout of a group (R5).
@@ -61,16 +72,28 @@ package struct ChooseSubitems {
     _ length: (Int) throws(GroupFailure) -> SubitemLength
   ) throws(GroupFailure) -> LineChoice {
     if compatibility == .ios13 {
-      // iOS 13: fractions of the full length, then item by item (R4).
+      // iOS 13: fractions of the full length, then item by item.
       return try fill(gap: gap, base: { _ in available }, length)
     }
-    guard crossRefersToLine else {
-      return try fill(gap: gap, base: { available - CGFloat($0 - 1) * gap }, length)
-    }
+    guard crossRefersToLine else { return try fill(gap: gap, base: base(of:), length) }
     let loose = try fill(gap: 0, base: { _ in available }, length)
-    let base = available - CGFloat(max(loose.count, 1) - 1) * gap
+    let base = base(of: loose.count)
     return try fill(gap: gap, base: { _ in base }, length)
   }
+
+  /// So many subitems as the group asks for.
+  package func counted(_ count: Int) -> LineChoice {
+    LineChoice(count: count, fractionBase: max(base(of: count), 0))
+  }
+
+  /// Each of so many subitems once, in a line that is estimated (R14).
+  package func run(of count: Int) -> LineChoice {
+    // iOS 13 took gaps off the shares of a counted group alone.
+    compatibility == .ios13 ? LineChoice(count: count, fractionBase: available) : counted(count)
+  }
+
+  /// The length that fractions along the line refer to: the line less the gaps (R4).
+  private func base(of count: Int) -> CGFloat { available - CGFloat(max(count, 1) - 1) * gap }
 
   private func fill(
     gap: CGFloat, base: (Int) -> CGFloat,

@@ -70,14 +70,9 @@ struct GroupInput {
 /// They are told beside the node, not written into its size: it remains estimated, so that its insets
 /// do not count (R17), and a group holds one run (R14), gives fractions its estimate (R73), and has
 /// uniform siblings within.
-struct SharedLengths {
-  private var width: CGFloat?
-  private var height: CGFloat?
-
-  subscript(axis: Axis) -> CGFloat? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
+struct SharedLengths: AxisPair {
+  var width: CGFloat?
+  var height: CGFloat?
 
   /// The size with these lengths for its own.
   func replacing(in size: CGSize) -> CGSize {

@@ -22,7 +22,7 @@ extension Dimension {
 
 extension SizeDescription {
   /// The size in points within `box`.
-  func resolved(in box: CGSize, on grid: PixelGrid) -> CGSize {
+  package func resolved(in box: CGSize, on grid: PixelGrid) -> CGSize {
     CGSize(width: width.resolved(in: box, on: grid), height: height.resolved(in: box, on: grid))
   }
 

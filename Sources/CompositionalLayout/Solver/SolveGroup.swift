@@ -175,20 +175,16 @@ private struct Line {
   // MARK: Choosing
 
   /// How many subitems there are. A group with an estimate along its line holds one run of its
-  /// subitems (R14).
+  /// subitems.
   private func choose(
     _ solved: inout Solved, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> LineChoice {
-    if let count = count ?? (isEstimatedAlong ? nodes.count : nil) {
-      // iOS 13 took gaps off the shares of a counted group alone (R4).
-      let isWhole = self.count == nil && input.grid.compatibility == .ios13
-      let base = isWhole ? available : available - CGFloat(count - 1) * gap
-      return LineChoice(count: count, fractionBase: max(base, 0))
-    }
     let chooser = ChooseSubitems(
       along: axis, available: available, gap: gap,
       crossRefersToLine: nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil },
       compatibility: input.grid.compatibility)
+    if let count { return chooser.counted(count) }
+    if isEstimatedAlong { return chooser.run(of: nodes.count) }
     return try chooser.choose { (index) throws(GroupFailure) in
       try length(index, &solved, measuring: &measuring)
     }
@@ -200,12 +196,9 @@ private struct Line {
     let box = nodes[index % nodes.count].box
     let edges = box.edgeSpacing.minimum(axis)
     let dimension = box.size[axis]
-    if let fraction = dimension.fraction(of: axis) {
-      return SubitemLength(fraction: fraction, fixed: edges)
-    }
     guard dimension.isSelfSized else {
-      let points = dimension.resolved(in: lineBox(available), on: input.grid)
-      return SubitemLength(fixed: points + edges)
+      return SubitemLength(
+        dimension, edges: edges, along: axis, in: lineBox(available), on: input.grid)
     }
     // As long as its content: the line breaks where that no longer fits (R74).
     while solved.fragments.count <= index {

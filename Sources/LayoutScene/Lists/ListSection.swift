@@ -18,6 +18,7 @@ struct ListSection {
     self.index = index
     isMirrored = layout.container.traits.layoutDirection == .rightToLeft
     let section = layout.sections[index]
+    // The sides of the view cover rows only where they reach from one to the other.
     let isAcross = layout.scrollAxis == .vertical && section.carousel == nil
     view = isAcross ? layout.container : nil
     lastItem = section.itemCount - 1
@@ -78,6 +79,7 @@ struct ListSection {
   /// What lies behind the section, from one side of the view to the other.
   func background(of layout: SolvedLayout) -> SolvedElement {
     var frame = layout.sections[index].frame
+    // Groups may be wider than the view.
     if layout.scrollAxis == .vertical {
       (frame.origin.x, frame.size.width) = (0, layout.contentSize.width)
     }

@@ -131,11 +131,10 @@ extension Reader {
     // A copy reads which lengths are estimates: insets do not count along those.
     var copy = self
     let size = copy.size(map)
-    let whole = LayoutDimension.fractionalWidth(1)
     let item = BoxDescription(
       size: SizeDescription(
-        width: size.width ?? standard?.width ?? whole,
-        height: size.height ?? standard?.height ?? whole),
+        width: size.width ?? standard?.width ?? SizeDescription.whole.width,
+        height: size.height ?? standard?.height ?? SizeDescription.whole.height),
       contentInsets: map.read(NodeKeys.contentInsets, &copy) ?? .zero)
     return inside(box.size(less: item.effectiveInsets), read)
   }

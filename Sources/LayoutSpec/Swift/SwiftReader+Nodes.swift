@@ -4,13 +4,13 @@ internal import Foundation
 /// Items, groups and what hangs from them.
 extension SwiftReader {
   /// The sizes that a node takes over from the group around it.
-  struct Outer {
+  struct Outer: AxisPair {
     var width = ".fractionalWidth(1)"
     var height = ".fractionalHeight(1)"
     var share: Share?
   }
 
-  /// The length along an axis that a group with equal shares gives, in place of the node's own (R8).
+  /// The length along an axis that a group with equal shares gives, in place of the node's own.
   struct Share {
     var axis: Axis
     /// `nil` where Swift cannot say it.
@@ -64,30 +64,23 @@ extension SwiftReader {
     defer { box = before }
     enter(part, share)
     if let custom = node["custom"] {
-      part.kind = .custom
-      part.lines = customLines(custom)
+      part.kind = .group(.custom(customLines(custom)))
       return
     }
-    var outer = Outer()
-    if share?.axis != .horizontal { outer.width = part[.width] ?? "" }
-    if share?.axis != .vertical { outer.height = part[.height] ?? "" }
+    var outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
+    if let share { outer[share.axis] = Outer()[share.axis] }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
-    let isVertical = node["direction"]?.text?.hasSuffix("vertical") == true
-    let axis: Axis = isVertical ? .vertical : .horizontal
+    let axis = value(NodeKeys.direction, of: node) ?? .horizontal
     if let (axis, count) = shares {
-      part.kind = .shares(axis)
-      part[.count] = count
       outer.share = enterShares(part, axis, count: count)
-      part.parts = [self.node(item, in: outer)]
+      part.kind = .group(.shares(axis, self.node(item, in: outer), count: count))
     } else if let count = whole(node["count"]) {
-      part.kind = .repeats(axis)
-      part[.count] = count
       enterLine(part, axis, count: count)
-      part.parts = [self.node(item, in: outer)]
+      part.kind = .group(.repeats(axis, self.node(item, in: outer), count: count))
     } else {
-      part.kind = .cycle(axis)
       enterLine(part, axis, count: nil)
-      part.parts = (node["subitems"]?.elements ?? [item]).map { self.node($0, in: outer) }
+      let subitems = (node["subitems"]?.elements ?? [item]).map { self.node($0, in: outer) }
+      part.kind = .group(.cycle(axis, subitems))
     }
   }
 
@@ -98,7 +91,7 @@ extension SwiftReader {
     if let share { box[share.axis] = share.length }
   }
 
-  /// Goes on among the items of a group: the box is less the insets (R15) and the gaps of the line (R4).
+  /// Goes on among the items of a group: the box is less the insets and the gaps of the line.
   /// How many stand in a line that is filled is the layout's to say.
   private mutating func enterLine(_ part: SwiftPart, _ axis: Axis, count: String?) {
     box.inset(.horizontal, by: part)
@@ -109,7 +102,7 @@ extension SwiftReader {
     }
   }
 
-  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line (R72).
+  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line.
   private mutating func enterShares(_ part: SwiftPart, _ axis: Axis, count: String) -> Share {
     enterLine(part, axis, count: count)
     let length = box[axis].map { "\($0.asOperand) / \(Self.number(count))" }

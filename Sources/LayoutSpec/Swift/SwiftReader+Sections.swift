@@ -5,7 +5,9 @@ internal import Foundation
 extension SwiftReader {
   /// A section in every environment: by its `adapt` and by the widths that its values name.
   mutating func section(_ written: SourceNode) -> SwiftSection {
-    guard let node = reader.using(written) else { return .one(SwiftPart(kind: .section)) }
+    guard let node = reader.using(written) else {
+      return .one(SwiftPart(kind: .section(group: nil)))
+    }
     let changes = (node["adapt"]?.elements ?? []).compactMap { change in
       change["when"].flatMap { conditionAtAllWidths($0) }
         .map { (condition: $0, patch: change.without(["when"])) }
@@ -14,7 +16,7 @@ extension SwiftReader {
       let problem = Problem.tooMany(
         "conditions of one section that Swift can say", limit: Self.mostConditions)
       refusals.append(Finding(problem, at: reader.source.span(of: node["adapt"] ?? node)))
-      return .one(SwiftPart(kind: .section))
+      return .one(SwiftPart(kind: .section(group: nil)))
     }
     return adapted(node.without(["adapt", "when"]), changes[...], then: [])
   }
@@ -91,7 +93,7 @@ extension SwiftReader {
     let node = plain(written)
     let before = box
     defer { box = before }
-    var part = SwiftPart(kind: node["list"] == nil ? .section : .list)
+    var part = SwiftPart(kind: node["list"] == nil ? .section(group: nil) : .list)
     insets(node["contentInsets"], into: &part)
     for (value, key) in [
       (SwiftPart.Value.orthogonalScrollingBehavior, "orthogonalScrollingBehavior"),
@@ -108,7 +110,7 @@ extension SwiftReader {
     if let list = node["list"] {
       self.list(list, into: &part)
     } else if let group = node["group"] {
-      part.parts = [self.node(group, in: Outer(), isRoot: true)]
+      part.kind = .section(group: self.node(group, in: Outer(), isRoot: true))
     }
     enterBoundary(of: part, settings)
     boundaryItems(of: node, into: &part)
@@ -235,7 +237,8 @@ extension SwiftReader {
     let axis = BoundaryBox.insetAxis(scrolling: scrollAxis)
     // A copy reads whether the length is an estimate: insets do not count along those.
     var copy = self
-    let across = copy.dimension(axis == .horizontal ? sizes.width : sizes.height, axis)
+    let across = copy.dimension(
+      axis.select(horizontal: sizes.width, vertical: sizes.height), axis)
     if across?.isSelfSized != true { box.inset(axis, by: part) }
     part[.width] = dimension(sizes.width, .horizontal) ?? width
     part[.height] = dimension(sizes.height, .vertical) ?? ".estimated(44)"

@@ -211,22 +211,16 @@ struct SwiftReader {
 }
 
 /// The lengths that `width` and `height` are, in Swift.
-struct SwiftBox {
+struct SwiftBox: AxisPair {
   var width: String?
   var height: String?
 
   static let container = SwiftBox(width: "containerWidth", height: "containerHeight")
 
-  /// The length along an axis.
-  subscript(axis: Axis) -> String? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
   /// Takes the insets of a part off the length along an axis.
   mutating func inset(_ axis: Axis, by part: SwiftPart) {
-    let insets =
-      axis == .horizontal ? [part[.leading], part[.trailing]] : [part[.top], part[.bottom]]
-    self[axis] = self[axis]?.less(insets)
+    let edges: [SwiftPart.Value] = axis.select(
+      horizontal: [.leading, .trailing], vertical: [.top, .bottom])
+    self[axis] = self[axis]?.less(edges.map { part[$0] })
   }
 }
