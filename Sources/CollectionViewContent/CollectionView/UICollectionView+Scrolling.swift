@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 
   /// Moves the carousel of a section to an offset in points from its leading edge; it comes to rest at
-  /// the nearest stop (R82). In an app a finger does this.
+  /// the nearest stop. In an app a finger does this.
   public func setCarouselOffset(_ offset: CGFloat, ofSection section: Int) {
     carousels.withLock { $0[section] = offset }
     layoutHasMoved()

@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
   /// Whether a data source is being asked for a view.
   static var isProviding = false
 
-  /// The first thing for which UIKit would raise an exception (R91).
+  /// The first thing for which UIKit would raise an exception.
   public internal(set) var error: CollectionViewError?
 
   private struct Held: Sendable {
@@ -115,7 +115,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
-  /// of (R78).
+  /// of.
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
     // Scroll views adjust themselves at the top and the bottom.
     guard compositionalLayout?.configuration.scrollDirection == .horizontal,
@@ -129,7 +129,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where the visible part begins in the content, in points. A view that has not been scrolled begins at
   /// its ``adjustedContentInset``, which changes with what surrounds it: the first row then lies below
-  /// what bars cover. One that scrolls across and is read from the right begins at the right end (R43).
+  /// what bars cover. One that scrolls across and is read from the right begins at the right end.
   nonisolated open override var contentOffset: CGPoint {
     get {
       settleOffset()

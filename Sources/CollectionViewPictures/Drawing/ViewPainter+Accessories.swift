@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutScene
 
-// What stands at the ends of rows (R46).
+// What stands at the ends of rows.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     for (accessory, frame) in cell.accessoryPlaces {

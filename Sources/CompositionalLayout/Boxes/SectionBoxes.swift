@@ -38,7 +38,7 @@ package struct SectionBoxes {
   package let isCarousel: Bool
   /// The section's own insets.
   package let insets: NSDirectionalEdgeInsets
-  /// Points that the reference keeps free at the edges; those across the scroll axis count (R40).
+  /// Points that the reference keeps free at the edges; those across the scroll axis count.
   package let reference: NSDirectionalEdgeInsets
   /// The box of groups: the view less the reference and, along one axis, the insets (R2).
   package let groups: CGSize
@@ -97,7 +97,7 @@ package struct BoundaryBox {
   /// Where the room across begins.
   let start: CGFloat
 
-  /// - Parameter edges: What is kept free; nothing beside the items of a whole layout (R29).
+  /// - Parameter edges: What is kept free; nothing beside the items of a whole layout.
   package init(
     _ axis: Axis, in container: Container, edges: NSDirectionalEdgeInsets = .zero
   ) {
@@ -121,7 +121,7 @@ package struct BoundaryBox {
   }
 
   /// Where an item of a length begins across the scroll axis, without its offset: at the edge that its
-  /// alignment names there, or centred (R25).
+  /// alignment names there, or centred.
   package func start(of item: BoundaryDescription, length: CGFloat) -> CGFloat {
     let across = Self.insetAxis(scrolling: axis)
     let insets = item.box.effectiveInsets

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Reads the façades and calls their providers: the only step that does.
 ///
-/// What comes out is frozen. What the real system would raise is thrown here (R91).
+/// What comes out is frozen. What the real system would raise is thrown here.
 struct Describe {
   let container: Container
   let grid: PixelGrid
 
-  /// The layout with its sections, each asked for once (R32).
+  /// The layout with its sections, each asked for once.
   func layout(
     _ layout: UICollectionViewCompositionalLayout, itemCounts: [Int]
   ) throws(LayoutError) -> LayoutDescription {
@@ -120,8 +120,8 @@ struct Describe {
     LayoutError(.tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 
-  /// The provider's answer for a container of the group's size, as it comes out in the whole view
-  /// (R19); the group's insets are the container's effective insets (R75).
+  /// The provider's answer for a container of the group's size, as it comes out in the whole view;
+  /// the group's insets are the container's effective insets.
   private func frames(
     of items: ItemStorage.CustomItems, in box: BoxDescription
   ) throws(LayoutError) -> [CustomItemDescription] {

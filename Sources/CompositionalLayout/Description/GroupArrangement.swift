@@ -3,13 +3,13 @@
 /// One type for groups as objects, as frozen descriptions, in specs and in exported Swift, which differ in
 /// what stands for a subitem, a number of subitems and the frames of a custom group.
 public enum GroupArrangement<Subitem, Count, Frames> {
-  /// In turn, again and again while they fit (R7).
+  /// In turn, again and again while they fit.
   case cycle(Axis, [Subitem])
-  /// So many times, each with an equal share of the line for its length along it (R8).
+  /// So many times, each with an equal share of the line for its length along it.
   case shares(Axis, Subitem, count: Count)
-  /// So many times, each of its own length (R9).
+  /// So many times, each of its own length.
   case repeats(Axis, Subitem, count: Count)
-  /// At frames (R19).
+  /// At frames.
   case custom(Frames)
 }
 

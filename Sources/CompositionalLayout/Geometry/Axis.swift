@@ -2,7 +2,7 @@ package import Foundation
 
 /// A direction to lay things out in.
 ///
-/// Leading is x and top is y here; right-to-left layouts are mirrored when they are placed (R43), so
+/// Leading is x and top is y here; right-to-left layouts are mirrored when they are placed, so
 /// that no step of the solver asks for a direction of reading.
 public enum Axis: Hashable, Sendable, CaseIterable {
   case horizontal
@@ -182,7 +182,7 @@ enum Placement: Hashable, Sendable {
 }
 
 extension NSDirectionalRectEdge {
-  /// The place that the edges name along `axis`: both, or none, is the centre (R31).
+  /// The place that the edges name along `axis`: both, or none, is the centre.
   func placement(_ axis: Axis) -> Placement {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

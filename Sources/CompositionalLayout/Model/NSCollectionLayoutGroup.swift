@@ -6,49 +6,49 @@ internal import Foundation
 /// them afterwards does not count. See
 /// [NSCollectionLayoutGroup](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
-  /// A row of `subitems`, taken in turn again and again while they fit (R7).
+  /// A row of `subitems`, taken in turn again and again while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, .cycle(.horizontal, subitems))
   }
 
-  /// A column of `subitems`, taken in turn again and again while they fit (R7).
+  /// A column of `subitems`, taken in turn again and again while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, .cycle(.vertical, subitems))
   }
 
-  /// A row of `count` times `repeatingSubitem`, each of its own width (R9).
+  /// A row of `count` times `repeatingSubitem`, each of its own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .repeats(.horizontal, repeatingSubitem, count: count))
   }
 
-  /// A column of `count` times `repeatingSubitem`, each of its own height (R9).
+  /// A column of `count` times `repeatingSubitem`, each of its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .repeats(.vertical, repeatingSubitem, count: count))
   }
 
-  /// A row of `count` equal shares, whatever width `subitem` asks for (R8, R72).
+  /// A row of `count` equal shares, whatever width `subitem` asks for.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .shares(.horizontal, subitem, count: count))
   }
 
-  /// A column of `count` equal shares, whatever height `subitem` asks for (R8, R72).
+  /// A column of `count` equal shares, whatever height `subitem` asks for.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .shares(.vertical, subitem, count: count))
   }
 
-  /// A group whose frames `itemProvider` answers, once each time its section is solved (R19).
+  /// A group whose frames `itemProvider` answers, once each time its section is solved.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -63,20 +63,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     Self(ItemStorage(size, arrangement.map(\.copied) { $0 }))
   }
 
-  /// The views that hang on the group itself (R31).
+  /// The views that hang on the group itself.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storage.supplementaryItems }
     set { update { $0.supplementaryItems = newValue } }
   }
 
-  /// The gap between neighbours in the line; fixed 0 unless set (R4, R12).
+  /// The gap between neighbours in the line; fixed 0 unless set.
   open var interItemSpacing: NSCollectionLayoutSpacing? {
     get { storage.group?.interItemSpacing }
     set { update { $0.group?.interItemSpacing = newValue } }
   }
 
   /// The group drawn in characters, each cell a box with its index, as it comes out in a view of 320
-  /// by 480 points; the reason where it does not come out (R60).
+  /// by 480 points; the reason where it does not come out.
   open func visualDescription() -> String { drawing }
 
   /// The items in the line. Of a group made with a count one item, whose length along the line is

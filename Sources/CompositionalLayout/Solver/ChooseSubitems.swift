@@ -41,7 +41,7 @@ package struct SubitemLength {
 /// With s the gap, n subitems are laid out in a base of W - (n-1)s: their fractions f and fixed
 /// lengths a must obey Σf·(W - (n-1)s) + Σa + (n-1)s <= W. While Σf <= 1 the left side grows with n,
 /// and beyond that nothing fits, so the first n that does not fit ends the search. The comparison is
-/// between exact lengths, before they are rounded (R5, OPEN QUESTION Q12): for one repeated
+/// between exact lengths, before they are rounded (OPEN QUESTION Q12): for one repeated
 /// fraction it says n·f <= 1, whatever the gap.
 package struct ChooseSubitems {
   /// The direction of the line.
@@ -50,7 +50,7 @@ package struct ChooseSubitems {
   var available: CGFloat
   /// s: of a flexible gap, the least.
   var gap: CGFloat
-  /// Whether a subitem's length across refers to the line (R5, second part).
+  /// Whether a subitem's length across refers to the line.
   var crossRefersToLine: Bool
   var compatibility: Compatibility
 
@@ -86,7 +86,7 @@ package struct ChooseSubitems {
     LineChoice(count: count, fractionBase: max(base(of: count), 0))
   }
 
-  /// Each of so many subitems once, in a line that is estimated (R14).
+  /// Each of so many subitems once, in a line that is estimated.
   package func run(of count: Int) -> LineChoice {
     // iOS 13 took gaps off the shares of a counted group alone.
     compatibility == .ios13 ? LineChoice(count: count, fractionBase: available) : counted(count)

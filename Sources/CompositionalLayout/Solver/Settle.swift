@@ -4,7 +4,7 @@ internal import Foundation
 /// the first screen of a long list (R33).
 ///
 /// Cells are measured one by one, also those of one group: what of a group is out of sight keeps its
-/// estimate, unless siblings are as long as the longest of them (R34). Moving and settling again
+/// estimate, unless siblings are as long as the longest of them. Moving and settling again
 /// measures what is newly in sight. A change of one group leaves all others as they are.
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
@@ -110,7 +110,7 @@ public struct SettlingLayout: Sendable {
     return first?.candidate
   }
 
-  /// Those in sight where they are shown, which for pinned ones is not where they lie (R28).
+  /// Those in sight where they are shown, which for pinned ones is not where they lie.
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
     guard let content = layout.contentInSight else { return [] }
     let bounds = layout.isMirrored ? layout.mirrored(content) : content
@@ -139,7 +139,7 @@ public struct SettlingLayout: Sendable {
   // MARK: Changing
 
   /// The group of a cell solved anew, with the cell's content, and those after it where lines break by
-  /// content (R74). All groups, where each is as long as the longest (R34).
+  /// content. All groups, where each is as long as the longest.
   private mutating func measure(
     _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
@@ -174,7 +174,7 @@ public struct SettlingLayout: Sendable {
     }
   }
 
-  /// Whether a group, or the one before it, has come to hold more or fewer cells (R74).
+  /// Whether a group, or the one before it, has come to hold more or fewer cells.
   private mutating func movesCells(
     of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Bool {
@@ -285,20 +285,20 @@ extension RunTree.Position {
 }
 
 /// The frames of a layout when only what comes into sight is measured: settled where the page begins
-/// first, then at `position` (R33).
+/// first, then at `position`.
 ///
 /// - Parameters:
 ///   - description: The layout.
 ///   - container: What it is laid out in.
 ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
 ///   - measuring: Answers what is asked for its size.
-/// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+/// - Throws: ``LayoutError`` where the real system would raise an exception.
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
   measuring: inout some ContentMeasuring
 ) throws(LayoutError) -> SolvedLayout {
   // Settled as its mirror image: what is measured may move the right end, where a page that is read
-  // from there begins (R43).
+  // from there begins.
   var flat = container
   flat.traits.layoutDirection = .leftToRight
   var settling = try SettlingLayout(description, in: flat)
@@ -312,14 +312,14 @@ public func solveVisible(
 
 extension UICollectionViewCompositionalLayout {
   /// The frames of the layout when only what comes into sight is measured: settled where the page
-  /// begins first, then at `position` (R33).
+  /// begins first, then at `position`.
   ///
   /// - Parameters:
   ///   - itemCounts: How many items each section has.
   ///   - container: What the layout is laid out in.
   ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
   ///   - measuring: Answers what is asked for its size.
-  /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+  /// - Throws: ``LayoutError`` where the real system would raise an exception.
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
     measuring: inout some ContentMeasuring

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// What the solving of one section needs to know.
 struct SectionInput {
@@ -6,7 +6,7 @@ struct SectionInput {
   var grid: PixelGrid
   /// The layout's scroll axis.
   var axis: Axis
-  /// What insets count from where the section does not say (R40).
+  /// What insets count from where the section does not say.
   var reference: UIContentInsetsReference
   var index: Int
 
@@ -35,7 +35,7 @@ struct SectionInput {
       case .error(let cause):
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
-        // Such a section behaves as one without items (R10, R90).
+        // Such a section behaves as one without items (R90).
         let warning = LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize)
         let tree = RunTree([], flow: boxes.flow)
         return (assembled(section, boxes, tree, measuring: &measuring), warning)
@@ -93,7 +93,8 @@ struct SectionInput {
     let length =
       isEmpty && section.boundaryItems.isEmpty
       ? 0
-      : boxes.insets.sum(axis) + (boxes.isCarousel ? rowHeight(section, tree) : flowLength)
+      : boxes.insets.sum(axis)
+        + (boxes.isCarousel ? tree.rowHeight(of: section.group, axis) : flowLength)
     let boundary = boundary(section, boxes, around: length, measuring: &measuring)
     let isOmitted = boundary.extent < 0
     let frame = CGRect(
@@ -112,19 +113,13 @@ struct SectionInput {
       isOmitted: isOmitted)
   }
 
-  /// The length of a carousel's row across its flow: its tallest group (R39).
-  private func rowHeight(_ section: SectionDescription, _ runs: RunTree) -> CGFloat {
-    guard runs.count > 0 else { return 0 }
-    return runs.total.largest[axis] + section.group.box.edgeSpacing.minimum(axis)
-  }
-
   private func boundary(
     _ section: SectionDescription, _ boxes: SectionBoxes, around length: CGFloat,
     measuring: inout some ContentMeasuring
   ) -> PlaceBoundary.Result {
     var result = PlaceBoundary(box: boxes.boundary, grid: grid).place(
       section.boundaryItems, around: length, section: index, measuring: &measuring)
-    // A list's padding above its header, which stays where it is when the header is pinned (R46).
+    // A list's padding above its header, which stays where it is when the header is pinned.
     result.push(by: section.list?.headerTopPadding ?? 0, along: axis)
     return result
   }
@@ -155,5 +150,12 @@ struct SectionInput {
       behavior: section.orthogonalScrollingBehavior,
       viewport: boxes.groups[boxes.flow] - boxes.insets.sum(boxes.flow), content: length,
       groups: runs)
+  }
+}
+
+extension RunTree {
+  /// The length along `axis` of a carousel's row: its tallest group (R39).
+  package func rowHeight(of group: GroupDescription, _ axis: Axis) -> CGFloat {
+    count > 0 ? total.largest[axis] + group.box.edgeSpacing.minimum(axis) : 0
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// How much of a list's row, header or footer the safe area covers at the sides, as the camera of a
 /// phone does that is held across: what the row says and its lines keep out of that, while its frame and
-/// its ground do not (R47).
+/// its ground do not.
 ///
 /// A view's margins grow by as much; see
 /// [insetsLayoutMarginsFromSafeArea](https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea).

@@ -140,7 +140,7 @@ extension ListSection {
     return shows(wish.bottomSeparatorVisibility, below: item)
   }
 
-  /// By itself, a list has lines between its rows, and a plain one below the last too (R46).
+  /// By itself, a list has lines between its rows, and a plain one below the last too.
   private func shows(
     _ visibility: UIListSeparatorConfiguration.Visibility, below item: Int
   ) -> Bool {

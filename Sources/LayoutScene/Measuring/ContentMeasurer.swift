@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Sizes elements by what they say: their words, set in their style (R33).
+/// Sizes elements by what they say: their words, set in their style.
 ///
 /// An element without data cannot size itself: its estimate stands. What has been measured is kept by
 /// content and room, so that cells that say the same are measured once.
@@ -12,7 +12,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// What the safe area covers of the rows of lists.
   private let covered: [Int: CoveredSides]
   /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
-  /// as a group without room for its first cell would leave its section empty (R10).
+  /// as a group without room for its first cell would leave its section empty.
   private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The size, line height, weight and slant of a font (R92).
+/// The size, line height, weight and slant of a font.
 public struct TextMetrics: Hashable, Sendable {
   /// Points.
   public var size: CGFloat

@@ -27,6 +27,7 @@ extension ValueKind<LayoutDimension> {
     }
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
+      // A line may be one point high, and nothing is one point wide.
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
