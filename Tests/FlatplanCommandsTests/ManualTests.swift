@@ -7,7 +7,7 @@ import Testing
 @Suite struct ManualTests {
   @Test func `the manual page has all commands with their options`() async throws {
     let page = try await Workplace().run("manual").text
-    #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Flatplan.version)\""))
+    #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Release.version)\""))
     for verb in Verbs.all where verb != "help" {
       #expect(page.contains("\n.SS \"flatplan \(verb.replacing("-", with: "\\-"))"), "\(verb)")
     }

@@ -14,7 +14,7 @@ import Testing
     "- sections: 1",
   ])
   func `a file with the key 'sections' is a spec`(text: String) {
-    #expect(SpecFinder.hasSections(Array(text.utf8)))
+    #expect(SpecSource.hasSections(Array(text.utf8)))
   }
 
   @Test(arguments: [
@@ -22,7 +22,7 @@ import Testing
     "sections", "my-sections: 1", "a: \"the 'sections'\"", "sections_of: 3",
   ])
   func `a file that only speaks of sections is none`(text: String) {
-    #expect(!SpecFinder.hasSections(Array(text.utf8)))
+    #expect(!SpecSource.hasSections(Array(text.utf8)))
   }
 
   @Test func `of many files that are passed over, some are named`() async throws {

@@ -73,7 +73,7 @@ import Testing
     (["fonts"], "Noto Color Emoji"),
     (["swift", "--help"], "flatplan swift home.yaml -o HomeLayout.swift"),
     (["new", "--help"], "flatplan new app-store home.yaml"),
-    (["--version"], Flatplan.version),
+    (["--version"], Release.version),
   ])
   func `help is data`(arguments: [String], text: String) async throws {
     let result = try await Workplace().run(arguments)

@@ -78,3 +78,10 @@ extension Machine {
   /// The families that are missing, in their order.
   private static func missing(_ parts: [Part]) -> [String] { parts.filter(\.isMissing).map(\.name) }
 }
+
+extension RenderFingerprint {
+  /// The same with our own release before all else: what a baseline notes of its surroundings.
+  var withRelease: RenderFingerprint {
+    RenderFingerprint(parts: [Part(name: "flatplan", value: Release.version)] + parts)
+  }
+}

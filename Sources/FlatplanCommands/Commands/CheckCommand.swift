@@ -72,7 +72,7 @@ struct CheckCommand: Verb {
     let isAlone = sources.count < 2 || !surroundings.code.isEmpty
     let threads = isAlone ? 1 : jobs ?? surroundings.cores()
     var folders = FolderFonts(in: surroundings)
-    return FontOptions.inFonts(nil, of: sources, in: surroundings) { source in
+    return FontChoice.inFonts(nil, of: sources, in: surroundings) { source in
       folders.fonts(of: source)
     } _: { sources, refusal in
       inParallel(sources, atMost: threads, each: TextMeasurer()) { source, measurer in

@@ -62,7 +62,7 @@ struct DiffCommand: Verb {
     of pairs: [Pair], in base: GitRevision?, _ surroundings: Surroundings
   ) -> [Result<String, any Error>] {
     var folders = FolderFonts(in: surroundings)
-    return FontOptions.inFonts(nil, of: pairs, in: surroundings) { pair in
+    return FontChoice.inFonts(nil, of: pairs, in: surroundings) { pair in
       let source = SpecSource.named(pair.new, in: surroundings)
       // What was drawn has its text.
       return Self.isDrawn(pair.new)

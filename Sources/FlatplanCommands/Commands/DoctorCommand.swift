@@ -20,7 +20,7 @@ struct DoctorCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try fonts.use(in: surroundings)
+    try fonts.choice.use(in: surroundings)
     let report = DoctorReport(fingerprint: .current())
     switch format {
     case .table: try surroundings.write(report.table)

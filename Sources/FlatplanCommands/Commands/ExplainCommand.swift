@@ -68,7 +68,7 @@ struct ExplainCommand: Verb {
     let specs = try OpenedSpec.all(
       source, in: surroundings, changed.changes(for: container.request)
     ).get()
-    try FontOptions.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     var texts: [String] = []
     for spec in specs {
       surroundings.tell(spec.loaded.warnings)

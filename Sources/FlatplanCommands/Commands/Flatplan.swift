@@ -5,9 +5,6 @@ internal import LayoutSpec
 
 /// The command line tool as a function.
 package enum Flatplan {
-  /// The release.
-  package static let version = "0.1.0"
-
   /// Runs one command and answers what the process ends with.
   ///
   /// - Parameter arguments: Without the name of the tool.
@@ -65,29 +62,6 @@ extension Work {
 }
 
 extension Surroundings {
-  /// Says what went wrong.
-  func tell(_ failure: Failure) -> ExitCode {
-    if case .wrongSpec(let errors) = failure {
-      words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
-    } else {
-      // Names of files may be anything.
-      let lines = failure.words.split(separator: "\n", omittingEmptySubsequences: false)
-      words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
-    }
-    return failure.exitCode
-  }
-
-  /// Says what was found in specs.
-  func tell(_ diagnostics: [Diagnostic]) {
-    guard !diagnostics.isEmpty else { return }
-    words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
-  }
-
-  /// Says all that went wrong, each thing once, and answers the worst.
-  func tell(_ failures: [Failure]) -> ExitCode {
-    failures.uniqued().map(tell).max() ?? .done
-  }
-
   /// Says what the parser has to say: help and the version are data, all else is bad usage.
   fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> ExitCode {
     var message = FlatplanCommand.fullMessage(for: error)

@@ -18,7 +18,7 @@ struct FontsCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try fonts.use(in: surroundings)
+    try fonts.choice.use(in: surroundings)
     let missing = Set(Fonts.missingFamilies())
     let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
     try surroundings.write(TextTable.text(rows))

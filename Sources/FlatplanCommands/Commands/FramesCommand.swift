@@ -58,7 +58,7 @@ struct FramesCommand: Verb {
       SpecSource.named(file, in: surroundings), in: surroundings,
       changed.changes(for: container.request)
     ).get()
-    try FontOptions.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     var variants: [FramesOfVariant] = []
     for spec in specs {
       told.add(spec, in: surroundings)

@@ -132,7 +132,7 @@ struct RenderCommand: Verb {
     work.jobs = jobs
     work.isDryRun = isDryRun
     work.changes = spec.changes()
-    work.fonts = fonts
+    work.fonts = fonts.choice
     return work
   }
 }

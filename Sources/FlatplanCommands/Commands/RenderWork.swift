@@ -17,7 +17,7 @@ struct RenderWork: Work {
   var isDryRun = false
   var changes = SpecChanges()
   /// What the command line says of fonts, if it does.
-  var fonts: FontOptions?
+  var fonts: FontChoice?
 
   var inputs: [String] { files }
 

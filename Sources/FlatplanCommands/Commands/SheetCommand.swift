@@ -46,8 +46,8 @@ struct SheetCommand: Verb {
     let input = Input(files, in: surroundings, spec.changes(for: asked))
     var failures = input.failures
     do throws(Failure) {
-      try FontOptions.use(
-        fonts, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+      try FontChoice.use(
+        fonts.choice, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     } catch {
       return surroundings.tell(failures + [error])
     }

@@ -133,7 +133,7 @@ struct SuiteOptions: ParsableArguments {
     options.perceptual = perceptual
     return Verification(
       specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
-      update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts, filter: filter,
+      update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts.choice, filter: filter,
       jobs: jobs ?? surroundings.cores())
   }
 

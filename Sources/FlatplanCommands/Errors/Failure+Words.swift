@@ -61,7 +61,7 @@ extension Failure {
       let others = errors.diagnostics.count - 1
       return others > 0 ? "\(first) (and \(others.of("other error")))" : first
     case .badSpec(let words):
-      let lines = words.split(separator: "\n").map(CompilerWords.withoutColors)
+      let lines = words.split(separator: "\n").map(\.withoutTerminalColors)
       return lines.first { $0.contains("error: ") } ?? lines.first ?? words
     default: return words
     }

@@ -32,8 +32,8 @@ struct ComparedFolder {
     }
     let isOfBaselines = SpecFinder.isOfBaselines(name)
     let specs = all.filter { file in
-      !isOfBaselines && SpecFinder.mayBeSpec(file)
-        && git.bytes(of: file, in: revision).map(SpecFinder.hasSections) ?? false
+      !isOfBaselines && SpecSource.mayBeSpec(file)
+        && git.bytes(of: file, in: revision).map(SpecSource.hasSections) ?? false
     }
     self.name = name.withoutSlash
     files = Set(all.filter(Self.isPlain) + specs)

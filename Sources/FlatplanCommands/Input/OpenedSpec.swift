@@ -95,11 +95,10 @@ extension OpenedSpec {
   }
 }
 
-extension String {
-  /// The text without line feeds at its end.
-  var trimmingNewlines: String {
-    var text = self
-    while text.last?.isNewline == true { text.removeLast() }
-    return text
-  }
+extension OpenedSpec {
+  /// What no other spec of a run is called: its file, and behind it the function, where it is code.
+  var title: String { spec.isCode ? "\(source.name) \(spec.name)" : source.name }
+
+  /// What a picture of it is called: `grid.yaml at 320 points, dark`.
+  func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }
 }

@@ -38,16 +38,6 @@ extension OpenedSpec {
   }
 }
 
-extension SuiteSpec {
-  func fonts(in surroundings: Surroundings) -> ProjectFonts {
-    switch self {
-    case .read(let spec): spec.fonts(in: surroundings)
-    case .unchanged(let spec):
-      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: surroundings)
-    }
-  }
-}
-
 /// The fonts of projects, known before their specs are read; each folder is looked at once.
 struct FolderFonts {
   private let surroundings: Surroundings

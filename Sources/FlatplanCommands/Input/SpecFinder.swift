@@ -114,50 +114,17 @@ struct SpecFinder {
         // A link may lead back to the folder that it is in.
         let isLink = Files.isLink(surroundings.absolute(name))
         if !isLink { search(name) }
-      } else if Self.mayBeSpec(entry) {
+      } else if SpecSource.mayBeSpec(entry) {
         consider(SpecSource(name: name, path: surroundings.absolute(name)))
       }
     }
-  }
-
-  private static let extensions = [".yaml", ".yml", ".json"]
-
-  /// Whether a file in a folder is called like a spec, by its path from there.
-  static func mayBeSpec(_ file: String) -> Bool {
-    let parts = file.split(separator: "/")
-    return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
-      && parts.last != Substring(SpecFolder.sharedName)
-      && !parts.contains { $0.hasPrefix(".") || $0 == Baselines.folder }
-  }
-
-  /// Whether `sections` is a key in a file, as far as can be told without reading it as YAML. Words that
-  /// only speak of sections make no spec, which `fmt` would write anew.
-  static func hasSections(_ bytes: [UInt8]) -> Bool {
-    let (bytes, key) = (Data(bytes), Data("sections".utf8))
-    var rest = bytes
-    while let range = rest.range(of: key) {
-      if isKey(range, in: bytes) { return true }
-      rest = rest[range.upperBound...]
-    }
-    return false
-  }
-
-  private static func isKey(_ range: Range<Int>, in bytes: Data) -> Bool {
-    var (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
-    if let quote = before.last, quote == after.first, "\"'".utf8.contains(quote) {
-      before.removeLast()
-      after.removeFirst()
-    }
-    // The last one ends a byte order mark.
-    let beginsKey = before.last.map { " \t\r\n{,".utf8.contains($0) || $0 == 0xBF } ?? true
-    return beginsKey && after.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 
   /// Takes a file if it has sections.
   private mutating func consider(_ source: SpecSource) {
     do throws(Failure) {
       let bytes = try Files.readFile(source.path ?? "", named: source.name)
-      if Self.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
+      if SpecSource.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
     } catch {
       failures.append(error)
       unreadable.append((source, error))
@@ -180,9 +147,4 @@ struct SpecFinder {
     }
     passedOver = left
   }
-}
-
-extension String {
-  /// The name of a folder without a slash at its end.
-  var withoutSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }

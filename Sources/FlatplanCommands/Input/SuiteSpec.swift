@@ -54,3 +54,13 @@ enum SuiteSpec: Sendable {
   /// `specs/gallery.yaml 390~dark`.
   func words(_ snapshot: String) -> String { "\(title) \(snapshot)" }
 }
+
+extension SuiteSpec {
+  func fonts(in surroundings: Surroundings) -> ProjectFonts {
+    switch self {
+    case .read(let spec): spec.fonts(in: surroundings)
+    case .unchanged(let spec):
+      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: surroundings)
+    }
+  }
+}

@@ -8,12 +8,12 @@ struct Rendering: Sendable {
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
   /// What the command line says of fonts, if it does.
-  var fonts: FontOptions?
+  var fonts: FontChoice?
 
   /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
   func run(in surroundings: Surroundings, _ told: inout Told, areFontsKnown: () -> Void) {
     let progress = Progress(total: plan.pictures.count, in: surroundings)
-    let outcomes = FontOptions.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
+    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
       job.spec.fonts(in: surroundings)
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }

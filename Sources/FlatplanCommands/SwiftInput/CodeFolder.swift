@@ -36,10 +36,10 @@ package enum CodeFolder {
   static func holdsSpecs(_ path: String) -> Bool {
     folders(at: path).contains { folder in
       entries(of: folder).contains { entry in
-        guard SpecFinder.mayBeSpec(entry),
+        guard SpecSource.mayBeSpec(entry),
           let bytes = try? Files.readFile("\(folder)/\(entry)", named: entry)
         else { return false }
-        return SpecFinder.hasSections(bytes)
+        return SpecSource.hasSections(bytes)
       }
     }
   }

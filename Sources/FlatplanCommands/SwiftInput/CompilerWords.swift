@@ -18,7 +18,7 @@ struct CompilerWords {
     /// Whether it tells nothing: where a library says that something is unavailable, which the error
     /// says with its reason; or that the compiler, which has said other things, does not know what to say.
     var isNoise: Bool {
-      guard let first = lines.first.map(CompilerWords.withoutColors) else { return false }
+      guard let first = lines.first.map(\.withoutTerminalColors) else { return false }
       return first.hasSuffix("has been explicitly marked unavailable here")
         || first.contains(": failed to produce diagnostic for expression")
     }
@@ -74,7 +74,7 @@ struct CompilerWords {
   /// What a line says that begins a remark, as `Home.swift:3:5: error: no` does; `nil` where it goes on
   /// with one.
   static func beginning(_ line: Substring) -> Beginning? {
-    let plain = withoutColors(line)
+    let plain = line.withoutTerminalColors
     for kind in Beginning.Kind.allCases {
       guard let sign = plain.range(of: ": \(kind.rawValue): ") else { continue }
       let place = plain[..<sign.lowerBound].split(separator: ":")
@@ -90,19 +90,11 @@ struct CompilerWords {
 
   /// The line of code that a line quotes, as `12 |   button.tap()` does.
   static func quotation(_ line: Substring) -> (number: Int, code: Substring)? {
-    let plain = withoutColors(line)[...]
+    let plain = line.withoutTerminalColors[...]
     guard let sign = plain.firstRange(of: " | "),
       let number = Int(plain[..<sign.lowerBound].drop { $0 == " " })
     else { return nil }
     return (number, plain[sign.upperBound...])
-  }
-
-  static func withoutColors(_ line: Substring) -> String {
-    guard line.contains("\u{1B}") else { return String(line) }
-    let parts = line.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
-    return parts.enumerated().map { index, part in
-      index == 0 ? part : part.drop { $0 != "m" }.dropFirst()
-    }.joined()
   }
 
   /// The errors; with warnings and all else where there are few.

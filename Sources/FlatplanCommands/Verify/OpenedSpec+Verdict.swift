@@ -2,12 +2,6 @@ internal import LayoutSpec
 internal import VisualDiff
 
 extension OpenedSpec {
-  /// What no other spec of a run is called: its file, and behind it the function, where it is code.
-  var title: String { spec.isCode ? "\(source.name) \(spec.name)" : source.name }
-
-  /// What a picture of it is called: `grid.yaml at 320 points, dark`.
-  func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }
-
   /// A verdict of one of its snapshots, before anything is found.
   ///
   /// - Parameter words: The variant, as it is told.

@@ -23,7 +23,7 @@ struct Verification: Sendable {
   var lints = false
   var shard: Shard?
   /// What the command line says of fonts.
-  var fonts: FontOptions
+  var fonts: FontChoice
   /// Only these snapshots.
   var filter: SnapshotFilter?
   var jobs: Int
@@ -58,7 +58,7 @@ struct Verification: Sendable {
     progress.clear()
     let ownerless = verdictsOfOrphans()
     let report = Report(
-      tool: "flatplan \(Flatplan.version)",
+      tool: "flatplan \(Release.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
       verdicts: results.flatMap(\.verdicts) + (tellsOfSuite ? unknown : []) + ownerless.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
@@ -84,7 +84,7 @@ struct Verification: Sendable {
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: Progress,
     in surroundings: Surroundings
   ) throws(Failure) -> [SpecVerification.Result] {
-    let results = FontOptions.inFonts(fonts, of: specs, in: surroundings) { spec in
+    let results = FontChoice.inFonts(fonts, of: specs, in: surroundings) { spec in
       spec.fonts(in: surroundings)
     } _: { own, refusal -> [Swift.Result<SpecVerification.Result, Failure>] in
       if let refusal, own.count == specs.count { return own.map { _ in .failure(refusal) } }

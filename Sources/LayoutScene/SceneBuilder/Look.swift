@@ -49,9 +49,9 @@ final class Look: Sendable {
 
   /// Looks the style up, puts it over the theme's and the data's own over both, and resolves the
   /// colours.
-  init(_ key: LookKey, styles: [String: Style], options: SceneOptions) {
-    let theme = options.theme
-    let appearance = theme.appearance ?? options.appearance
+  init(_ key: LookKey, styles: [String: Style], in context: StyleContext) {
+    let theme = context.theme
+    let appearance = theme.appearance ?? context.appearance
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
     // What a style makes a badge of is one, however wide.
@@ -63,7 +63,7 @@ final class Look: Sendable {
     let fill = style.background?.resolved(in: appearance)
     let below = fill?.over(key.backdrop) ?? key.backdrop
     let gradient = style.gradient?.resolved(
-      in: appearance, isMirrored: options.layoutDirection == .rightToLeft)
+      in: appearance, isMirrored: context.layoutDirection == .rightToLeft)
     let template = key.template(of: style.content)
     let isOnImage = template == .titleOnImage
     let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
@@ -97,7 +97,7 @@ final class Look: Sendable {
     self.text = text
     self.quietText = text.quiet(on: backdrops)
     self.font = style.font ?? FontReference()
-    self.language = style.language ?? options.language
+    self.language = style.language ?? context.language
     self.padding = style.padding
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
     self.opacity = opacity
@@ -107,7 +107,7 @@ final class Look: Sendable {
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
     self.appearance = appearance
-    self.textSize = key.textSize ?? options.textSize
+    self.textSize = key.textSize ?? context.textSize
     let accent = theme.lists.accessories.tint.resolved(in: appearance)
     let ownTint = named.tintColor?.resolved(in: appearance)
     self.ownTint = ownTint.flatMap { $0.isVisible ? $0 : nil }

@@ -79,16 +79,15 @@ extension LookKey {
 /// The looks of a picture's elements, each made once.
 struct Looks {
   private let styles: [String: Style]
-  private let options: SceneOptions
+  private let context: StyleContext
   private var known: [(key: LookKey, look: Look)] = []
   private var indexes: [LookKey: Int] = [:]
   /// Most elements look like the one before them.
   private var last = 0
 
-  /// - Parameter options: With the appearance of the theme.
-  init(_ content: Content, _ options: SceneOptions) {
+  init(_ content: Content, _ context: StyleContext) {
     styles = content.styles
-    self.options = options
+    self.context = context
   }
 
   subscript(key: LookKey) -> Look {
@@ -96,7 +95,7 @@ struct Looks {
       if known.indices.contains(last), known[last].key == key { return known[last].look }
       last = indexes[key] ?? known.count
       if last == known.count {
-        known.append((key, Look(key, styles: styles, options: options)))
+        known.append((key, Look(key, styles: styles, in: context)))
         indexes[key] = last
       }
       return known[last].look

@@ -67,7 +67,7 @@ public struct SceneBuilder {
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = Looks(content, options)
+    looks = Looks(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width

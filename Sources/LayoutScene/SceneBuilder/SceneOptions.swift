@@ -72,6 +72,13 @@ public struct SceneOptions: Hashable, Sendable {
 }
 
 extension SceneOptions {
+  /// What the styles of elements are resolved in.
+  var styleContext: StyleContext {
+    StyleContext(
+      theme: theme, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
+      language: language)
+  }
+
   /// Some themes look the same in light and dark, and then so do the colours of styles.
   var withAppearanceOfTheme: SceneOptions {
     var options = self

@@ -11,7 +11,7 @@ struct Sight {
   init(content: Content, options: SceneOptions) {
     self.content = content
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
-    looks = Looks(content, options)
+    looks = Looks(content, options.styleContext)
   }
 
   /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those

@@ -21,37 +21,8 @@ extension ColorReference {
 }
 
 extension RGBA {
-  public static let white = RGBA(0xFFFFFF)
-  public static let black = RGBA(0x000000)
-  public static let clear = RGBA(0x000000, alpha: 0)
-
-  /// What an unknown name is drawn in.
-  static let unknown = RGBA(0xFF00FF)
-
-  /// Whether nothing behind the colour shows through.
-  public var isOpaque: Bool { alpha >= 1 }
-
-  /// Whether there is anything to see.
-  public var isVisible: Bool { alpha > 0 }
-
-  /// The same colour, with nothing behind it showing through.
-  var opaque: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 1) }
-
-  /// The same colour, `factor` times as opaque.
-  public func faded(by factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
-  }
-
-  /// What is seen when the colour is painted on `backdrop`.
-  public func over(_ backdrop: RGBA) -> RGBA {
-    let below = backdrop.alpha * (1 - alpha)
-    let sum = alpha + below
-    guard sum > 0 else { return .clear }
-    func mix(_ top: Double, _ bottom: Double) -> Double { (top * alpha + bottom * below) / sum }
-    return RGBA(
-      red: mix(red, backdrop.red), green: mix(green, backdrop.green),
-      blue: mix(blue, backdrop.blue), alpha: sum)
-  }
+  /// The colour of an unknown name.
+  fileprivate static let unknown = RGBA(0xFF00FF)
 }
 
 extension ColorReference {

@@ -67,15 +67,6 @@ public struct Border: Hashable, Sendable {
   }
 }
 
-/// Where lines of text stand in the width that they have.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the edge where reading begins.
-  case leading
-  case center
-  /// At the edge where reading ends.
-  case trailing
-}
-
 /// Where text stands in the height that it has, as
 /// [UIControl.ContentVerticalAlignment](https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum)
 /// names it.
@@ -144,28 +135,6 @@ public indirect enum ColorReference: Hashable, Sendable {
   case dynamic(light: ColorReference, dark: ColorReference)
 }
 
-/// A colour in sRGB, components from 0 to 1, not premultiplied.
-public struct RGBA: Hashable, Sendable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
-  public var alpha: Double
-
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  /// A colour from its bytes: `0xRRGGBB`.
-  public init(_ rgb: UInt32, alpha: Double = 1) {
-    self.init(
-      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-      blue: Double(rgb & 0xFF) / 255, alpha: alpha)
-  }
-}
-
 /// A font as it is written: a text style, or a size in points, with a weight if it is not the
 /// style's own.
 public struct FontReference: Hashable, Sendable {
@@ -178,31 +147,5 @@ public struct FontReference: Hashable, Sendable {
     self.style = style
     self.size = size
     self.weight = weight
-  }
-}
-
-/// Apple's text styles.
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  case caption1, caption2
-}
-
-/// How heavy a font is.
-public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-  /// As CSS and OpenType count it: from 100 to 900, 400 for a regular one.
-  public var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

@@ -1,4 +1,3 @@
-public import CompositionalLayout
 public import Foundation
 
 /// The size, line height, weight and slant of a font (R92).
@@ -45,23 +44,4 @@ extension TextMetrics {
 
   /// The text styles by size.
   private static let ascending = TextStyle.allCases.map(\.metrics).sorted { $0.size < $1.size }
-}
-
-extension FontReference {
-  /// The numbers of the font, with those of `fallback` where it says nothing.
-  ///
-  /// - Parameters:
-  ///   - fallback: The style of a font that names none.
-  ///   - category: How large people want text; a size in points stays as it is.
-  public func metrics(
-    fallback: TextStyle, at category: UIContentSizeCategory = .large
-  ) -> TextMetrics {
-    var result = (style ?? fallback).metrics(at: category)
-    if let size, size.isFinite, size > 0 {
-      result.size = size
-      result.lineHeight = TextMetrics.lineHeight(forSize: size)
-    }
-    result.weight = weight ?? result.weight
-    return result
-  }
 }

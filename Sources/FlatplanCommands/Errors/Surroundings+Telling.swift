@@ -1,0 +1,27 @@
+internal import CompositionalLayout
+internal import LayoutSpec
+
+extension Surroundings {
+  /// Says what went wrong.
+  func tell(_ failure: Failure) -> ExitCode {
+    if case .wrongSpec(let errors) = failure {
+      words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
+    } else {
+      // Names of files may be anything.
+      let lines = failure.words.split(separator: "\n", omittingEmptySubsequences: false)
+      words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
+    }
+    return failure.exitCode
+  }
+
+  /// Says what was found in specs.
+  func tell(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
+  }
+
+  /// Says all that went wrong, each thing once, and answers the worst.
+  func tell(_ failures: [Failure]) -> ExitCode {
+    failures.uniqued().map(tell).max() ?? .done
+  }
+}
