@@ -1,8 +1,9 @@
 import CairoRenderer
 import Foundation
 import Testing
+@testable import HostSystem
+@testable import SpecPictures
 
-@testable import FlatplanCommands
 
 /// What pictures are drawn with.
 @Suite struct DoctorTests {

@@ -4,6 +4,8 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 @testable import VisualDiff
 
 /// Baselines of another machine: what is to be seen is put down to it, what changed there is named, and

@@ -1,6 +1,6 @@
 import Testing
+@testable import HostSystem
 
-@testable import FlatplanCommands
 
 /// Frames as data, to the letter.
 @Suite struct FramesTests {

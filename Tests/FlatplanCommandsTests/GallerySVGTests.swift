@@ -1,9 +1,10 @@
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
 import Testing
+@testable import HostSystem
+@testable import SpecPictures
 
-@testable import FlatplanCommands
 
 extension String {
   /// The ids of an SVG, in order.

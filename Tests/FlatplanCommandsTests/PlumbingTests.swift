@@ -2,8 +2,10 @@ import CairoRenderer
 import Foundation
 import Synchronization
 import Testing
+@testable import HostSystem
+@testable import SnapshotSuite
+@testable import SpecPictures
 
-@testable import FlatplanCommands
 
 /// What commands are built on: whole files, work side by side, words about progress.
 @Suite struct PlumbingTests {

@@ -1,8 +1,8 @@
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
+@testable import HostSystem
 
-@testable import FlatplanCommands
 
 /// Specs in, pictures out.
 @Suite struct RenderTests {

@@ -1,7 +1,7 @@
 import PNGCodec
 import Testing
+@testable import HostSystem
 
-@testable import FlatplanCommands
 
 /// Several pictures on one.
 @Suite struct SheetTests {

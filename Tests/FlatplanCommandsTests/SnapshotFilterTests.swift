@@ -1,6 +1,7 @@
 import Testing
+@testable import HostSystem
+@testable import SnapshotSuite
 
-@testable import FlatplanCommands
 
 /// Which snapshots a name means.
 @Suite struct SnapshotFilterTests {

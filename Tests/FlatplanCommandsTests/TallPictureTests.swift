@@ -1,7 +1,7 @@
-import LayoutScene
+import Scene
 import Testing
+@testable import HostSystem
 
-@testable import FlatplanCommands
 
 /// Pictures of more than can be held are drawn strip by strip.
 @Suite struct TallPictureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
+@testable import Scene
 
-@testable import LayoutScene
 
 /// Colours around a centre.
 struct ConicGradientTests {

@@ -1,8 +1,9 @@
 import CompositionalLayout
 import Foundation
 import Testing
+@testable import CellContent
+@testable import Scene
 
-@testable import LayoutScene
 
 /// The lines between boxes of lists that touch.
 struct ListSeamTests {

@@ -1,6 +1,10 @@
+import Artwork
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 struct SVGTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 import PNGCodec
 
 /// A picture of pixels on its way to a file.

@@ -1,7 +1,11 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 struct CheckCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -49,7 +53,7 @@ struct CheckCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     var told = Told(format)
     let finder = SpecFinder(files, in: surroundings)
     told.failures = finder.failures

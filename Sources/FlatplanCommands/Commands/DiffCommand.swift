@@ -1,8 +1,12 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 internal import VisualDiff
 
 struct DiffCommand: Verb {
@@ -39,7 +43,7 @@ struct DiffCommand: Verb {
     }
   }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: surroundings) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
@@ -95,7 +99,7 @@ struct DiffCommand: Verb {
   }
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: Surroundings) throws -> ExitCode {
+  private func compareFolders(in surroundings: Surroundings) throws -> ExitStatus {
     for file in files where !Files.exists(surroundings.absolute(file)) {
       throw Failure.missing(file, surroundings.absolute(file))
     }

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import HostSystem
+internal import SpecInput
+internal import SpecPictures
 
 struct DoctorCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -19,7 +22,7 @@ struct DoctorCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     try fonts.choice.use(in: surroundings)
     let report = DoctorReport(fingerprint: .current())
     switch format {

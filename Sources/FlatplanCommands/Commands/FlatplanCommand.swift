@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import HostSystem
 
 /// The root of all commands.
 struct FlatplanCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import SpecPictures
 
 /// Which fonts text is set in.
 struct FontOptions: ParsableArguments {

@@ -1,7 +1,10 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 struct FramesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -42,7 +45,7 @@ struct FramesCommand: Verb {
 
   var inputs: [String] { [file] }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     var told = Told(messages.format)
     told.trying { told in
       let variants = try variants(in: surroundings, &told)

@@ -1,6 +1,10 @@
 internal import CairoRenderer
+internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 /// What `flatplan render` is to do.
 struct RenderWork: Work {
@@ -21,7 +25,7 @@ struct RenderWork: Work {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
     var told = Told(messages)

@@ -1,8 +1,14 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import CellContent
 internal import Foundation
+internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
+internal import SceneSVG
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 struct SheetCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -39,7 +45,7 @@ struct SheetCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> ExitStatus {
     let format = try format
     var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import LayoutSpec
+internal import SpecInput
 
 /// What of specs is read otherwise than it is written.
 struct SpecOptions: ParsableArguments {

@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
 internal import VisualDiff
 
 /// Which snapshots are looked at, and what counts as a difference.

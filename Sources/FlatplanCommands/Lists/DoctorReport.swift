@@ -1,5 +1,7 @@
 internal import CairoRenderer
 internal import Foundation
+internal import HostSystem
+internal import SpecPictures
 
 /// What pictures are drawn with, as it is printed.
 struct DoctorReport {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 
 /// The manual page, made of what the commands say of themselves, in the macros of `man`.

@@ -1,5 +1,8 @@
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import HostSystem
+internal import SpecInput
+internal import SpecPictures
 
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {
@@ -12,7 +15,7 @@ struct Rendering: Sendable {
 
   /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
   func run(in surroundings: Surroundings, _ told: inout Told, areFontsKnown: () -> Void) {
-    let progress = Progress(total: plan.pictures.count, in: surroundings)
+    let progress = ProgressLine(total: plan.pictures.count, in: surroundings)
     let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
       job.spec.fonts(in: surroundings)
     } _: { jobs, refusal in
@@ -25,7 +28,7 @@ struct Rendering: Sendable {
   }
 
   private func rendered(
-    _ jobs: [RenderPlan.Job], _ progress: Progress
+    _ jobs: [RenderPlan.Job], _ progress: ProgressLine
   ) -> [RenderPlan.Job.Outcome] {
     let (look, count, threads) = (look, jobs.count, threads)
     let help = PictureHelp(spare: threads() - count)

@@ -1,5 +1,8 @@
+import Artwork
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The lists of a layout as a picture shows them: what their elements are, and the panels and lines
 /// that are no elements of the layout.

@@ -1,5 +1,8 @@
+import Artwork
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 /// Sizes elements by what they say: their words, set in their style (R33).
 ///

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+public import Scene
 
 /// Several pictures on one, in rows and columns, each with a caption.
 public struct ContactSheet: Hashable, Sendable {
@@ -62,13 +63,13 @@ public struct ContactSheet: Hashable, Sendable {
     let width = widths.reduce(0, +) + CGFloat(max(columns - 1, 0)) * Self.gap
     for row in rows {
       let heading = CGRect(x: Self.margin, y: y, width: max(width, 200), height: Self.headingHeight)
-      pen.write(row.heading, in: heading, TextStyle.headline.metrics, Self.ink)
+      pen.write(row.heading, in: heading, DynamicTypeStyle.headline.metrics, Self.ink)
       y += Self.headingHeight
       var x = Self.margin
       for (column, columnWidth) in widths.enumerated() {
         if let picture = row.picture(column) {
           let caption = CGRect(x: x, y: y, width: columnWidth, height: Self.captionHeight)
-          pen.write(picture.caption, in: caption, TextStyle.footnote.metrics, Self.quietInk)
+          pen.write(picture.caption, in: caption, DynamicTypeStyle.footnote.metrics, Self.quietInk)
           pen.place(picture.scene, at: CGPoint(x: x, y: y + Self.captionHeight), edge: Self.edge)
         }
         x += columnWidth + Self.gap

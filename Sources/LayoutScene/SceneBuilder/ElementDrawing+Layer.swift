@@ -1,5 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
+public import Scene
 
 extension ElementDrawing {
   /// Shapes with texts above them that lie over all that stands before them, turned, cut and seen

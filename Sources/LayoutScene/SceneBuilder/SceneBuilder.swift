@@ -1,5 +1,8 @@
+import Artwork
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 /// Content and a solved layout in, a display list out.
 ///

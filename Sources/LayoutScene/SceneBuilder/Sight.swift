@@ -1,5 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import Scene
 
 /// What the eye tells apart.
 struct Sight {

@@ -1,7 +1,8 @@
 import LayoutSpec
 import Testing
+@testable import HostSystem
+@testable import SwiftInput
 
-@testable import FlatplanCommands
 
 /// Comments that ask for something.
 @Suite struct DirectiveTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@testable import SpecInput
+@testable import SwiftInput
 
-@testable import FlatplanCommands
 
 /// The lines that programs stop in.
 @Suite struct LineFinderTests {

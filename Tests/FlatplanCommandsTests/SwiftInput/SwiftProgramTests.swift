@@ -1,6 +1,7 @@
 import Testing
+@testable import HostSystem
+@testable import SwiftInput
 
-@testable import FlatplanCommands
 
 /// When a program is made anew.
 @Suite struct SwiftProgramTests {
