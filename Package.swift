@@ -119,7 +119,8 @@ let package = Package(
     .target(
       name: "SpecInput",
       dependencies: [
-        "CompositionalLayout", "CellContent", "LayoutScene", "LayoutSpec", "VisualDiff", "HostSystem",
+        "CompositionalLayout", "CellContent", "LayoutScene", "LayoutSpec", "VisualDiff",
+        "HostSystem",
       ]),
     .target(
       name: "SwiftInput",
@@ -214,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer", "TestSupport",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Scene"],
@@ -282,7 +284,11 @@ for target in package.targets where target.type != .system && !asWritten.contain
 }
 
 // Commands run on the thread that calls them: what one thread can do needs no other.
-for target in package.targets where ["HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands", "flatplan"]
-  .contains(target.name) {
+for target in package.targets
+where [
+  "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
+  "flatplan",
+]
+.contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
 }

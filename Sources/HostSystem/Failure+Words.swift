@@ -41,7 +41,7 @@ extension Failure {
     }
   }
 
-  package var exitCode: ExitStatus {
+  package var exitCode: CommandStatus {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage

@@ -23,7 +23,9 @@ extension Files {
   /// piece. A device or a pipe stays what it is and is written to.
   ///
   /// - Throws: ``Failure``; what `body` throws.
-  package static func replace(_ path: String, named name: String, _ body: (@escaping Sink) throws -> Void)
+  package static func replace(
+    _ path: String, named name: String, _ body: (@escaping Sink) throws -> Void
+  )
     throws
   {
     if isStream(path) { return try append(to: path, named: name, body) }
@@ -55,7 +57,9 @@ extension Files {
   /// Puts a file where none is.
   ///
   /// - Throws: ``Failure/exists(_:)`` if there is one, which stays as it is.
-  package static func create(_ path: String, with bytes: [UInt8], named name: String) throws(Failure) {
+  package static func create(_ path: String, with bytes: [UInt8], named name: String)
+    throws(Failure)
+  {
     let folder = split(path).folder
     try makeFolder(folder, for: name)
     let temporary = temporary(in: folder)

@@ -43,5 +43,7 @@ extension TextMetrics {
   package var slack: CGFloat { max(lineHeight - size, 0) / 2 }
 
   /// The text styles by size.
-  private static let ascending = DynamicTypeStyle.allCases.map(\.metrics).sorted { $0.size < $1.size }
+  private static let ascending = DynamicTypeStyle.allCases.map(\.metrics).sorted {
+    $0.size < $1.size
+  }
 }

@@ -4,7 +4,7 @@ package import LayoutSpec
 
 extension Surroundings {
   /// Says what went wrong.
-  package func tell(_ failure: Failure) -> ExitStatus {
+  package func tell(_ failure: Failure) -> CommandStatus {
     if case .wrongSpec(let errors) = failure {
       words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
     } else {
@@ -22,7 +22,7 @@ extension Surroundings {
   }
 
   /// Says all that went wrong, each thing once, and answers the worst.
-  package func tell(_ failures: [Failure]) -> ExitStatus {
+  package func tell(_ failures: [Failure]) -> CommandStatus {
     failures.uniqued().map(tell).max() ?? .done
   }
 }

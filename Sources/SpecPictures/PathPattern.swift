@@ -1,7 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
-internal import LayoutScene
 package import LayoutSpec
 internal import SpecInput
 

@@ -12,7 +12,9 @@ package struct BuildPlace: Sendable {
   package var folder: String { "\(scratch)/\(configuration)" }
 
   /// - Throws: ``Failure/environment(_:)`` where there are no sources.
-  package static func find(in surroundings: Surroundings, cache: Cache) throws(Failure) -> BuildPlace {
+  package static func find(in surroundings: Surroundings, cache: Cache) throws(Failure)
+    -> BuildPlace
+  {
     if let named = surroundings.environment["FLATPLAN_PACKAGE"], !named.isEmpty {
       let package = Files.direct(surroundings.absolute(named))
       guard isPackage(package) else {

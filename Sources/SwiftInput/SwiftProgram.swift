@@ -56,7 +56,7 @@ package struct SwiftProgram: Sendable {
   /// all else is done.
   package func run(
     _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
-  ) throws -> ExitStatus {
+  ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
     // Dates come out alike everywhere.
@@ -86,13 +86,13 @@ package struct SwiftProgram: Sendable {
   /// - Parameter call: The one at which it is given up.
   private func end(
     _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: Surroundings
-  ) throws -> ExitStatus {
+  ) throws -> CommandStatus {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
     if let call {
       return surroundings.tell(.badSpec(words: "error: \(call.words): \(call.reason)"))
     }
     switch outcome.ending {
-    case .exit(let status): return ExitStatus(rawValue: status) ?? .system
+    case .exit(let status): return CommandStatus(rawValue: status) ?? .system
     case .signal(let signal):
       let names = units.map(\.name).joined(separator: ", ")
       return surroundings.tell(

@@ -1,9 +1,9 @@
 import CellContent
 import CompositionalLayout
 import Foundation
-
 import LayoutScene
 import Scene
+
 @testable import CairoRenderer
 
 // Scenes as tests need them, in few words, and their pixels.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// Diagnostics alone.
 @Suite struct CheckTests {

@@ -1,8 +1,8 @@
 import Foundation
 import PNGCodec
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// Pictures that begin as they should and then make no sense: told the same by everyone.
 @Suite struct DamagedPictureTests {

@@ -1,6 +1,6 @@
 import Testing
-@testable import FlatplanCommands
 
+@testable import FlatplanCommands
 
 /// Pictures of devices: what of the command line and of the spec holds.
 @Suite struct DeviceTests {

@@ -1,9 +1,9 @@
 import CairoRenderer
 import Foundation
 import Testing
+
 @testable import HostSystem
 @testable import SpecPictures
-
 
 /// What pictures are drawn with.
 @Suite struct DoctorTests {

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSpec
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// Every code has a page, whose wrong example gives that code and whose right one gives none.
 @Suite struct ExplainCodeTests {

@@ -2,9 +2,9 @@ import Foundation
 import LayoutSpec
 import Scene
 import Testing
+
 @testable import HostSystem
 @testable import SpecPictures
-
 
 extension String {
   /// The ids of an SVG, in order.

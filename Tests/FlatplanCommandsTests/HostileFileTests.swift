@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+
 @testable import HostSystem
 @testable import SnapshotSuite
-
 
 /// Files that are links, pipes, gone, closed to others or called oddly.
 @Suite struct HostileFileTests {

@@ -1,6 +1,6 @@
 import Testing
-@testable import FlatplanCommands
 
+@testable import FlatplanCommands
 
 /// Which key the bytes of a terminal are.
 struct KeyboardTests {

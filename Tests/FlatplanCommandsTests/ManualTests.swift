@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+
 @testable import FlatplanCommands
 @testable import HostSystem
-
 
 /// The manual page and the scripts for shells name what there is.
 @Suite struct ManualTests {

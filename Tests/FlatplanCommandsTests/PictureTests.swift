@@ -1,6 +1,6 @@
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// What a picture shows: all of the content, or the container.
 @Suite struct PictureTests {

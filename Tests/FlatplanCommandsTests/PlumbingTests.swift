@@ -2,10 +2,11 @@ import CairoRenderer
 import Foundation
 import Synchronization
 import Testing
+
 @testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecInput
 @testable import SpecPictures
-
 
 /// What commands are built on: whole files, work side by side, words about progress.
 @Suite struct PlumbingTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
+
 @testable import FlatplanCommands
 @testable import SpecInput
-
 
 /// The line that tells how far long work is, with a clock and a terminal of the tests' own.
 struct ProgressTests {

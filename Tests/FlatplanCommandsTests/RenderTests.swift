@@ -1,8 +1,8 @@
 import PNGCodec
 import Scene
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// Specs in, pictures out.
 @Suite struct RenderTests {

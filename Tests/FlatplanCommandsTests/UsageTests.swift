@@ -1,7 +1,7 @@
 import Testing
+
 @testable import FlatplanCommands
 @testable import HostSystem
-
 
 /// A command line that makes no sense ends with 2 and says why; help ends with 0.
 @Suite struct UsageTests {

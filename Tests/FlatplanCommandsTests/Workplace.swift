@@ -13,7 +13,7 @@ final class Workplace: Sendable {
 
   /// What a command left behind.
   struct Result {
-    var code: ExitStatus
+    var code: CommandStatus
     var output: [UInt8]
     var words: String
 

@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
+
 @testable import LayoutScene
 @testable import Scene
-
 
 /// Lines of overlays end where words and badges stand, and go on behind them.
 struct BrokenLineTests {

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Foundation
 import Testing
+
 @testable import CellContent
 @testable import Scene
-
 
 /// What lists say keeps out of what the safe area covers at the sides; frames do not (R47).
 struct CoveredSideTests {

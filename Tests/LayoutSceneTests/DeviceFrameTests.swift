@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
 import Testing
+
 @testable import CellContent
 @testable import LayoutScene
 @testable import Scene
-
 
 /// What stands around and over a screen.
 struct DeviceFrameTests {

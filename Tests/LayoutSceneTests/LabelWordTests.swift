@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
+
 @testable import LayoutScene
 @testable import Scene
-
 
 /// Labels spare the words of the picture where they can.
 struct LabelWordTests {

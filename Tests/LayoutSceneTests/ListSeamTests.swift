@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Foundation
 import Testing
+
 @testable import CellContent
 @testable import Scene
-
 
 /// The lines between boxes of lists that touch.
 struct ListSeamTests {

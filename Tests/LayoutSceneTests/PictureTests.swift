@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
+
 @testable import Artwork
 @testable import CellContent
 @testable import LayoutScene
 @testable import Scene
-
 
 struct PictureTests {
   private func shown(

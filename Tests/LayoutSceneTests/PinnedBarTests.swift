@@ -2,10 +2,10 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
+
 @testable import CellContent
 @testable import LayoutScene
 @testable import Scene
-
 
 /// Bars that stay while content passes below them.
 struct PinnedBarTests {

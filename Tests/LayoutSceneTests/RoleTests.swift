@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Foundation
 import Testing
-@testable import CellContent
 
+@testable import CellContent
 
 /// What supplementary views are to the eye.
 struct RoleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import UIKitViews
 
+@testable import UIKitViews
 
 /// What elements say, as text, and what changed of it.
 @Suite struct ContentRecordTests {

@@ -1,6 +1,6 @@
 import Testing
-@testable import UIKitViews
 
+@testable import UIKitViews
 
 /// What the method that places views does with conditions of any kind.
 struct LinearProgramTests {

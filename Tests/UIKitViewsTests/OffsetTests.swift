@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
-@testable import UIKitViews
 
+@testable import UIKitViews
 
 /// Where a view stands that has not been scrolled, and what becomes of views that are measured.
 @MainActor @Suite struct OffsetTests {

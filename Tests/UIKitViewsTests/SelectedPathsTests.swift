@@ -1,6 +1,6 @@
 import Testing
-@testable import UIKitViews
 
+@testable import UIKitViews
 
 /// What is selected, one after the other.
 @Suite struct SelectedPathsTests {

@@ -39,7 +39,8 @@ extension CoveredSides {
 
   /// Those of the rows, headers and footers of a section before it is solved: both stand between the
   /// section's insets.
-  package init(of section: SectionDescription, _ layout: LayoutDescription, in container: Container) {
+  package init(of section: SectionDescription, _ layout: LayoutDescription, in container: Container)
+  {
     guard layout.scrollAxis == .vertical, section.orthogonalScrollingBehavior == .none else {
       self.init()
       return

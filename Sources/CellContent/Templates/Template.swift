@@ -209,7 +209,9 @@ extension Template {
   }
 
   /// Whether an element that keeps so many points off the sides of the page is inset from it.
-  package static func isInset(leading: CGFloat, trailing: CGFloat) -> Bool { min(leading, trailing) >= 8 }
+  package static func isInset(leading: CGFloat, trailing: CGFloat) -> Bool {
+    min(leading, trailing) >= 8
+  }
 
   /// A block whose lines keep the usual distance from the edges where the width has room for it by the text
   /// itself, however narrow that is.

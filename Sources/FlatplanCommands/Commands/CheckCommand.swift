@@ -53,7 +53,7 @@ struct CheckCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(format)
     let finder = SpecFinder(files, in: surroundings)
     told.failures = finder.failures

@@ -43,7 +43,7 @@ struct DiffCommand: Verb {
     }
   }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: surroundings) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
@@ -99,7 +99,7 @@ struct DiffCommand: Verb {
   }
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: Surroundings) throws -> ExitStatus {
+  private func compareFolders(in surroundings: Surroundings) throws -> CommandStatus {
     for file in files where !Files.exists(surroundings.absolute(file)) {
       throw Failure.missing(file, surroundings.absolute(file))
     }

@@ -33,7 +33,7 @@ struct ExplainCommand: Verb {
 
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     guard let subject else {
       let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
       try surroundings.write(TextTable.text(rows))
@@ -66,7 +66,7 @@ struct ExplainCommand: Verb {
     throw .badUsage("'\(subject)' is neither a file, a code nor a word of specs; \(advice)")
   }
 
-  private func explain(file: String, in surroundings: Surroundings) throws -> ExitStatus {
+  private func explain(file: String, in surroundings: Surroundings) throws -> CommandStatus {
     let source = SpecSource.named(file, in: surroundings)
     let specs = try OpenedSpec.all(
       source, in: surroundings, changed.changes(for: container.request)

@@ -24,7 +24,7 @@ struct FmtCommand: Verb {
   @Flag(help: "Write nothing; name the specs that are not formatted.")
   var check = false
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let finder = SpecFinder(files, in: surroundings)
     var failures = finder.failures
     var changed = 0

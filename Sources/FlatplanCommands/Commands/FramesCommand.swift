@@ -45,7 +45,7 @@ struct FramesCommand: Verb {
 
   var inputs: [String] { [file] }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(messages.format)
     told.trying { told in
       let variants = try variants(in: surroundings, &told)

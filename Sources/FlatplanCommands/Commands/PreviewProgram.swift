@@ -13,7 +13,7 @@ enum PreviewProgram {
   /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
   static func become(
     _ command: WatchCommand, in surroundings: Surroundings
-  ) throws(Failure) -> ExitStatus {
+  ) throws(Failure) -> CommandStatus {
     let path = try find(in: surroundings)
     var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
     execv(path, &arguments)

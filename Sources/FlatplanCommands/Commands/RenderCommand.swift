@@ -118,7 +118,7 @@ struct RenderCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     try await work.run(in: surroundings)
   }
 

@@ -1,4 +1,3 @@
-internal import LayoutScene
 internal import LayoutSpec
 internal import SpecPictures
 

@@ -1,6 +1,5 @@
 internal import CairoRenderer
 internal import HostSystem
-internal import LayoutScene
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecInput
@@ -25,7 +24,7 @@ struct RenderWork: Work {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
     var told = Told(messages)

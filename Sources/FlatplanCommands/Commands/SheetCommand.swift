@@ -45,7 +45,7 @@ struct SheetCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let format = try format
     var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }

@@ -30,7 +30,7 @@ struct SwiftCommand: Verb {
 
   @OptionGroup var messages: DiagnosticOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(messages.format)
     told.trying { told in try write(in: surroundings, &told) }
     return told.tell(in: surroundings)

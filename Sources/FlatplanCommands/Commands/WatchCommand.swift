@@ -38,7 +38,7 @@ struct WatchCommand: Verb {
     if file == "-" { throw ValidationError("the standard input does not change: name a file") }
   }
 
-  func run(in surroundings: Surroundings) async throws -> ExitStatus {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     guard Files.exists(surroundings.absolute(file)) else {
       throw Failure.missing(file, surroundings.absolute(file))
     }

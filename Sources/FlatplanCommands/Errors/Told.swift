@@ -63,7 +63,7 @@ struct Told {
   /// - Parameter write: Where messages for programs go; with the words, where nothing else is said.
   func tell(
     in surroundings: Surroundings, _ write: (String) throws -> Void
-  ) rethrows -> ExitStatus {
+  ) rethrows -> CommandStatus {
     guard isForPrograms else {
       warnings.tell(surroundings)
       surroundings.tell(lints.diagnostics)
@@ -87,7 +87,7 @@ struct Told {
   }
 
   /// Says all of it in words.
-  func tell(in surroundings: Surroundings) -> ExitStatus {
+  func tell(in surroundings: Surroundings) -> CommandStatus {
     tell(in: surroundings) { surroundings.words($0) }
   }
 }

@@ -141,7 +141,9 @@ extension ValueKind<FontReference> {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
     }
     guard node.entries != nil else {
-      return ValueKind<DynamicTypeStyle>.textStyle.read(node, &reader).map { FontReference(style: $0) }
+      return ValueKind<DynamicTypeStyle>.textStyle.read(node, &reader).map {
+        FontReference(style: $0)
+      }
     }
     guard let map = SourceMap(node, FontKeys.map, &reader) else { return nil }
     return FontReference(

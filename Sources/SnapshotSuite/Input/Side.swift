@@ -25,7 +25,9 @@ package struct Side: Sendable {
   }
 
   /// A file as git has it.
-  package init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings) throws(Failure) {
+  package init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings)
+    throws(Failure)
+  {
     let path = surroundings.absolute(name)
     let (folder, file) = Files.split(path)
     let git = GitFolder(folder)

@@ -42,7 +42,8 @@ package struct Sweep: Sendable {
 
   /// Whether a spec asks for a sweep of such a name: at the widths that are swept or, where nobody has
   /// said which, at any, as these stand in no spec.
-  package static func isAsked(_ name: String, for spec: OpenedSpec, _ widths: [SweepWidths]) -> Bool {
+  package static func isAsked(_ name: String, for spec: OpenedSpec, _ widths: [SweepWidths]) -> Bool
+  {
     guard widths.isEmpty else {
       return widths.contains { all(of: spec, $0.range).map(\.name).contains(name) }
     }

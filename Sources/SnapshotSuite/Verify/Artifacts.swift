@@ -108,7 +108,9 @@ package struct Artifacts: Sendable {
   }
 
   /// The report at a path, or in a folder; without one, that of the last run.
-  package static func report(_ file: String?, in surroundings: Surroundings) throws(Failure) -> Report {
+  package static func report(_ file: String?, in surroundings: Surroundings) throws(Failure)
+    -> Report
+  {
     let name = Self.file(file, in: surroundings)
     let path = surroundings.absolute(name)
     guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }

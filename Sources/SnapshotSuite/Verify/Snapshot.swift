@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 package import LayoutSpec
 package import SpecInput
 internal import SpecPictures

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 // What is in sight has a view; what goes out of sight gives its view back.
 extension UICollectionView {

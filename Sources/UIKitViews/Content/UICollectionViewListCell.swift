@@ -54,7 +54,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     UIBackgroundConfiguration.usual(for: listPlace)
   }
 
-  package override var usualBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
+  package override var usualBackground: UIBackgroundConfiguration? {
+    defaultBackgroundConfiguration()
+  }
 
   /// What the line below the row begins with: where the row begins to speak, unless constraints say
   /// otherwise. Its trailing end is the row's, and lines end where the list says.

@@ -1,6 +1,5 @@
 public import CompositionalLayout
 public import Foundation
-internal import LayoutScene
 
 /// Lines and curves from point to point: what layers draw and are cut by, and shadows of views are cast by.
 ///

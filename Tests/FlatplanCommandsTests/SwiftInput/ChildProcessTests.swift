@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-@testable import HostSystem
 
+@testable import HostSystem
 
 /// Programs that are run until they end.
 @Suite struct ChildProcessTests {

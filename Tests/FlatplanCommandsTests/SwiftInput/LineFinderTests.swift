@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+
 @testable import SpecInput
 @testable import SwiftInput
-
 
 /// The lines that programs stop in.
 @Suite struct LineFinderTests {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 import Testing
+
 @testable import HostSystem
 @testable import SpecInput
 @testable import SwiftInput
-
 
 /// Programs are made once for all that they follow from.
 @Suite struct ProgramCacheTests {

@@ -1,8 +1,8 @@
 import Testing
+
 @testable import HostSystem
 @testable import SpecInput
 @testable import SwiftInput
-
 
 /// What of a command line is Swift, and what is compiled with what.
 @Suite struct SwiftUnitTests {

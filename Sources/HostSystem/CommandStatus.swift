@@ -1,5 +1,5 @@
 /// What a command tells the one who called it. A higher one is worse.
-package enum ExitStatus: Int32, Hashable, Sendable, Comparable {
+package enum CommandStatus: Int32, Hashable, Sendable, Comparable {
   case done = 0
   /// An error in a spec, or differences.
   case badSpec = 1
