@@ -1,6 +1,9 @@
 public import Foundation
 
-// Members that code for UIKit often uses and a picture of a collection view does not need.
+// The files of this folder declare UIKit API that compiles and has no effect on a picture: gestures,
+// menus, drag and drop, animations, presentation, feedback. Its types keep the values they are given, so
+// that code can read them back. `UnavailableTypes.swift` names API that stops the compiler with the
+// reason and the replacement.
 
 extension UICellAccessory {
   @available(
