@@ -75,5 +75,7 @@ benchmark-comparison: fast
 install:
 	@.ci/install
 
+# Checks the format of the sources and the imports of the modules.
 lint:
+	.ci/check-imports
 	swift format lint --strict --recursive $(LINTED)
