@@ -205,7 +205,7 @@ let package = Package(
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff",
+        "FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
