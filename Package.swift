@@ -260,7 +260,7 @@ let package = Package(
       dependencies: [
         "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite",
         "FlatplanCommands", "CairoRenderer", "Scene", "SceneSVG", "Artwork", "CellContent",
-        "LayoutScene", "PNGCodec", "VisualDiff",
+        "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
@@ -291,4 +291,24 @@ where [
 ]
 .contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+}
+
+// SwiftPM compiles a target again only where a dependency that it declares has changed. The memory layout
+// of a type may also change in a dependency of a dependency, so every target declares those as well.
+let libraries = Dictionary(
+  uniqueKeysWithValues: package.targets.filter { $0.type == .regular }.map { ($0.name, $0) })
+let library = { (dependency: Target.Dependency) -> Target? in
+  if case .byNameItem(let name, _) = dependency { libraries[name] } else { nil }
+}
+for target in package.targets {
+  var declared = Set(target.dependencies.compactMap { library($0)?.name })
+  var index = 0
+  while index < target.dependencies.count {
+    defer { index += 1 }
+    guard let next = library(target.dependencies[index]) else { continue }
+    for dependency in next.dependencies {
+      guard let name = library(dependency)?.name else { continue }
+      if declared.insert(name).inserted { target.dependencies.append(dependency) }
+    }
+  }
 }
