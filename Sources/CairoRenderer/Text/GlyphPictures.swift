@@ -3,7 +3,7 @@ import Foundation
 
 /// Glyphs that are pictures, such as emoji, as images for files of vectors, each drawn once.
 ///
-/// Left to itself Cairo's SVG surface embeds them as small as they are on a screen with a pixel a
+/// Left to itself Cairo embeds them as small as they are on a screen with a pixel a
 /// point.
 final class GlyphPictures {
   /// An image and where it lies, in points around the glyph's origin.

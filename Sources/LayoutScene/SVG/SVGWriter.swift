@@ -33,6 +33,7 @@ struct SVGWriter {
   /// The families of all text that does not state its own.
   let families: [String]
   var clips: SVGClips
+  var glyphs: SVGGlyphs
   var classes = SVGClasses()
 
   init(_ scene: Scene, _ text: any TextPlacing) {
@@ -41,6 +42,7 @@ struct SVGWriter {
     picture = scene.picture
     ids = SVGIdentifiers(figure: scene.identifier, count: scene.elementCount + scene.groups.count)
     clips = SVGClips(ids: ids)
+    glyphs = SVGGlyphs(ids: ids)
     shapes = SVGSharedShapes(scene, ids: ids)
     families = text.families(forSize: 1)
   }
@@ -69,6 +71,7 @@ struct SVGWriter {
     let fonts = text.embeddedFonts()
     if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
     head.append(text: shapes.element)
+    head.append(text: glyphs.element)
     head.append(text: clips.elements)
     writeCanvas(to: &head)
     return head
@@ -84,6 +87,8 @@ struct SVGWriter {
     tag.add("height", picture.height)
     tag.add("role", "img")
     tag.add("aria-labelledby", "\(title) \(summary)")
+    // Text as outlines names no fonts.
+    guard !families.isEmpty else { return tag }
     tag.add("font-family", families.familyList)
     // A page that is read from the right would turn all text around.
     tag.add("direction", "ltr")
