@@ -34,7 +34,9 @@ final class GlyphShapes {
     return shape
   }
 
+  /// The font's own picture, or else one that is drawn.
   private func picture(of glyph: FontGlyph, in text: ShapedText) -> GlyphShape? {
+    if let file = glyph.storedPicture { return .picture(file, glyph.ink) }
     guard let picture = pictures.picture(of: glyph, in: text),
       let file = try? ImageFile(try picture.surface.png())
     else { return nil }
