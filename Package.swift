@@ -55,12 +55,10 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
-    // Headers of the system, no library.
-    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo", "CSched",
+        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo",
       ]),
     .target(
       name: "CollectionViewPictures",
