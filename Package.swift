@@ -115,7 +115,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "LayoutScene", "FlatplanCommands", "VisualDiff",
+        "CompositionalLayout", "LayoutScene", "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

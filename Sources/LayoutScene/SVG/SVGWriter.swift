@@ -66,8 +66,8 @@ struct SVGWriter {
     var head = SVGMarkup()
     root(title, summary).open(in: &head)
     head.append("\n")
-    head.append(text: "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>")
-    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n")
+    head.append(text: "<title id=\"\(title)\">\(scene.title.xml(inAttribute: true))</title>")
+    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.xml(inAttribute: true))</desc>\n")
     let fonts = text.embeddedFonts()
     if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
     head.append(text: shapes.element)

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutScene
 
 /// What the items of a section say, ready to be made thousands of times: what is the same for all of them
