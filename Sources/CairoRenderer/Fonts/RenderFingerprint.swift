@@ -1,7 +1,7 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 /// What the pixels of a picture depend on beside its scene: the libraries that draw it and the fonts
 /// that it is set in.

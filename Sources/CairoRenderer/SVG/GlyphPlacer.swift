@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// Places text as the shapes of its glyphs, with the shaper that paints it.
 struct GlyphPlacer: TextPlacing {

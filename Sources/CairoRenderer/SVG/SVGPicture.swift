@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// A scene as an SVG, its text placed where the same fonts draw it.
 enum SVGPicture {

@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// Places text with the shaper that paints it.
 struct TextPlacer: TextPlacing {

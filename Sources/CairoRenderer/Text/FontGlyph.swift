@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// A glyph of a font, which must stay while it is looked at.
 struct FontGlyph: Hashable {

@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// The shapes of glyphs, each looked up once.
 final class GlyphShapes {

@@ -1,5 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
+internal import SwiftInput
 
 /// A Swift package to begin with, which draws its screens when it is run.
 struct PackageStarter: Sendable {

@@ -1,6 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// The page, in one piece.
 struct Page: Sendable {
