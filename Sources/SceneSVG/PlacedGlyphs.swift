@@ -19,29 +19,17 @@ public enum GlyphShape: Hashable, Sendable {
 }
 
 extension PlacedLine {
-  /// Glyphs of one colour, from left to right.
-  public struct GlyphRun: Hashable, Sendable {
-    /// Pictures take only their opacity from it.
-    public var color: RGBA
-    /// Whether the glyphs are pictures.
-    public var isPicture: Bool
-    public var glyphs: [Glyph]
-
-    public init(color: RGBA, isPicture: Bool = false, glyphs: [Glyph]) {
-      self.color = color
-      self.isPicture = isPicture
-      self.glyphs = glyphs
-    }
-  }
-
   /// A glyph in its place.
   public struct Glyph: Hashable, Sendable {
     public var shape: GlyphShape
+    /// Pictures take only their opacity from it.
+    public var color: RGBA
     /// Points around ``PlacedLine/origin``.
     public var origin: CGPoint
 
-    public init(_ shape: GlyphShape, origin: CGPoint) {
+    public init(_ shape: GlyphShape, color: RGBA, origin: CGPoint) {
       self.shape = shape
+      self.color = color
       self.origin = origin
     }
   }

@@ -52,7 +52,7 @@ extension SVGWriter {
   ///
   /// - Parameter clip: The id of the area that the line is seen in, if its ink leaves that.
   mutating func write(
-    _ runs: [PlacedLine.GlyphRun], of line: PlacedLine, in element: SceneElement, clip: String?,
+    _ all: [PlacedLine.Glyph], of line: PlacedLine, in element: SceneElement, clip: String?,
     to file: inout SVGMarkup
   ) {
     // The area is one of the picture, not of the line, which has an origin of its own.
@@ -61,49 +61,26 @@ extension SVGWriter {
       file.add("clip-path", reference: clip)
       file.append(">")
     }
-    let runs = runs.filter(\.color.isVisible)
+    let seen = all.filter(\.color.isVisible)
+    let isOneColor = seen.allSatisfy { $0.color == seen[0].color }
     file.append("<g")
     file.add("class", line.role.identifier)
     let x = element.frame.minX + line.origin.x
     let origin = SVGNumber.list(x, baseline(of: line, in: element))
     file.add("transform", "translate(\(origin))")
-    let isOne = Set(runs.map { SVGGlyphPaint($0) }).count == 1
-    if isOne { file.add(SVGGlyphPaint(runs[0])) }
+    if isOneColor, let color = seen.first?.color { file.add("fill", color) }
     file.append(">")
-    for run in runs {
-      if !isOne {
-        file.append("<g")
-        file.add(SVGGlyphPaint(run))
-        file.append(">")
+    for glyph in seen {
+      guard let id = glyphs.id(of: glyph.shape) else { continue }
+      file.append("<use")
+      file.addUse(of: id, at: glyph.origin)
+      switch glyph.shape {
+      case .outline: if !isOneColor { file.add("fill", glyph.color) }
+      case .picture: file.add("opacity", glyph.color.alpha, unless: 1)
       }
-      for glyph in run.glyphs {
-        guard let id = glyphs.id(of: glyph.shape) else { continue }
-        file.append("<use")
-        file.addUse(of: id, at: glyph.origin)
-        file.append("/>")
-      }
-      if !isOne { file.append("</g>") }
+      file.append("/>")
     }
     file.append("</g>")
     if clip != nil { file.append("</g>") }
-  }
-}
-
-/// How the glyphs of a run are painted: outlines are filled, pictures are more or less opaque.
-private enum SVGGlyphPaint: Hashable {
-  case fill(RGBA)
-  case opacity(Double)
-
-  init(_ run: PlacedLine.GlyphRun) {
-    self = run.isPicture ? .opacity(run.color.alpha) : .fill(run.color)
-  }
-}
-
-extension SVGAttributes {
-  fileprivate mutating func add(_ paint: SVGGlyphPaint) {
-    switch paint {
-    case .fill(let color): add("fill", color)
-    case .opacity(let opacity): add("opacity", opacity, unless: 1)
-    }
   }
 }

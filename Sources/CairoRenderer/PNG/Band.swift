@@ -68,10 +68,8 @@ extension ImageSurface {
   func png() throws -> [UInt8] {
     try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { y, bytes in
       withRow(y) { pixels in
-        for (x, pixel) in pixels.enumerated() {
-          withUnsafeBytes(of: Self.plain(pixel).littleEndian) { plain in
-            for (index, byte) in plain.enumerated() { bytes[4 * x + index] = byte }
-          }
+        bytes.withMemoryRebound(to: UInt32.self) { plain in
+          for x in pixels.indices { plain[x] = Self.plain(pixels[x]).littleEndian }
         }
       }
     }

@@ -17,10 +17,8 @@ struct GlyphPlacer: TextPlacing {
   func lines(of block: TextBlock) -> [PlacedLine] {
     TextSetter(shaper: shaper).set(block).map { line in
       var placed = PlacedLine(placing: line)
-      placed.glyphs = line.text.runs(of: line.index).map { run in
-        PlacedLine.GlyphRun(
-          color: line.color(of: run), isPicture: run.isColored,
-          glyphs: shapes.glyphs(of: run, in: line.text))
+      placed.glyphs = line.text.runs(of: line.index).flatMap { run in
+        shapes.glyphs(of: run, in: line.text, line.color(of: run))
       }
       return placed
     }

@@ -16,10 +16,12 @@ final class GlyphShapes {
   private static let unitsPerEm = 1024.0
 
   /// The glyphs of a run that have ink, placed around the origin of its line.
-  func glyphs(of run: ShapedText.Run, in text: ShapedText) -> [PlacedLine.Glyph] {
+  func glyphs(
+    of run: ShapedText.Run, in text: ShapedText, _ color: RGBA
+  ) -> [PlacedLine.Glyph] {
     texts[ObjectIdentifier(text)] = text
     return run.placedGlyphs.compactMap { glyph, origin in
-      shape(of: glyph, run, in: text).map { PlacedLine.Glyph($0, origin: origin) }
+      shape(of: glyph, run, in: text).map { PlacedLine.Glyph($0, color: color, origin: origin) }
     }
   }
 
