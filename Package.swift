@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
     // Lets a test import both `UIKit` and `Testing`, which asks for a module of this name then.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "LayoutScene", dependencies: ["CompositionalLayout"]),
+    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    .target(
+      name: "LayoutScene", dependencies: ["CompositionalLayout"], exclude: ["Artwork/Symbols"]),
     .target(
       name: "LayoutSpec",
       dependencies: ["CompositionalLayout", "LayoutScene", "Yams"]),

@@ -19,7 +19,7 @@ struct PicturesCommand: Verb {
       """)
 
   func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let names = Picture.kinds + Glyph.names
+    let names = Picture.kinds + Symbol.names
     try surroundings.write(names.map { $0 + "\n" }.joined())
     return .done
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The icon of an app that does not exist: a glyph on a rounded square, made by chance.
+/// The icon of an app that does not exist: a symbol on a rounded square, made by chance.
 struct Icon {
   var seed: String
   /// Which of the colours the square has, if chance is not to say it.
@@ -22,9 +22,9 @@ struct Icon {
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let back = Outline(
       Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
-    let name = Glyph.named(seed) == nil ? dice.one(of: Self.glyphs) : seed
+    let name = Symbol.named(seed) == nil ? dice.one(of: Self.glyphs) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
-    let sign = Glyph.named(name)?.shapes(in: inner, color: ink) ?? []
+    let sign = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
     return [.outline(back)] + sign
   }
 
@@ -87,7 +87,7 @@ struct Icon {
     "location", "play.fill", "sun.max", "bookmark",
   ]
 
-  /// Each dark enough below its glyph, and none so dark that it is lost on a dark card.
+  /// Each dark enough below its symbol, and none so dark that it is lost on a dark card.
   static let colors: [(UInt32, UInt32)] = [
     (0x4F8DF7, 0x1D55D8), (0x8A6BF2, 0x5531C9), (0xE8579B, 0xB52572), (0xF0764B, 0xC7391F),
     (0x36B26E, 0x13794B), (0x22A3B5, 0x0D6F86), (0x5A6B85, 0x303C52), (0xE8902A, 0xBB4D0C),

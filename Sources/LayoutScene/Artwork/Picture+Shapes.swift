@@ -15,8 +15,8 @@ extension Picture {
     case .photo(let seed): Photo(seed: seed).shapes(in: rect)
     case .icon(let seed): Icon(seed: seed).shapes(in: rect)
     case .avatar(let seed): avatar(of: seed).shapes(in: rect)
-    case .glyph(let glyph):
-      glyph.shapes(in: rect, color: tint, isMirrored: isMirrored, weight: weight)
+    case .symbol(let symbol):
+      symbol.shapes(in: rect, color: tint, isMirrored: isMirrored, weight: weight)
     case .file, .unknown: nil
     }
   }
