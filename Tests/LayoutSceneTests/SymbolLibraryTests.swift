@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import Artwork
+@testable import Scene
 
 /// Checks the packed drawings of symbols and the scripts that pack them.
 @Suite struct SymbolLibraryTests {
   private static let scripts = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/LayoutScene/Artwork/Symbols/Scripts")
+    .appending(path: "Sources/Artwork/Symbols/Scripts")
 
   /// Runs Python and returns what it prints, with its exit code.
   private func python(_ arguments: String...) throws -> (text: String, status: Int32) {
