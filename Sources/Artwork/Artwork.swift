@@ -6,7 +6,7 @@ package struct Artwork: Hashable {
   package var picture: Picture
   package var images: ImageLibrary
   package var fit: ImageFit
-  /// Of signs.
+  /// The colour of symbols.
   package var tint: RGBA
   /// Of the place, where nothing of the picture covers it.
   package var quiet: RGBA
@@ -51,7 +51,7 @@ package struct Artwork: Hashable {
     case .photo(let seed):
       return [.clipped(ClippedShapes(rect, corners: corners, Photo(seed: seed).shapes(in: rect)))]
     case .icon(let seed):
-      return Icon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
+      return AppIcon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
     case .avatar(let seed): return avatar(seed, in: rect)
     case .symbol(let symbol): return symbol.shapes(in: rect, color: tint, isMirrored: isMirrored)
     case .unknown: return missing(in: rect, corners)
@@ -94,9 +94,9 @@ extension Artwork {
         .circle(rect.midX, rect.midY, radius),
         fill: .gradient(Gradient([RGBA(upper), RGBA(lower)]))))
     guard initials == nil || radius < 9 else { return [disc] }
-    let sign = Symbol.named("person.fill")?.shapes(
+    let symbol = Symbol.named("person.fill")?.shapes(
       in: rect.insetBy(dx: radius * 0.5, dy: radius * 0.5), color: .white)
-    return [disc] + (sign ?? [])
+    return [disc] + (symbol ?? [])
   }
 
   /// A faint ground with a crossed frame on it.

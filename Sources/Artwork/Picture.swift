@@ -6,7 +6,7 @@ public enum Picture: Hashable, Sendable {
   case file(String)
   /// A landscape made by chance.
   case photo(seed: String)
-  /// A person's: the initials, or a sign, on a disc.
+  /// A person's: the initials, or a symbol, on a disc.
   case avatar(seed: String)
   /// An app's, made by chance.
   case icon(seed: String)
@@ -41,8 +41,8 @@ public enum Picture: Hashable, Sendable {
     [".png", ".jpg", ".jpeg", ".webp"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Whether it is drawn in the colour of text, as a sign is.
-  package var isSign: Bool {
+  /// Whether it is drawn in the colour of text.
+  package var isSymbol: Bool {
     switch self {
     case .symbol, .unknown: true
     case .file, .photo, .avatar, .icon: false

@@ -16,7 +16,7 @@ extension Symbol {
       name = known
     }
 
-    /// The center and the radius in fractions of the square, and the width of the gap.
+    /// The centre and the radius in fractions of the square, and the width of the gap.
     private var place: (x: CGFloat, y: CGFloat, radius: CGFloat, gap: CGFloat) {
       name == nil ? (0.74, 0.26, 0.17, 0.05) : (0.76, 0.76, 0.23, 0.05)
     }

@@ -21,7 +21,7 @@ extension Symbol {
     return find(name[...], isFilled: false)
   }
 
-  /// The symbol that a name puts inside a filled circle, square or the like, for both to be drawn in colors of
+  /// The symbol that a name puts inside a filled circle, square or the like, for both to be drawn in colours of
   /// their own; `nil` for other names, and for symbols that end where the circle does.
   public static func insideFilledShape(named name: String) -> Symbol? {
     guard name.utf8.count <= longestName else { return nil }

@@ -39,7 +39,7 @@ extension Symbol {
         y: square.midY + square.width * y - side / 2, width: side, height: side)
     }
 
-    /// The fraction of the side that is left to the symbol, and how far its center is from the square's.
+    /// The fraction of the side that is left to the symbol, and how far its centre is from the square's.
     private var share: (CGFloat, x: CGFloat, y: CGFloat) {
       switch self {
       case .rectangle: (0.42, 0, 0)

@@ -20,7 +20,7 @@ public struct Symbol: Hashable, Sendable {
   /// What covers a corner of it.
   var badge: Badge?
 
-  /// Whether something covers a corner of it, which can have a color of its own.
+  /// Whether something covers a corner of it, which can have a colour of its own.
   package var hasBadge: Bool { badge != nil }
 
   /// The same symbol, mirrored wherever text is read from the right.
@@ -42,8 +42,8 @@ extension Symbol {
   ///
   /// - Parameters:
   ///   - rect: Points; the symbol is as large as the shorter side.
-  ///   - color: The color of its lines.
-  ///   - ground: The color that fills the circle or the square around it, in place of a line, or the color of
+  ///   - color: The colour of its lines.
+  ///   - ground: The colour that fills the circle or the square around it, in place of a line, or the colour of
   ///     what a badge lies on.
   ///   - isMirrored: Whether text is read from the right, for symbols that go with that.
   ///   - weight: The width of its lines; 1 is regular.
@@ -70,7 +70,7 @@ extension Symbol {
       + [.faded(FadedShapes(color.alpha, in: around, own.map { .outline($0.opaque) }))]
   }
 
-  /// The shapes in two colors: one for the first contour, as a cloud before the sun or a disc that a person is
+  /// The shapes in two colours: one for the first contour, as a cloud before the sun or a disc that a person is
   /// cut out of, and one for the rest.
   package func shapes(
     in rect: CGRect, first: RGBA, rest: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
@@ -132,7 +132,7 @@ extension Symbol {
 
   /// Down to this fraction of the side, lines inside a variant are as wide as those around them.
   private static let leastShare: CGFloat = 0.58
-  /// The size of each of two digits as a fraction of the size of one, and how far their centers are from the
+  /// The size of each of two digits as a fraction of the size of one, and how far their centres are from the
   /// middle of both.
   private static let (shareOfTwo, stepOfTwo): (CGFloat, CGFloat) = (0.72, 0.25)
 
@@ -186,12 +186,12 @@ extension Symbol {
 }
 
 extension Outline {
-  /// The color of an outline that has one.
+  /// The colour of an outline that has one.
   fileprivate var ink: RGBA? {
     if case .color(let color) = fill { color } else { stroke?.color }
   }
 
-  /// The same outline in another color.
+  /// The same outline in another colour.
   fileprivate func inked(_ color: RGBA) -> Outline {
     var outline = self
     if fill != nil { outline.fill = .color(color) }
@@ -199,7 +199,7 @@ extension Outline {
     return outline
   }
 
-  /// The same outline in an opaque color.
+  /// The same outline in an opaque colour.
   fileprivate var opaque: Outline { ink.map { inked($0.opaque) } ?? self }
 
   /// What it covers, with the round ends of lines.

@@ -40,7 +40,7 @@ struct SymbolDrawing: Hashable, Sendable {
   private static let parsed = Mutex<[Int: [Part]]>([:])
 }
 
-/// Reads the text of a path: the steps `M`, `L`, `H`, `V`, `C` and `Z` as in SVG, and `O` with a center and a
+/// Reads the text of a path: the steps `M`, `L`, `H`, `V`, `C` and `Z` as in SVG, and `O` with a centre and a
 /// radius for a circle. Coordinates are absolute; a letter is left out where it repeats.
 private struct PathReader {
   private var text: Slice<UnsafeBufferPointer<UInt8>>

@@ -158,7 +158,7 @@ struct PictureTests {
   /// The darkest icon is told from a dark card.
   @Test func iconsStandOutFromDarkCards() {
     let card = RGBA(0x1C1C1E)
-    for (upper, lower) in Icon.colors {
+    for (upper, lower) in AppIcon.colors {
       #expect(RGBA(lower).contrast(on: card) >= 1.25 && RGBA(upper).contrast(on: card) >= 1.25)
       #expect(RGBA.white.contrast(on: RGBA(lower)) >= 3)
     }

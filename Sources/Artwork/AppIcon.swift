@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// The icon of an app that does not exist: a symbol on a rounded square, made by chance.
-package struct Icon {
+package struct AppIcon {
   var seed: String
   /// Which of the colours the square has, if chance is not to say it.
   var color: Int?
@@ -23,10 +23,10 @@ package struct Icon {
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let back = Outline(
       Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
-    let name = Symbol.named(seed) == nil ? dice.one(of: Self.glyphs) : seed
+    let name = Symbol.named(seed) == nil ? dice.one(of: Self.symbols) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
-    let sign = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
-    return [.outline(back)] + sign
+    let symbol = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
+    return [.outline(back)] + symbol
   }
 
   /// The colours of the square, from its top.
@@ -44,7 +44,7 @@ package struct Icon {
     return RGBA(0x1C1C1E)
   }
 
-  /// Of a sign as large as that: a bright orange carries white, a yellow does not.
+  /// For a symbol of that size: a bright orange carries white, a yellow does not.
   private static let leastContrast = 1.9
 
   /// A square whose corners pass into its sides without a jump in how bent the line is: the curve
@@ -81,7 +81,7 @@ package struct Icon {
     return path
   }
 
-  private static let glyphs = [
+  private static let symbols = [
     "leaf", "flame", "drop", "bolt.fill", "star.fill", "heart.fill", "music.note", "camera",
     "book", "airplane", "paperplane", "globe", "moon", "cloud", "chart.bar", "gamecontroller",
     "cup.and.saucer", "paintbrush", "lightbulb", "map", "message", "calendar", "cart", "mic",
