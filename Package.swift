@@ -67,13 +67,10 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
-    // Headers of the system, no library.
-    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "ImageDecoding", "PNGCodec", "CPangoCairo",
-        "CSched",
       ]),
     .target(
       name: "CollectionViewPictures",
@@ -156,7 +153,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "Scene", "SceneSVG", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
         "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -2,8 +2,8 @@ extension String {
   /// The text as it stands between the tags of XML, or in quotes if `inAttribute`.
   ///
   /// What XML 1.0 cannot hold at all, control characters and the like, becomes U+FFFD.
-  func xml(inAttribute: Bool = false) -> String {
-    if utf8.allSatisfy(\.isPlainInXML) { return self }
+  package func xml(inAttribute: Bool = false) -> String {
+    guard !isPlainInXML else { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -20,6 +20,14 @@ extension String {
     }
     return text
   }
+
+  /// Whether all of it is ASCII that means nothing to XML.
+  private var isPlainInXML: Bool {
+    // To look at all bytes takes less than to stop at the first that is not plain.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(0 as UInt8) { $0 | ($1.isPlainInXML ? 0 : 1) } == 0
+    } ?? utf8.allSatisfy(\.isPlainInXML)
+  }
 }
 
 extension Unicode.Scalar {
@@ -35,10 +43,9 @@ extension Unicode.Scalar {
 extension UInt8 {
   /// Whether the byte is a character of ASCII that means nothing to XML.
   fileprivate var isPlainInXML: Bool {
-    switch self {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    case 0x20..<0x7F: true
-    default: false
-    }
+    let isMarkup =
+      self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
+      || self == UInt8(ascii: "\"")
+    return !isMarkup && self >= 0x20 && self < 0x7F
   }
 }

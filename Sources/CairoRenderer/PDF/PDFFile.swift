@@ -2,21 +2,13 @@ import CPangoCairo
 import Foundation
 import PNGCodec
 
-/// A surface whose drawing becomes a file in memory.
-final class VectorFile {
+/// A surface whose drawing becomes a PDF in memory.
+final class PDFFile {
   let surface: Surface
   private let sink = FileInMemory()
 
-  /// An SVG of so many points: `cairo_svg_surface_create_for_stream`.
-  init(svgOf size: CGSize) throws {
-    let closure = Unmanaged.passUnretained(sink).toOpaque()
-    surface = try Surface(
-      takingOwnership: cairo_svg_surface_create_for_stream(
-        Self.write, closure, size.width, size.height))
-  }
-
-  /// A PDF with one page of so many points: `cairo_pdf_surface_create_for_stream`.
-  init(pdfOf size: CGSize, title: String) throws {
+  /// One page of so many points: `cairo_pdf_surface_create_for_stream`.
+  init(_ size: CGSize, title: String) throws {
     let closure = Unmanaged.passUnretained(sink).toOpaque()
     surface = try Surface(
       takingOwnership: cairo_pdf_surface_create_for_stream(

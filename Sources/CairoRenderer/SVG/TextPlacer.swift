@@ -2,25 +2,6 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// A scene as an SVG whose text is text, placed where the same fonts would draw it.
-enum LiveSVG {
-  /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
-  ///   - shaper: Sets the text.
-  ///   - embedsFonts: Whether the file carries its fonts with it.
-  static func bytes(
-    _ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper(),
-    embedsFonts: Bool = false
-  ) throws -> [UInt8] {
-    try VectorPicture.check(scene.size)
-    let fonts = embedsFonts ? FontSubsets(figure: scene.identifier) : nil
-    let placer = TextPlacer(shaper: shaper, fonts: fonts, rows: scale.map(Double.init))
-    return try scene.withUniversalImages().svgBytes(placing: placer)
-  }
-}
-
 /// Places text with the shaper that paints it.
 struct TextPlacer: TextPlacing {
   private let shaper: TextShaper
@@ -40,12 +21,7 @@ struct TextPlacer: TextPlacing {
   func lines(of block: TextBlock) -> [PlacedLine] {
     TextSetter(shaper: shaper).set(block).flatMap { line -> [PlacedLine] in
       fonts?.add(line)
-      let words = line.text.words(ofLine: line.index)
-      var placed = PlacedLine(
-        words.text, role: line.role, font: line.font, color: line.color,
-        isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
-      placed.marks = line.marks
-      placed.language = line.language
+      var placed = PlacedLine(placing: line)
       guard let stretches = line.stretches else {
         placed.set(line.parts(line.text.stringsOfParts(inLine: line.index)))
         return [placed]
@@ -88,6 +64,16 @@ struct TextPlacer: TextPlacing {
 }
 
 extension PlacedLine {
+  /// A line with what it says, without the parts that do not all look alike.
+  init(placing line: SetLine) {
+    let words = line.text.words(ofLine: line.index)
+    self.init(
+      words.text, role: line.role, font: line.font, color: line.color,
+      isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
+    marks = line.marks
+    language = line.language
+  }
+
   /// Has the line be of parts, with the look of the longest for all that does not say its own.
   fileprivate mutating func set(_ parts: [Part]) {
     guard let longest = parts.max(by: { $0.string.utf8.count < $1.string.utf8.count }) else {
