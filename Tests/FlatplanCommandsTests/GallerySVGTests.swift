@@ -1,10 +1,11 @@
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
 import TestSupport
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 
 extension String {
   /// The ids of an SVG, in order.

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecPictures
 
 extension RenderWork {
   /// The work that the commonest command lines ask for, read without the parser: that makes up the
