@@ -42,19 +42,21 @@ public enum Threads {
 
     /// `pthread_create`, which says where there is no thread, unlike Foundation.
     private static func make(_ body: @escaping @Sendable () -> Void) -> Bool {
-      var attributes = pthread_attr_t()
-      pthread_attr_init(&attributes)
-      defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
       let handed = Unmanaged.passRetained(Work(body))
-      var thread = pthread_t()
-      let error = pthread_create(
-        &thread, &attributes,
-        { handed in
-          guard let handed else { return nil }
-          Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().body()
-          return nil
-        }, handed.toOpaque())
+      let error = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+        guard let attributes = buffer.baseAddress else { return EAGAIN }
+        pthread_attr_init(attributes)
+        defer { pthread_attr_destroy(attributes) }
+        pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
+        var thread = pthread_t()
+        return pthread_create(
+          &thread, attributes,
+          { handed in
+            guard let handed else { return nil }
+            Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().body()
+            return nil
+          }, handed.toOpaque())
+      }
       if error != 0 { handed.release() }
       return error == 0
     }
