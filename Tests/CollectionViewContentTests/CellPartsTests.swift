@@ -1,6 +1,7 @@
 import CollectionViewContent
 import CompositionalLayout
 import Foundation
+import LayoutScene
 import Testing
 
 /// What stands in a cell besides its content.
@@ -30,7 +31,7 @@ import Testing
       return UICellAccessory.customView(
         configuration: .init(
           customView: label, placement: .trailing(), maintainsFixedSize: keepsSize)
-      ).room
+      ).slot.room
     }
     #expect(width(true) - width(nil) > 20 && width(false) == width(nil))
   }

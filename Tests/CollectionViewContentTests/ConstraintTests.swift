@@ -1,6 +1,7 @@
 import CollectionViewContent
 import CompositionalLayout
 import Foundation
+import LayoutScene
 import TestSupport
 import Testing
 
@@ -649,6 +650,7 @@ import Testing
       UICellAccessory.label(text: "Label"),
       UICellAccessory.label(text: "Label", options: .init(font: .systemFont(ofSize: 10)))
     )
-    #expect(plain.font == .preferredFont(forTextStyle: .body) && small.room < plain.room)
+    #expect(plain.font == .preferredFont(forTextStyle: .body))
+    #expect(small.slot.room < plain.slot.room)
   }
 }

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 
 /// Reads what a view says off the views in it: texts, images, controls, accessories and states.
 ///
@@ -97,14 +98,7 @@ extension UIImage {
 extension UICellAccessory {
   fileprivate var words: String {
     switch kind {
-    case .disclosure: "disclosure"
-    case .checkmark: "checkmark"
-    case .detail: "detail"
-    case .delete: "delete"
-    case .insert: "insert"
-    case .reorder: "reorder"
-    case .multiselect: "multiselect"
-    case .outline: "outline"
+    case .symbol(let symbol): symbol.name
     case .label(let text): "label \(text)"
     case .custom: "view"
     }
