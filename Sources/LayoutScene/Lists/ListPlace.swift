@@ -10,6 +10,15 @@ struct ListPlace: Hashable {
 
   /// The numbers of the list's appearance.
   var numbers: ListMetrics.AppearanceMetrics { Self.metrics[appearance] }
+
+  /// The fonts and the margins of its labels.
+  var labels: ListLabels {
+    switch part {
+    case .header, .pinnedHeader: .header(of: appearance)
+    case .footer: .footer(second: .footnote)
+    case .row, .background, .card, .separator: .row
+    }
+  }
 }
 
 /// The parts of a list.
