@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairoRenderer
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
@@ -42,7 +43,7 @@ struct RenderCommand: Verb {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp("Formats: png, svg, pdf or several.", valueName: "formats"))
-  var formats: CommaList<PictureFormat>?
+  var formats: CommaList<FileFormat>?
 
   @OptionGroup var container: ContainerOptions
 

@@ -1,22 +1,25 @@
-internal import CairoRenderer
-internal import Foundation
-internal import LayoutScene
-internal import PNGCodec
+package import Foundation
+package import LayoutScene
+import PNGCodec
 
 /// A scene on its way to files, on any thread.
-struct Drawable: Sendable {
-  var content: Content
+package struct Drawable: Sendable {
+  private let content: Content
   /// Pixels a point.
-  var scale: CGFloat
+  private let scale: CGFloat
   /// How the text of SVGs is written.
-  var text: SVGText
+  private let text: SVGText
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case whole(Scene)
     /// One for bright and for dark surroundings.
     case both(light: Scene, dark: Scene)
     /// One that is too large to be held, as long as PNGs are wanted.
     case strips(SceneStrips)
+  }
+
+  package init(content: Content, scale: CGFloat, text: SVGText) {
+    (self.content, self.scale, self.text) = (content, scale, text)
   }
 
   /// Hands a picture to `sink`, piece by piece.
@@ -26,10 +29,10 @@ struct Drawable: Sendable {
   ///   - help: Other threads that may draw some of it.
   ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
-  func write(
-    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer(),
+  package func write(
+    as format: FileFormat, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
-    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Files.Sink
+    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping CairoRenderer.Sink
   ) throws {
     switch (format, content) {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
@@ -51,21 +54,21 @@ struct Drawable: Sendable {
   }
 
   private func writeSVG(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
   ) throws {
     try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
       .withUnsafeBufferPointer(sink)
   }
 
   private func writePDF(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
   ) throws {
     try CairoRenderer.pdf(scene, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
   }
 
   /// A picture in memory.
-  func bytes(
-    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer()
+  package func bytes(
+    as format: FileFormat, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
     let file = FileInMemory()
     try write(as: format, measurer: measurer, to: file.append)
