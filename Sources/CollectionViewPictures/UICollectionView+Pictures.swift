@@ -28,7 +28,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - format: PNG, SVG or PDF.
-  ///   - widths: Points, each 1 to 100,000.
+  ///   - widths: Points, each 1 to 1,000,000.
   ///   - appearances: Light, dark or both.
   /// - Throws: As ``snapshot(as:of:appearance:)``.
   @preconcurrency @MainActor

@@ -271,7 +271,7 @@ public struct UICellAccessory {
     case .symbol(let symbol):
       (size, room) = (symbol.size(metrics.accessories), symbol.room(metrics))
     case .label(let text):
-      let width = TextRoom.size(of: text, font: font, width: nil, lines: 1).width
+      let width = TextMeasurement.size(of: text, font: font, width: nil, lines: 1).width
       (size, room) = (CGSize(width: width, height: font.lineHeight), width + gap)
     case .custom(let view, _):
       size = self.size(of: view)

@@ -84,7 +84,7 @@ extension Screen {
     Container.$current.withValue(container) {
       ImageFolder.$current.withValue(folders) {
         UICollectionView.$throwsErrors.withValue(true) {
-          TextRoom.measured(by: TextMeasurer(), work)
+          TextMeasurement.measured(by: TextMeasurer(), work)
         }
       }
     }
