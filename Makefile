@@ -30,8 +30,8 @@ test: install lint .build/sources
 	touch $@
 
 # Makes the documentation of the libraries; a link that leads nowhere or a parameter without a word is an error.
-DOCUMENTED := CompositionalLayout LayoutScene CollectionViewContent CollectionViewPictures LayoutSpec \
-  CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
+DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
+  LayoutSpec CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
 docs: install
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))

@@ -1,6 +1,7 @@
 public import Foundation
-public import LayoutScene
 import PNGCodec
+public import Scene
+public import SceneSVG
 
 /// Scenes as files in memory, drawn by Cairo, their text set by Pango.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutScene
+import Scene
 
 /// Why there is no picture.
 public enum RendererError: Error, Hashable, Sendable {

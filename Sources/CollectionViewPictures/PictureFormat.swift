@@ -1,5 +1,7 @@
+public import CellContent
 public import Foundation
-public import LayoutScene
+import Scene
+public import SceneSVG
 
 /// A kind of file that a picture is written as.
 public enum PictureFormat: Hashable, Sendable {

@@ -1,7 +1,9 @@
-package import CollectionViewContent
+import CellContent
 import CompositionalLayout
 import Foundation
 package import LayoutScene
+package import Scene
+package import UIKitViews
 
 extension ViewDrawing {
   /// Draws the views of a collection view. Called on the main actor, where they live.

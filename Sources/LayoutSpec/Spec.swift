@@ -1,6 +1,8 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
 public import LayoutScene
+public import Scene
 
 /// One screen: its layout, its sample content, and the pictures wanted of it.
 public struct Spec: Sendable {

@@ -1,6 +1,6 @@
+public import CellContent
 public import CompositionalLayout
 internal import Foundation
-public import LayoutScene
 
 /// What a spec that is written in Swift consists of.
 public struct SpecCode: Sendable {

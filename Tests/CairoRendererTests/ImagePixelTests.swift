@@ -1,5 +1,8 @@
+import Artwork
+import CellContent
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer

@@ -1,9 +1,11 @@
-import CollectionViewContent
+import Artwork
+import CellContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What views become in a list of things to draw.
 @MainActor @Suite struct SceneTests {

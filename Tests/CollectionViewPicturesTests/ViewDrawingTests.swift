@@ -1,10 +1,11 @@
-import CollectionViewContent
+import Artwork
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
+import UIKitViews
 
 /// What images, shadows, gradients, switches and states of cells become.
 @MainActor @Suite struct ViewDrawingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Each failure says where or why, ends with its code, and leaves the pictures that are there alone.
 @Suite struct FailureTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SnapshotSuite
+@testable import SpecPictures
+@testable import SwiftInput
 @testable import VisualDiff
 
 /// The gallery against the baselines beside it: `specs/__Snapshots__`, and those of the screens and articles.

@@ -1,9 +1,10 @@
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 
 extension String {
   /// The ids of an SVG, in order.

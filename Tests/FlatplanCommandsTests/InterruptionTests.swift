@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 @testable import VisualDiff
 
 /// Runs of the built tool that are cut short: by a disk that is full, by a file that may grow no

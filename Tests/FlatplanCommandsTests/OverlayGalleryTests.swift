@@ -1,10 +1,12 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecInput
+@testable import SpecPictures
 
 /// Every spec of the gallery with every overlay, and what can be asked of overlays.
 @Suite struct OverlayGalleryTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// What a picture shows: all of the content, or the container.
 @Suite struct PictureTests {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// Layouts at every width of a range, and where they change.

@@ -1,7 +1,7 @@
-import LayoutScene
+import Scene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Pictures of more than can be held are drawn strip by strip.
 @Suite struct TallPictureTests {

@@ -1,8 +1,9 @@
 import CompositionalLayout
 import Foundation
+import Scene
 import Testing
 
-@testable import LayoutScene
+@testable import CellContent
 
 /// Symbols at the ends of list rows, in specs and in UIKit views (R46).
 struct AccessoryTests {

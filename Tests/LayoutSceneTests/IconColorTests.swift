@@ -2,7 +2,10 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import Artwork
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 /// The colours of icons: by chance, but told apart, or as a style says.
 struct IconColorTests {

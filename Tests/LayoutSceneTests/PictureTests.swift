@@ -3,7 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Artwork
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 struct PictureTests {
   private func shown(

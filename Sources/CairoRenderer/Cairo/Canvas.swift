@@ -1,7 +1,7 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 /// The state of drawing on a surface. Owns its `cairo_t`.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// Where the points of a picture fall on a surface: scaled, and moved up by what lies above it.
 ///

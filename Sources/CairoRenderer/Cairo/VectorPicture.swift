@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// A scene on its way to a file of vectors, a unit a point, drawn by Cairo.
 struct VectorPicture {

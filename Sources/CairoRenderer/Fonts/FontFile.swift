@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// A file that text of a family is set in.
 struct FontFile {

@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// What the pixels of a picture depend on beside its scene: the libraries that draw it and the fonts
 /// that it is set in.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
 struct PDFPicture {

@@ -1,5 +1,5 @@
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// Some rows of a picture, on a surface of their own.
 final class Band {

@@ -1,5 +1,6 @@
 package import Foundation
-package import LayoutScene
+package import Scene
+package import SceneSVG
 import PNGCodec
 
 /// A scene on its way to files, on any thread.

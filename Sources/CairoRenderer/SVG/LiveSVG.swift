@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// A scene as an SVG whose text is text, placed where the same fonts would draw it.
 enum LiveSVG {

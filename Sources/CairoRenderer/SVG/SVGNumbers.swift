@@ -1,4 +1,4 @@
-import LayoutScene
+import SceneSVG
 
 /// The numbers in coordinates and paths.
 enum SVGNumbers {

@@ -1,5 +1,6 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// A scene drawn by Cairo as SVG, in a root element of our own.
 struct SVGPicture {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
 import ImageDecoding
-import LayoutScene
+import Scene
 import Synchronization
 
 /// The pictures of a scene as Cairo draws them on one thread, each decoded once.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 extension ScenePainter {
   /// Draws shapes around an origin, from the bottom to the top.

@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 extension Canvas {
   /// Draws the lines along the letters of a line of text.

@@ -1,7 +1,8 @@
-import CollectionViewContent
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // What stands at the ends of rows (R46), and switches.
 extension ViewPainter {

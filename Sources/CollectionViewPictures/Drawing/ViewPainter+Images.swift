@@ -1,8 +1,10 @@
+import Artwork
 import CairoRenderer
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
+import UIKitViews
 
 // Images in their views.
 extension ViewPainter {

@@ -1,7 +1,7 @@
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // What views draw by themselves.
 extension ViewPainter {

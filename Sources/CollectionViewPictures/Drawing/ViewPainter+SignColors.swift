@@ -1,7 +1,8 @@
-import CollectionViewContent
+import Artwork
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // The colours that signs have by themselves.
 extension ViewPainter {

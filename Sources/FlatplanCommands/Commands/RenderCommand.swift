@@ -1,8 +1,13 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import HostSystem
 internal import LayoutSpec
+internal import Scene
+internal import SceneSVG
+internal import SpecInput
+internal import SpecPictures
 
 struct RenderCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -114,7 +119,7 @@ struct RenderCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     try await work.run(in: surroundings)
   }
 
@@ -133,7 +138,7 @@ struct RenderCommand: Verb {
     work.jobs = jobs
     work.isDryRun = isDryRun
     work.changes = spec.changes()
-    work.fonts = fonts
+    work.fonts = fonts.choice
     return work
   }
 }

@@ -1,6 +1,6 @@
 internal import CairoRenderer
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecPictures
 
 extension RenderWork {
   /// The work that the commonest command lines ask for, read without the parser: that makes up the

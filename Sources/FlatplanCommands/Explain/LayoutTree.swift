@@ -1,6 +1,8 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 /// How the layout of one variant comes about, as a tree in lines of text.
 struct LayoutTree {

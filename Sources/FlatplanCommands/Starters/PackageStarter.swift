@@ -1,4 +1,6 @@
 internal import Foundation
+internal import HostSystem
+internal import SwiftInput
 
 /// A Swift package to begin with, which draws its screens when it is run.
 struct PackageStarter: Sendable {

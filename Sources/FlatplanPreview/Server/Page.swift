@@ -1,5 +1,7 @@
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import Scene
+internal import SceneSVG
 
 /// The page, in one piece.
 struct Page: Sendable {

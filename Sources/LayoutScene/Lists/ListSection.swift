@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// One list of a layout, and the panels and lines around its rows.
 struct ListSection {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// What the container keeps free: the safe area washed, its edge dashed, and the layout margins as
 /// a thin dotted line.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The length of each column and row: red lines beside the picture, columns above and rows at the
 /// leading side, each distinct one once.

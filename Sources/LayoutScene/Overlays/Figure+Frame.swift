@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Puts the container into the frame of a device.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Adds what carousels hide, faint and below everything.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Finds places for labels and adds them, each overlay's in a group, above all marks.

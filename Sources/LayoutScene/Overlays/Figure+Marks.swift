@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Reads where the picture says something: marks and labels keep clear of that.

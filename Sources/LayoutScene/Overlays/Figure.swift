@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// A scene with what explains it, in the making: coordinates are those of the content until all has
 /// found its place, and it is known how large the picture becomes.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The parts of carousels that their sections hide.
 struct Ghosts {

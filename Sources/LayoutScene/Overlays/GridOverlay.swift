@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The edges of the columns and rows of each section, columns and rows numbered from where reading
 /// begins.

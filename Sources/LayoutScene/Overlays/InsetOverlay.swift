@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Content insets of sections, groups and items: green and flat, with the number.
 struct InsetOverlay {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Where a label may stand, the best place first.
 struct LabelCandidates {

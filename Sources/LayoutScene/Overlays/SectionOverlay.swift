@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// A bracket beside each section, with its name, its extent and how it scrolls: magenta.
 struct SectionOverlay {

@@ -1,4 +1,6 @@
+import Artwork
 import Foundation
+import Scene
 
 /// The signs at the end of a status bar: reception, the network without wires, and the battery, in
 /// that order where text is read from the left, and the other way round where it is not.

@@ -1,5 +1,8 @@
+import Artwork
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 /// Content and a solved layout in, a display list out.
 ///
@@ -67,7 +70,7 @@ public struct SceneBuilder {
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = Looks(content, options)
+    looks = Looks(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width

@@ -1,5 +1,5 @@
+internal import Artwork
 internal import Foundation
-internal import LayoutScene
 
 /// A text of data as it is written, with what is to be put into it for each item.
 struct FieldText: Sendable {

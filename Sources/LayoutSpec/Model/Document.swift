@@ -1,6 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// What a spec says about its layout and its data, every value read and checked.
 struct Document: Sendable {

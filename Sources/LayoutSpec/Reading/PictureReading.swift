@@ -1,5 +1,7 @@
+internal import Artwork
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 extension Reader {
   /// Notes pictures that there are not, at the texts that name them.

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// Reads values and notes what is wrong with them.
 struct Reader {

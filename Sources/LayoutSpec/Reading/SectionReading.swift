@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension Reader {
   /// The sections of a layout.

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// Reads a whole file: text to values, with all that is wrong on the way.
 ///

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// Writes a whole file.
 struct SwiftWriter {

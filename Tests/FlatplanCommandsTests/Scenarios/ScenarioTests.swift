@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// Edits of the gallery's specs and their data: each is told with the right verdict and the right

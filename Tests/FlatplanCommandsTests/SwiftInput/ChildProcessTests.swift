@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Programs that are run until they end.
 @Suite struct ChildProcessTests {

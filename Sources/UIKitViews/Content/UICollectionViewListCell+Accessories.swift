@@ -1,0 +1,45 @@
+internal import CellContent
+internal import CompositionalLayout
+package import Foundation
+
+// Where what stands at the ends of rows goes (R46).
+extension UICollectionViewListCell {
+  /// The accessories that are shown, each with its rectangle: from the end, and then from the beginning.
+  package var accessoryPlaces: [(accessory: UICellAccessory, frame: CGRect)] {
+    let shown = shownAccessories
+    guard !shown.isEmpty else { return [] }
+    let row = ListMetrics.phone.row
+    return places(of: shown.filter { !$0.isLeading }.reversed(), trailingRun(of: shown), isMirrored)
+      + places(
+        of: shown.filter(\.isLeading),
+        leadingRun(
+          of: shown,
+          from: covered.leading + (indentsAccessories ? indentation : 0) + row.leading),
+        !isMirrored)
+  }
+
+  private func places(
+    of accessories: [UICellAccessory], _ run: AccessoryRun, _ isAtLeft: Bool
+  ) -> [(accessory: UICellAccessory, frame: CGRect)] {
+    zip(accessories, run.frames(in: bounds.size, isAtLeft: isAtLeft)).map { ($0, $1) }
+  }
+
+  /// Those at the end of the row.
+  func trailingRun(of accessories: [UICellAccessory]) -> AccessoryRun {
+    run(
+      accessories.filter { !$0.isLeading }.reversed(),
+      from: covered.trailing + ListMetrics.phone.accessories.trailing)
+  }
+
+  /// Those at the beginning of the row.
+  ///
+  /// - Parameter start: Points from the row's edge to the first.
+  func leadingRun(of accessories: [UICellAccessory], from start: CGFloat) -> AccessoryRun {
+    run(accessories.filter(\.isLeading), from: start)
+  }
+
+  private func run(_ accessories: [UICellAccessory], from start: CGFloat) -> AccessoryRun {
+    AccessoryRun(
+      accessories.map(\.slot), from: start, UICellAccessory.metrics.accessories, style: .uikit)
+  }
+}
