@@ -42,7 +42,8 @@ let package = Package(
     // The display list: what there is to draw, whoever asks and whoever draws it.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"]),
+    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"], exclude: ["Symbols"]),
     .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
       name: "UIKitViews",
@@ -66,13 +67,10 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
-    // Headers of the system, no library.
-    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "ImageDecoding", "PNGCodec", "CPangoCairo",
-        "CSched",
       ]),
     .target(
       name: "CollectionViewPictures",
@@ -155,7 +153,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "Scene", "SceneSVG", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
         "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -261,7 +259,7 @@ let package = Package(
       dependencies: [
         "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite",
         "FlatplanCommands", "CairoRenderer", "Scene", "SceneSVG", "Artwork", "CellContent",
-        "LayoutScene", "PNGCodec", "VisualDiff",
+        "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
@@ -292,4 +290,24 @@ where [
 ]
 .contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+}
+
+// SwiftPM compiles a target again only where a dependency that it declares has changed. The memory layout
+// of a type may also change in a dependency of a dependency, so every target declares those as well.
+let libraries = Dictionary(
+  uniqueKeysWithValues: package.targets.filter { $0.type == .regular }.map { ($0.name, $0) })
+let library = { (dependency: Target.Dependency) -> Target? in
+  if case .byNameItem(let name, _) = dependency { libraries[name] } else { nil }
+}
+for target in package.targets {
+  var declared = Set(target.dependencies.compactMap { library($0)?.name })
+  var index = 0
+  while index < target.dependencies.count {
+    defer { index += 1 }
+    guard let next = library(target.dependencies[index]) else { continue }
+    for dependency in next.dependencies {
+      guard let name = library(dependency)?.name else { continue }
+      if declared.insert(name).inserted { target.dependencies.append(dependency) }
+    }
+  }
 }

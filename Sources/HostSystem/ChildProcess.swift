@@ -13,6 +13,9 @@ package struct ChildProcess: Sendable {
   package var limit: Double?
   /// Takes what it says on the standard error, as it comes; otherwise that is kept.
   package var hear: (@Sendable ([UInt8]) -> Void)?
+  /// How long the pipes may stay silent after the process has ended, in tenths of a second. Processes
+  /// that it started may live on and keep the pipes open.
+  var silence = 20
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:],
@@ -67,7 +70,7 @@ package struct ChildProcess: Sendable {
         RunningChildren.end(child)
       }
     }
-    let listening = Listening()
+    let listening = Listening(waits: silence)
     let words = Mutex<[UInt8]>([])
     listening.read(errors.fileHandleForReading) { bytes in
       if let hear { hear(bytes) } else { words.withLock { $0 += bytes } }
@@ -117,13 +120,18 @@ private final class Listening: Sendable {
   private let readers = DispatchGroup()
   private let hasEnded = Mutex(false)
 
-  /// How often, and for how many milliseconds, more is waited for.
-  private static let (waits, pause): (Int, Int32) = (20, 100)
+  /// How often more is waited for, and for how many milliseconds each time.
+  private let waits: Int
+  private static let pause: Int32 = 100
+
+  init(waits: Int) {
+    self.waits = waits
+  }
 
   func read(_ file: FileHandle, take: @escaping @Sendable ([UInt8]) -> Void) {
     DispatchQueue.global().async(group: readers) { [self] in
       var waits = 0
-      while waits < Self.waits {
+      while waits < self.waits {
         var pipe = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&pipe, 1, Self.pause) > 0 else {
           if hasEnded.withLock({ $0 }) { waits += 1 }

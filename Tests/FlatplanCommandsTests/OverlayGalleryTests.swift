@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HostSystem
@@ -41,7 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: try names, [320, 390, 768]) func `labels never overlap`(
+  @Test(arguments: TestShard.current.cases(of: try names), [320, 390, 768])
+  func `labels never overlap`(
     name: String, width: Int
   ) throws {
     for direction in Direction.allCases {

@@ -1,6 +1,6 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import CellContent
 import TestSupport
 import Testing
 import UIKitViews

@@ -1,7 +1,7 @@
 package import CompositionalLayout
 package import Foundation
 
-/// The accessories at one end of a list row, from the row's edge inwards (R46).
+/// The accessories at one end of a list row, from the row's edge inwards.
 package struct AccessoryRun {
   /// The space of one accessory.
   package struct Slot {

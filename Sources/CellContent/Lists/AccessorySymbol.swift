@@ -80,7 +80,7 @@ extension AccessorySymbol {
   }
 
   /// Points that the symbol takes from the content of a row where it is the only accessory, without the
-  /// space between the symbol and the row's edge (R46).
+  /// space between the symbol and the row's edge.
   package func room(_ metrics: ListMetrics) -> CGFloat {
     let accessories = metrics.accessories
     return switch self {

@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// The fonts and the margins of the labels of a row, a header or a footer of a list (R46, R92).
+/// The fonts and the margins of the labels of a row, a header or a footer of a list.
 package struct ListLabels: Hashable, Sendable {
   /// The font of the label, or of the first of two.
   package var first: Font

@@ -1,4 +1,5 @@
 package import CompositionalLayout
+import Scene
 
 /// What an element is in a list, which its look and the place of its words follow from.
 package struct ListPlace: Hashable {

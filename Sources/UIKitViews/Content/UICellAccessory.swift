@@ -261,7 +261,7 @@ public struct UICellAccessory {
     .phone(at: UITraitCollection.current.preferredContentSizeCategory)
   }
 
-  /// The space of the accessory in a row (R46).
+  /// The space of the accessory in a row.
   package var slot: AccessoryRun.Slot {
     let metrics = Self.metrics
     let gap = metrics.accessories.gap

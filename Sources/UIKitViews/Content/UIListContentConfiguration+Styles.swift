@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-// The system's styles, by the metrics of lists on a phone (R46).
+// The system's styles, by the metrics of lists on a phone.
 extension UIListContentConfiguration {
   private init(_ labels: ListLabels, isOfSidebar: Bool = false) {
     func font(_ font: ListLabels.Font) -> UIFont {

@@ -6,7 +6,8 @@ import UIKitViews
 @Suite struct RandomOutlineTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  @Test(arguments: [4, 5, 6]) func outlinesDoWhatListsWithLevelsDo(seed: UInt64) {
+  @Test(arguments: TestShard.current.cases(of: [4, 5, 6, 7]))
+  func outlinesDoWhatListsWithLevelsDo(seed: UInt64) {
     var dice = SeededDice(seed: seed)
     var rows = OutlineRows()
     var outline = Outline()

@@ -6,7 +6,8 @@ import UIKitViews
 @Suite struct RandomSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  @Test(arguments: [1, 2, 3]) func snapshotsDoWhatArraysDo(seed: UInt64) {
+  @Test(arguments: TestShard.current.cases(of: [1, 2, 3, 4]))
+  func snapshotsDoWhatArraysDo(seed: UInt64) {
     var dice = SeededDice(seed: seed)
     var model = SnapshotModel()
     var snapshot = Snapshot()
