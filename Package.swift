@@ -42,7 +42,8 @@ let package = Package(
     // The display list: what there is to draw, whoever asks and whoever draws it.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"]),
+    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"], exclude: ["Symbols"]),
     .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
       name: "UIKitViews",

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size, line height, weight and slant of a font (R92).
+/// The size, line height, weight and slant of a font.
 public struct TextMetrics: Hashable, Sendable {
   /// Points.
   public var size: CGFloat

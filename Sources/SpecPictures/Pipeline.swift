@@ -277,10 +277,7 @@ extension SpecPlan {
 
   /// What covers both ends of the content, as a scroll view adjusts itself to it: the safe area.
   fileprivate func inset(of container: Container) -> NSDirectionalEdgeInsets {
-    let area = container.safeArea
-    return scrollAxis == .horizontal
-      ? NSDirectionalEdgeInsets(top: 0, leading: area.leading, bottom: 0, trailing: area.trailing)
-      : NSDirectionalEdgeInsets(top: area.top, leading: 0, bottom: area.bottom, trailing: 0)
+    container.safeArea.only(scrollAxis)
   }
 
   /// Where page and carousels stand: a page that has not been scrolled begins below what covers it.

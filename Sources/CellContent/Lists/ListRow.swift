@@ -6,7 +6,7 @@ import Scene
 /// Sets the words and the accessories of a row, a header or a footer of a list.
 ///
 /// Where they stand and how high the row is goes by the list's metrics and not by the font that is
-/// found: the font decides how many lines there are (R92). Points, relative to the frame's origin.
+/// found: the font decides how many lines there are. Points, relative to the frame's origin.
 package struct ListRow {
   var place: ListPlace
   var look: Look

@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What stands at the ends of rows (R46).
+// What stands at the ends of rows.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     for (accessory, frame) in cell.accessoryPlaces {

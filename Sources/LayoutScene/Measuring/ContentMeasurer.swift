@@ -4,18 +4,18 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// Sizes elements by what they say: their words, set in their style (R33).
+/// Sizes elements by what they say: their words, set in their style.
 ///
 /// An element without data cannot size itself: its estimate stands. What has been measured is kept by
 /// content and room, so that cells that say the same are measured once.
 public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
-  private let lists: [Int: ListDescription]
+  private let description: LayoutDescription
+  private let container: Container
+  /// What the safe area covers of the rows of lists.
   private let covered: [Int: CoveredSides]
-  /// The sections whose headers and the like keep off the sides of the page (R41).
-  private let inset: Set<Int>
   /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
-  /// as a group without room for its first cell would leave its section empty (R10).
+  /// as a group without room for its first cell would leave its section empty.
   private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat
@@ -56,25 +56,22 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     self.scale = scale
     self.text = text
     ruler = WordRuler { text }
-    var lists: [Int: ListDescription] = [:]
+    (self.description, self.container) = (description, container)
     var covered: [Int: CoveredSides] = [:]
+    var rooms: [Int: CGFloat] = [:]
     for case (let index, let section?) in description.sections.enumerated() {
-      guard let list = section.list else { continue }
-      lists[index] = list
-      covered[index] = CoveredSides(of: section, description, in: container)
+      let boxes = SectionBoxes(section, of: description, in: container)
+      // Only there are the sides of groups known before they are placed.
+      guard boxes.flow == .vertical, boxes.axis == .vertical else { continue }
+      if section.list != nil {
+        covered[index] = CoveredSides(container.safeArea, boxes.groupEdges)
+      }
+      rooms[index] = section.group.room(
+        in: boxes.groups,
+        on: PixelGrid(
+          scale: container.traits.displayScale, compatibility: description.compatibility))
     }
-    (self.lists, self.covered) = (lists, covered)
-    let rooms = description.sections.enumerated().compactMap { index, section in
-      section?.room(in: description, container).map { (index, $0) }
-    }
-    self.rooms = Dictionary(uniqueKeysWithValues: rooms)
-    inset = Set(
-      description.sections.indices.filter {
-        guard let section = description.sections[$0], section.supplementariesFollowContentInsets
-        else { return false }
-        let sides = section.sides(in: description, container)
-        return Template.isInset(leading: sides.start, trailing: sides.end)
-      })
+    (self.covered, self.rooms) = (covered, rooms)
   }
 
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
@@ -84,7 +81,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       if same.isEmpty {
         .silent
       } else {
-        lists[section]?.headerMode == .firstItemInSection ? .individual : .alike
+        self.section(section)?.list?.headerMode == .firstItemInSection ? .individual : .alike
       }
     case .rows(let rows): rows.allSatisfy(\.isEmpty) ? .silent : .individual
     case .generated: .individual
@@ -99,11 +96,15 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       name: proposal.name)
     let said = content[stand]
     guard !said.isEmpty else { return nil }
+    let edges = boundaryEdges(element, in: proposal)
+    let isCovered = covered[element.section] != nil
     let key = Key(
       content: said, role: Role(of: stand),
-      place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
-      kind: element.kind, covered: covered[element.section] ?? CoveredSides(),
-      isInset: element.category == .supplementary && inset.contains(element.section),
+      place: ListPlace(of: element, in: section(element.section)?.list), name: proposal.name,
+      kind: element.kind,
+      covered: edges.flatMap { isCovered ? CoveredSides(container.safeArea, $0) : nil }
+        ?? covered[element.section] ?? CoveredSides(),
+      isInset: edges.map { Template.isInset(leading: $0.start, trailing: $0.end) } ?? false,
       width: proposal.width, height: proposal.height,
       room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil)
     if let size = known[key] { return size }
@@ -117,6 +118,33 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
     known[key] = size
     return size
+  }
+
+  private func section(_ index: Int) -> SectionDescription? {
+    description.sections.indices.contains(index) ? description.sections[index] : nil
+  }
+
+  /// Points from the sides of the view to a boundary item; `nil` for cells, and where the sides follow
+  /// from where the section is placed.
+  private func boundaryEdges(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> (start: CGFloat, end: CGFloat)? {
+    guard element.category == .supplementary, description.scrollAxis == .vertical else {
+      return nil
+    }
+    let (items, box): ([BoundaryDescription], BoundaryBox)
+    if element.item == SolvedElement.layoutItem {
+      (items, box) = (description.boundaryItems, BoundaryBox(.vertical, in: container))
+    } else {
+      guard let section = section(element.section) else { return nil }
+      (items, box) = (
+        section.boundaryItems, SectionBoxes(section, of: description, in: container).boundary
+      )
+    }
+    guard let item = items.first(where: { $0.kind == element.kind }) else { return nil }
+    let width = proposal.width ?? proposal.estimate.width
+    let start = box.start(of: item, length: width) + item.offset.x
+    return (start, container.size.width - start - width)
   }
 
   private mutating func size(
@@ -179,7 +207,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
     // Of how high a caption is expected to be it says whether its sign has to stand beside it.
-    if look.template == .caption, height == nil, artwork?.picture.isSign == true {
+    if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     return .template(template)
@@ -191,17 +219,11 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   }
 }
 
-extension SectionDescription {
-  /// Points between the sides of its groups; `nil` for one that scrolls along their width.
-  fileprivate func room(in layout: LayoutDescription, _ container: Container) -> CGFloat? {
-    guard layout.scrollAxis == .vertical, orthogonalScrollingBehavior == .none else { return nil }
-    let sides = sides(in: layout, container)
-    let width = container.size.width - sides.start - sides.end
-    let (length, insets) = (group.box.size.width, group.box.effectiveInsets)
-    let grid = PixelGrid(
-      scale: container.traits.displayScale, compatibility: layout.compatibility)
-    let box = CGSize(width: width, height: container.size.height)
-    let room = length.isSelfSized ? width : length.resolved(in: box, on: grid)
-    return room.isFinite ? max(room - insets.leading - insets.trailing, 1) : nil
+extension GroupDescription {
+  /// Points between the sides of a group in a box.
+  fileprivate func room(in size: CGSize, on grid: PixelGrid) -> CGFloat? {
+    let (length, insets) = (box.size.width, box.effectiveInsets)
+    let room = length.isSelfSized ? size.width : length.resolved(in: size, on: grid)
+    return room.isFinite ? max(room - insets.sum(.horizontal), 1) : nil
   }
 }

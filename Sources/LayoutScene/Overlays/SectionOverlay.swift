@@ -32,8 +32,8 @@ struct SectionOverlay {
 
   /// Where brackets stand: at the trailing side, or below where sections follow one another across.
   private var side: OverlayLabel.Side {
-    if subject.layout.scrollAxis == .horizontal { return .below }
-    return subject.isRightToLeft ? .left : .right
+    subject.layout.scrollAxis.select(
+      horizontal: .below, vertical: subject.isRightToLeft ? .left : .right)
   }
 
   /// Its ends point to the picture.

@@ -4,9 +4,8 @@ internal import Foundation
 /// Makes Apple's objects of what a spec says.
 enum LayoutBuilder {
   static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
-    let axis = document.configuration.scrollDirection.axis
     let specs = document.sections
-    let sections = specs.map { $0.list == nil ? section($0, scrolling: axis) : nil }
+    let sections = specs.map { $0.list == nil ? section($0) : nil }
     return UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
         guard let spec = specs[safely: index] else { return nil }
@@ -27,8 +26,8 @@ enum LayoutBuilder {
     return configuration
   }
 
-  static func section(_ spec: SectionSpec, scrolling axis: Axis) -> NSCollectionLayoutSection {
-    let section = NSCollectionLayoutSection(group: rootGroup(spec.group, scrolling: axis))
+  static func section(_ spec: SectionSpec) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: rootGroup(spec.group))
     section.contentInsets = spec.contentInsets
     section.interGroupSpacing = spec.interGroupSpacing
     section.contentInsetsReference = spec.contentInsetsReference
@@ -83,8 +82,6 @@ enum LayoutBuilder {
   }
 
   static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(
-      widthDimension: NSCollectionLayoutDimension(width),
-      heightDimension: NSCollectionLayoutDimension(height))
+    NSCollectionLayoutSize(SizeDescription(width: width, height: height))
   }
 }

@@ -86,15 +86,16 @@ extension Reader {
     let names = scope
     countItems(of: map.node)
     readSpaces(&section, map)
-    let boxes = SectionBoxes(section, axis, configuration, container)
-    inside(boxes.group) { reader in
+    if let entry = map.entry(SectionKeys.list) {
+      let box = boxes(of: section, configuration)?.groups ?? .zero
+      section.list = inside(box) { $0.list(entry, section, map) }
+    }
+    let boxes = boxes(of: section, configuration)
+    inside(boxes?.groups ?? .zero) { reader in
       section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &reader) ?? 0
       section.scrollOffset = map.read(SectionKeys.scrollOffset, &reader)
-      if let entry = map.entry(SectionKeys.list) {
-        section.list = reader.list(entry, section, map)
-      } else {
-        section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
-      }
+      guard map.entry(SectionKeys.list) == nil else { return }
+      section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
     }
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
@@ -102,7 +103,8 @@ extension Reader {
     contentsOfCells = contents(
       ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
     unshown = []
-    inside(boxes.boundary) { reader in reader.readBoundaryItems(&section, map) }
+    inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
+    inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
     isInList = section.list != nil
     let kinds = isInList ? [RowKeys.listBadge] : section.group.elementKinds
     if let items = sectionItems(map, kinds: kinds, id: section.id) {
@@ -164,6 +166,9 @@ extension Reader {
     let others = (map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
     section.boundaryItems = [header, footer].compactMap { $0 } + others
     checkKinds(of: section.boundaryItems)
+  }
+
+  private mutating func readDecorations(_ section: inout SectionSpec, _ map: SourceMap) {
     let background = background(map.entry(SectionKeys.background))
     let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
     section.decorations = [background].compactMap { $0 } + decorations
@@ -190,33 +195,26 @@ extension Reader {
   }
 }
 
-/// The boxes that the lengths of a section are parts of.
-private struct SectionBoxes {
-  /// Of the group (R2, R71).
-  let group: CGSize
-  /// Of boundary items (R24).
-  let boundary: CGSize
+// MARK: - Boxes
 
-  init(
-    _ section: SectionSpec, _ axis: Axis, _ configuration: ConfigurationSpec,
-    _ container: Container?
-  ) {
-    guard let container else {
-      (group, boundary) = (.zero, .zero)
-      return
+extension SectionSpec: SectionBoxSettings {}
+
+extension Reader {
+  /// The boxes of a section; those of a list follow from the insets that UIKit gives it. `nil` without a
+  /// container.
+  fileprivate func boxes(
+    of section: SectionSpec, _ configuration: ConfigurationSpec
+  ) -> SectionBoxes? {
+    guard let container else { return nil }
+    func boxes(
+      _ settings: some SectionBoxSettings, _ insets: NSDirectionalEdgeInsets
+    ) -> SectionBoxes {
+      SectionBoxes(
+        settings, insets: insets, scrolling: configuration.scrollDirection.axis,
+        reference: configuration.contentInsetsReference, in: container)
     }
-    let across = axis.across
-    let cleared = container.insets(
-      from: section.contentInsetsReference, else: configuration.contentInsetsReference)
-    var box = container.size
-    box[across] -= cleared.sum(across)
-    let flow = section.orthogonalScrollingBehavior == .none ? axis : across
-    var inner = box
-    inner[flow.across] -= section.contentInsets.sum(flow.across)
-    group = inner
-    if section.supplementariesFollowContentInsets {
-      box[across] -= section.contentInsets.sum(across)
-    }
-    boundary = box
+    guard let list = section.list else { return boxes(section, section.contentInsets) }
+    let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))
+    return boxes(made, made.contentInsets)
   }
 }

@@ -121,8 +121,10 @@ extension Reader {
     configuration.interSectionSpacing = map.read(ConfigurationKeys.interSectionSpacing, &self) ?? 0
     configuration.contentInsetsReference =
       map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
-    configuration.boundaryItems =
-      (map.read(ConfigurationKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
+    let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
+    configuration.boundaryItems = inside(box) { reader in
+      (map.read(ConfigurationKeys.boundarySupplementaryItems, &reader) ?? []).compactMap(\.self)
+    }
     checkKinds(of: configuration.boundaryItems)
     configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration

@@ -79,15 +79,14 @@ extension LintSubject {
   /// Frames that reach beyond the content's sides, or above its top, where nobody can scroll to.
   func outside() -> [LintFinding] {
     let content = layout.solved.contentSize
-    let isVertical = layout.solved.scrollAxis == .vertical
+    let across = layout.solved.scrollAxis.across
     return elements.compactMap { element in
       guard element.category != .decoration, !isCarousel(element), !hangsInCarousel(element) else {
         return nil
       }
       let frame = element.frame
       let beyond = max(
-        -frame.minX, -frame.minY,
-        isVertical ? frame.maxX - content.width : frame.maxY - content.height)
+        -frame.minX, -frame.minY, frame.end(across) - content[across])
       guard beyond > pixel + 0.001 else { return nil }
       return finding(.outside, element, "reaches \(beyond.short) pt out of the content")
     }
@@ -140,7 +139,8 @@ extension LintSubject {
   /// Points that Apple's Human Interface Guidelines ask for on each side of what can be tapped.
   private static var smallestTarget: CGFloat { 44 }
 
-  /// Where a section begins; 0 for what is of the layout as a whole.
+  /// How far down a section begins; 0 for what is of the layout as a whole, and where nothing is further
+  /// down.
   private func top(ofSection index: Int) -> CGFloat {
     let solved = layout.solved
     return solved.scrollAxis == .vertical && solved.sections.indices.contains(index)

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Sizes elements by the views that a collection view has for them (R33).
+/// Sizes elements by the views that a collection view has for them.
 struct CellMeasurer: ContentMeasuring {
   unowned let collectionView: UICollectionView
   /// Whether views that are made to be measured stay, as those of what comes into sight do; others are

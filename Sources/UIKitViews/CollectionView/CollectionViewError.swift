@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What UIKit would raise an exception for while a collection view is filled, kept by the view (R91).
+/// What UIKit would raise an exception for while a collection view is filled, kept by the view.
 public enum CollectionViewError: Error, Hashable, Sendable {
   /// A view is asked for under a name that no class has been registered under.
   case notRegistered(kind: String, identifier: String)

@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 
   /// Moves the carousel of a section to an offset in points from its leading edge; it comes to rest at
-  /// the nearest stop (R82). In an app a finger does this.
+  /// the nearest stop. In an app a finger does this.
   public func setCarouselOffset(_ offset: CGFloat, ofSection section: Int) {
     carousels.withLock { $0[section] = offset }
     layoutHasMoved()
@@ -68,7 +68,7 @@ extension UICollectionView {
   }
 
   private var scrollAxis: Axis {
-    compositionalLayout?.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+    compositionalLayout?.configuration.scrollDirection.axis ?? .vertical
   }
 
   private func scrollCarousel(
@@ -77,7 +77,7 @@ extension UICollectionView {
     let axis = scrollAxis.across
     let first = layoutAttributesForItem(at: IndexPath(indexes: [path.section, 0]))?.frame ?? frame
     let start =
-      isMirrored && axis == .horizontal
+      axis.isReversed(rightToLeft: isMirrored)
       ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
     let free = carousel.viewport - frame.size[axis]
     let place = position.place(along: axis) ?? 0
@@ -104,7 +104,8 @@ extension UICollectionView {
 
   private func insets(along axis: Axis) -> (near: CGFloat, far: CGFloat) {
     let inset = adjustedContentInset
-    return axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    return axis.select(
+      horizontal: (inset.left, inset.right), vertical: (inset.top, inset.bottom))
   }
 }
 
@@ -112,8 +113,9 @@ extension UICollectionView.ScrollPosition {
   /// Where an item is to stand along an axis: 0 is the near end, 1 the far one.
   fileprivate func place(along axis: Axis) -> CGFloat? {
     let (near, middle, far): (Self, Self, Self) =
-      axis == .horizontal
-      ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+      axis.select(
+        horizontal: (.left, .centeredHorizontally, .right),
+        vertical: (.top, .centeredVertically, .bottom))
     return contains(near) ? 0 : contains(middle) ? 0.5 : contains(far) ? 1 : nil
   }
 }

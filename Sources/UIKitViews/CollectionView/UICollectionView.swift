@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
   /// Whether a data source is being asked for a view.
   static var isProviding = false
 
-  /// The first thing for which UIKit would raise an exception (R91).
+  /// The first thing for which UIKit would raise an exception.
   public internal(set) var error: CollectionViewError?
 
   private struct Held: Sendable {
@@ -115,8 +115,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
-  /// of (R78).
+  /// of.
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
+    // Scroll views adjust themselves at the top and the bottom.
     guard compositionalLayout?.configuration.scrollDirection == .horizontal,
       contentInsetAdjustmentBehavior != .never
     else { return super.adjustedContentInset }
@@ -128,7 +129,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where the visible part begins in the content, in points. A view that has not been scrolled begins at
   /// its ``adjustedContentInset``, which changes with what surrounds it: the first row then lies below
-  /// what bars cover. One that scrolls across and is read from the right begins at the right end (R43).
+  /// what bars cover. One that scrolls across and is read from the right begins at the right end.
   nonisolated open override var contentOffset: CGPoint {
     get {
       settleOffset()
@@ -188,7 +189,8 @@ open class UICollectionView: UIScrollView {
   }
 
   nonisolated private var beginsAtRight: Bool {
-    isMirrored && compositionalLayout?.configuration.scrollDirection == .horizontal
+    let axis = compositionalLayout?.configuration.scrollDirection.axis ?? .vertical
+    return axis.isReversed(rightToLeft: isMirrored)
   }
 
   package nonisolated override func boundsWillChange(to newBounds: CGRect) {

@@ -46,6 +46,7 @@ extension NSLayoutConstraint {
   let metrics: [String: Any]
   let views: [String: Any]
   private var rest: Substring
+  /// Whether the format begins with `V:`.
   private var isVertical = false
   private(set) var problem: String?
   private var result: [NSLayoutConstraint] = []

@@ -270,7 +270,7 @@ public struct UICellAccessory {
   }
 
   /// Points that are taken from the end of the row, the last accessory's distance from the edge not
-  /// counted (R46).
+  /// counted.
   package var room: CGFloat {
     let metrics = Self.metrics
     switch reservedWidth {

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 package import Foundation
 
-// Where what stands at the ends of rows goes (R46).
+// Where what stands at the ends of rows goes.
 extension UICollectionViewListCell {
   /// The accessories that are shown, each with its rectangle: from the end, and then from the beginning.
   package var accessoryPlaces: [(accessory: UICellAccessory, frame: CGRect)] {

@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Points a level (R46).
+  /// Points a level.
   open var indentationWidth: CGFloat = ListMetrics.phone.indentation {
     didSet { placeContent() }
   }

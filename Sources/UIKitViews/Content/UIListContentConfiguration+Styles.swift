@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-// The system's styles, by the numbers of lists on a phone (R46): lines are as high as they are there,
+// The system's styles, by the numbers of lists on a phone: lines are as high as they are there,
 // and as much higher or lower as the text style is at the size that people ask for.
 extension UIListContentConfiguration {
   private static func font(

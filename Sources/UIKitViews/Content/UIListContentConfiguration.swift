@@ -3,7 +3,7 @@ public import Foundation
 
 /// The texts and the image of a row, a header or a footer of a list.
 ///
-/// Heights follow the list's numbers (R46, R92). See
+/// Heights follow the list's numbers. See
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {

@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<
   private var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// The first error of a snapshot that was applied; such a snapshot is not shown (R91).
+  /// The first error of a snapshot that was applied; such a snapshot is not shown.
   public private(set) var error: SnapshotError?
 
   /// What the last snapshot that was applied changed.
@@ -86,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot, or throws what UIKit would raise an exception for.
   ///
-  /// - Throws: ``SnapshotError``, and then shows what was shown before (R91).
+  /// - Throws: ``SnapshotError``, and then shows what was shown before.
   public func apply(checking snapshot: Snapshot) throws(SnapshotError) {
     if let error = snapshot.error { throw error }
     _ = show(snapshot)

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 
 /// The screen: the container being solved while providers and handlers run, and otherwise one of
-/// 390 × 844 points (R93).
+/// 390 × 844 points.
 ///
 /// Not bound to an actor, so that section types may read it from functions of any kind. See
 /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
@@ -23,7 +23,7 @@ public final class UIScreen: NSObject, Sendable {
   }
 }
 
-/// The device: of the kind that the container being solved says (R93).
+/// The device: of the kind that the container being solved says.
 ///
 /// See [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
 public final class UIDevice: NSObject, Sendable {

@@ -3,7 +3,7 @@ internal import OrderedCollections
 /// The items of one section as an outline, at one moment, as a value.
 ///
 /// Items below a collapsed one are not visible. What UIKit would raise an exception for changes nothing
-/// here: the first such ``error`` is kept, and thrown when the snapshot is applied (R91). See
+/// here: the first such ``error`` is kept, and thrown when the snapshot is applied. See
 /// [NSDiffableDataSourceSectionSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var nodes: [ItemIdentifierType: Node] = [:]

@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSnapshot {
     forgetReloads(of: deleted)
   }
 
-  /// Takes everything out, sections too (R62).
+  /// Takes everything out, sections too.
   public mutating func deleteAllItems() {
     let kept = error
     self = Self()

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end. One that is there already is refused (R62).
+  /// Adds sections at the end. One that is there already is refused.
   ///
   /// - Complexity: O(sections added).
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {

@@ -3,7 +3,7 @@ public import OrderedCollections
 /// The sections and items of a collection view at one moment, as a value.
 ///
 /// What UIKit would raise an exception for changes nothing here: the first such ``error`` is kept, and
-/// thrown when the snapshot is applied (R62, R91). See
+/// thrown when the snapshot is applied. See
 /// [NSDiffableDataSourceSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct).
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

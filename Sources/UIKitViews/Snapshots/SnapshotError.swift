@@ -1,5 +1,5 @@
 /// What UIKit would raise an exception for while a snapshot is changed, kept by the snapshot and thrown
-/// when it is applied (R91).
+/// when it is applied.
 public struct SnapshotError: Error, Hashable, Sendable {
   public var cause: Cause
 

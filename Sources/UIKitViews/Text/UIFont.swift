@@ -18,8 +18,8 @@ public final class UIFont: NSObject, Sendable {
   /// The text style, where the font is the one of a style.
   let style: DynamicTypeStyle?
 
-  /// Points that lines of the font are high in rows of lists and in fields: those of Apple's guidelines
-  /// (R92), which are higher than the font.
+  /// Points that lines of the font are high in rows of lists and in fields: those of Apple's guidelines,
+  /// which are higher than the font.
   let rowLine: CGFloat
 
   /// - Parameter rowLine: Points; `nil` where lines are as high everywhere.

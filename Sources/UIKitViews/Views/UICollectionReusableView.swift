@@ -53,7 +53,7 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes with the size that the view wants, where the layout asks it: by its constraints, or as
-  /// large as its content says that it is; a view without any leaves them as they are (R33).
+  /// large as its content says that it is; a view without any leaves them as they are.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -150,6 +150,7 @@ open class UIStackView: UIView {
     return guides.prefix(count)
   }
 
+  /// The axis is UIKit's own.
   private var isRow: Bool { axis == .horizontal }
   private var start: LayoutMeasure.Attribute { isRow ? .leading : .top }
   private var end: LayoutMeasure.Attribute { isRow ? .trailing : .bottom }

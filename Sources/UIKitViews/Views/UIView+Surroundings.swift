@@ -2,7 +2,7 @@ public import CompositionalLayout
 internal import Foundation
 
 // What surrounds a view comes from the view above it; what surrounds the topmost one from the
-// container it was made for or, without one, from its own width (R93).
+// container it was made for or, without one, from its own width.
 extension UIView {
   nonisolated public var traitCollection: UITraitCollection {
     let state = viewState
@@ -60,7 +60,7 @@ extension UIView {
       right: covered(above.right, room.maxX - frame.maxX))
   }
 
-  /// Points that the view keeps free at its edges: of the topmost view those of the container (R93), of
+  /// Points that the view keeps free at its edges: of the topmost view those of the container, of
   /// others 8 unless set, and what the safe area covers at the sides.
   nonisolated public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
