@@ -1,7 +1,8 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first. `make fast` makes
 # the program that starts fastest.
 
-.PHONY: gallery test nightly docs fast fuzz benchmarks benchmark-pictures benchmark-comparison install lint
+.PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
+  benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -56,6 +57,10 @@ fast: install
 SECONDS := 300
 fuzz: install
 	Tests/Fuzzers/run $(SECONDS)
+
+# Packs the drawings of symbols into a Swift file, after deriving the forms that they ask for.
+symbols:
+	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
 
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install

@@ -42,7 +42,8 @@ let package = Package(
     // The display list: what there is to draw, whoever asks and whoever draws it.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"]),
+    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"], exclude: ["Symbols"]),
     .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
       name: "UIKitViews",
@@ -66,13 +67,10 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
-    // Headers of the system, no library.
-    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "ImageDecoding", "PNGCodec", "CPangoCairo",
-        "CSched",
       ]),
     .target(
       name: "CollectionViewPictures",
@@ -155,7 +153,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "Scene", "SceneSVG", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
         "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -183,7 +181,8 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
     .testTarget(
-      name: "UIKitViewsTests", dependencies: ["UIKitViews", "Scene", "TestSupport"]),
+      name: "UIKitViewsTests",
+      dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
     .testTarget(
       name: "CollectionViewPicturesTests",
       dependencies: [

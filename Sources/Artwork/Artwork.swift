@@ -6,7 +6,7 @@ package struct Artwork: Hashable {
   package var picture: Picture
   package var images: ImageLibrary
   package var fit: ImageFit
-  /// Of signs.
+  /// The colour of symbols.
   package var tint: RGBA
   /// Of the place, where nothing of the picture covers it.
   package var quiet: RGBA
@@ -38,7 +38,7 @@ package struct Artwork: Hashable {
     switch picture {
     case .file(let path): images[path].map { CGFloat($0.width) / CGFloat($0.height) } ?? 1
     case .photo: 4.0 / 3
-    case .avatar, .icon, .glyph, .unknown: 1
+    case .avatar, .icon, .symbol, .unknown: 1
     }
   }
 
@@ -51,9 +51,9 @@ package struct Artwork: Hashable {
     case .photo(let seed):
       return [.clipped(ClippedShapes(rect, corners: corners, Photo(seed: seed).shapes(in: rect)))]
     case .icon(let seed):
-      return Icon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
+      return AppIcon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
     case .avatar(let seed): return avatar(seed, in: rect)
-    case .glyph(let glyph): return glyph.shapes(in: rect, color: tint, isMirrored: isMirrored)
+    case .symbol(let symbol): return symbol.shapes(in: rect, color: tint, isMirrored: isMirrored)
     case .unknown: return missing(in: rect, corners)
     case .file(let path):
       guard images[path] != nil else { return missing(in: rect, corners) }
@@ -94,9 +94,9 @@ extension Artwork {
         .circle(rect.midX, rect.midY, radius),
         fill: .gradient(Gradient([RGBA(upper), RGBA(lower)]))))
     guard initials == nil || radius < 9 else { return [disc] }
-    let sign = Glyph.named("person.fill")?.shapes(
+    let symbol = Symbol.named("person.fill")?.shapes(
       in: rect.insetBy(dx: radius * 0.5, dy: radius * 0.5), color: .white)
-    return [disc] + (sign ?? [])
+    return [disc] + (symbol ?? [])
   }
 
   /// A faint ground with a crossed frame on it.
@@ -105,7 +105,8 @@ extension Artwork {
     let sign = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return [.box(Box(rect, corners: corners, fill: tint.faded(by: 0.1)))]
-      + Glyph.missing.shapes(in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: quiet)
+      + (Symbol.missing?.shapes(in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: quiet)
+        ?? [])
   }
 
   /// White can be read on each of them.

@@ -7,17 +7,17 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - rect: Points, relative to the origin of its drawing.
-  ///   - tint: Of signs.
-  ///   - weight: How thick the lines of signs are; 1 is regular.
+  ///   - tint: The colour of symbols.
+  ///   - weight: The line width of symbols; 1 is regular.
   package func shapes(
     in rect: CGRect, tint: RGBA, weight: CGFloat = 1, isMirrored: Bool = false
   ) -> [Shape]? {
     switch self {
     case .photo(let seed): Photo(seed: seed).shapes(in: rect)
-    case .icon(let seed): Icon(seed: seed).shapes(in: rect)
+    case .icon(let seed): AppIcon(seed: seed).shapes(in: rect)
     case .avatar(let seed): avatar(of: seed).shapes(in: rect)
-    case .glyph(let glyph):
-      glyph.shapes(in: rect, color: tint, isMirrored: isMirrored, weight: weight)
+    case .symbol(let symbol):
+      symbol.shapes(in: rect, color: tint, isMirrored: isMirrored, weight: weight)
     case .file, .unknown: nil
     }
   }

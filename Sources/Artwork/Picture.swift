@@ -6,17 +6,17 @@ public enum Picture: Hashable, Sendable {
   case file(String)
   /// A landscape made by chance.
   case photo(seed: String)
-  /// A person's: the initials, or a sign, on a disc.
+  /// A person's: the initials, or a symbol, on a disc.
   case avatar(seed: String)
   /// An app's, made by chance.
   case icon(seed: String)
-  case glyph(Glyph)
+  case symbol(Symbol)
   /// A name that nothing goes by.
   case unknown(String)
 
   /// - Parameters:
   ///   - name: A path that ends in `.png`, `.jpg`, `.jpeg` or `.webp`; `photo`, `avatar` or `icon`,
-  ///     with `-` and any text behind them to choose one; or the name of a glyph.
+  ///     with `-` and any text behind them to choose one; or the name of a symbol.
   ///   - subject: What one without a text of its own is chosen by.
   public init(_ name: String, subject: String) {
     if Self.isFile(name) {
@@ -29,7 +29,7 @@ public enum Picture: Hashable, Sendable {
     case "photo": self = .photo(seed: seed)
     case "avatar": self = .avatar(seed: seed)
     case "icon": self = .icon(seed: seed)
-    default: self = Glyph.named(name).map(Picture.glyph) ?? .unknown(name)
+    default: self = Symbol.named(name).map(Picture.symbol) ?? .unknown(name)
     }
   }
 
@@ -41,10 +41,10 @@ public enum Picture: Hashable, Sendable {
     [".png", ".jpg", ".jpeg", ".webp"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Whether it is drawn in the colour of text, as a sign is.
-  package var isSign: Bool {
+  /// Whether it is drawn in the colour of text.
+  package var isSymbol: Bool {
     switch self {
-    case .glyph, .unknown: true
+    case .symbol, .unknown: true
     case .file, .photo, .avatar, .icon: false
     }
   }
@@ -53,7 +53,7 @@ public enum Picture: Hashable, Sendable {
   package var isRound: Bool {
     switch self {
     case .avatar, .icon: true
-    case .file, .glyph, .photo, .unknown: false
+    case .file, .symbol, .photo, .unknown: false
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// A hash that is the same on every machine and in every run, of 128 bits. It keeps accidents apart,
 /// not adversaries.
 package struct StableHash: Hashable, Sendable {
@@ -5,7 +7,7 @@ package struct StableHash: Hashable, Sendable {
   private var low: UInt64 = 0xD1B5_4A32_D192_ED03
 
   /// 32 hexadecimal digits.
-  package var text: String { Self.digits(high) + Self.digits(low) }
+  package var text: String { high.hexadecimal + low.hexadecimal }
 
   package init(_ bytes: [UInt8]) {
     add(bytes)
@@ -44,10 +46,5 @@ package struct StableHash: Hashable, Sendable {
     high ^= high >> 29
     low = (low &+ word) &* 0x94D0_49BB_1331_11EB
     low ^= low >> 32 ^ high
-  }
-
-  private static func digits(_ number: UInt64) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
   }
 }

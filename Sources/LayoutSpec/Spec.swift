@@ -1,6 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import LayoutScene
 public import Scene
 
 /// One screen: its layout, its sample content, and the pictures wanted of it.
@@ -161,7 +162,7 @@ public struct SpecPlan: Sendable {
   /// What is asked for the sizes of elements in place of their content, where there are views.
   public var views: (any ContentMeasuring & Sendable)?
   /// What draws elements in place of their content, where there are views.
-  public var drawing: SpecDrawing?
+  public var drawing: ViewDrawing?
 }
 
 /// Gives the bytes of a file that a spec names. The path is relative to the folder of the spec, with

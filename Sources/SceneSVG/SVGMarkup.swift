@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// A file that is being put together, or a piece of one: bytes of UTF-8.
 ///
 /// A file of many cells is put together of a hundred thousand words, each of which is added to a string
@@ -21,7 +23,7 @@ struct SVGMarkup {
   }
 
   /// Adds a text as it stands between tags and quotes.
-  mutating func append(escaping text: String) { append(text: text.escapedForXML) }
+  mutating func append(escaping text: String) { append(text: text.xml(inAttribute: true)) }
 
   mutating func append(_ markup: SVGMarkup) { bytes.append(contentsOf: markup.bytes) }
 

@@ -95,8 +95,7 @@ struct SVGResources {
     tag.add("id", id)
     tag.add("width", Double(file.width))
     tag.add("height", Double(file.height))
-    let data = Data(file.bytes).base64EncodedString()
-    tag.add("href", "data:\(file.format.mediaType);base64,\(data)")
+    tag.add(file)
     markup += tag.markup
   }
 }
@@ -135,6 +134,12 @@ extension ClippedShapes {
 }
 
 extension SVGTag {
+  /// Adds the picture itself.
+  mutating func add(_ file: ImageFile) {
+    let data = Data(file.bytes).base64EncodedString()
+    add("href", "data:\(file.format.mediaType);base64,\(data)")
+  }
+
   /// Adds where the line of a gradient begins and ends.
   mutating func add(lineOf gradient: Gradient) {
     add("x1", gradient.startX, unless: 0)

@@ -20,7 +20,7 @@ extension SVGWriter {
   ///
   /// - Parameter isCut: Whether ink that would leave the element, as that of tall scripts in a small cell,
   ///   is cut off.
-  func write(
+  mutating func write(
     _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup,
     isCut: Bool = true
   ) {
@@ -29,6 +29,11 @@ extension SVGWriter {
     if let clip { file.append(text: SVGTag.clip(element.frame, id: clip)) }
     for line in lines {
       for mark in line.marks { write(mark, of: line, in: element, to: &file) }
+      let clip = element.frame.covers(line.ink(in: element)) ? nil : clip
+      if let runs = line.glyphs {
+        write(runs, of: line, in: element, clip: clip, to: &file)
+        continue
+      }
       file.append("<text")
       add(line, of: element, to: &file, clip: clip)
       file.append(">")
@@ -98,15 +103,20 @@ extension SVGWriter {
     return isInPicture && around.overlaps(element.frame)
   }
 
+  /// The height at which the baseline of a line is written, in points of the picture.
+  func baseline(of line: PlacedLine, in element: SceneElement) -> CGFloat {
+    // What is turned is turned around the frame's centre, and its rows with it.
+    let start = element.transform.isIdentity ? 0 : element.frame.midY
+    return start + text.baseline(element.frame.minY + line.origin.y - start)
+  }
+
   private func add(
     _ line: PlacedLine, of element: SceneElement, to file: inout SVGMarkup, clip: String?
   ) {
     let left = element.frame.minX + line.origin.x
     file.add("class", line.role.identifier)
     file.add("x", left + (line.isRightToLeft ? line.width : 0))
-    // What is turned is turned around the frame's centre, and its rows with it.
-    let start = element.transform.isIdentity ? 0 : element.frame.midY
-    file.add("y", start + text.baseline(element.frame.minY + line.origin.y - start))
+    file.add("y", baseline(of: line, in: element))
     file.add("textLength", line.width)
     // Where letters hang together, blanks between them would tear words apart.
     if line.string.unicodeScalars.contains(where: \.isJoined) {
@@ -119,9 +129,7 @@ extension SVGWriter {
     if line.string.hasLooseBlanks || line.parts.contains(where: \.string.hasLooseBlanks) {
       file.add("xml:space", "preserve")
     }
-    if let clip, !element.frame.covers(line.ink(in: element)) {
-      file.add("clip-path", reference: clip)
-    }
+    if let clip { file.add("clip-path", reference: clip) }
     let families = text.families(
       forSize: line.font.size, saying: line.string, in: line.language)
     if families != self.families { file.add("font-family", families.familyList) }
@@ -148,7 +156,8 @@ extension Unicode.Scalar {
 
 extension PlacedLine {
   fileprivate var isVisible: Bool {
-    color.isVisible || parts.contains(where: \.color.isVisible)
+    glyphs?.contains(where: \.color.isVisible)
+      ?? (color.isVisible || parts.contains(where: \.color.isVisible))
   }
 
   /// What is painted, in points of the picture.

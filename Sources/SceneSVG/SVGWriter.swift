@@ -34,6 +34,7 @@ struct SVGWriter {
   /// The families of all text that does not state its own.
   let families: [String]
   var clips: SVGClips
+  var glyphs: SVGGlyphs
   var classes = SVGClasses()
 
   init(_ scene: Scene, _ text: any TextPlacing) {
@@ -42,6 +43,7 @@ struct SVGWriter {
     picture = scene.picture
     ids = SVGIdentifiers(figure: scene.identifier, count: scene.elementCount + scene.groups.count)
     clips = SVGClips(ids: ids)
+    glyphs = SVGGlyphs(ids: ids)
     shapes = SVGSharedShapes(scene, ids: ids)
     families = text.families(forSize: 1)
   }
@@ -65,11 +67,12 @@ struct SVGWriter {
     var head = SVGMarkup()
     root(title, summary).open(in: &head)
     head.append("\n")
-    head.append(text: "<title id=\"\(title)\">\(scene.title.escapedForXML)</title>")
-    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.escapedForXML)</desc>\n")
+    head.append(text: "<title id=\"\(title)\">\(scene.title.xml(inAttribute: true))</title>")
+    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.xml(inAttribute: true))</desc>\n")
     let fonts = text.embeddedFonts()
     if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
     head.append(text: shapes.element)
+    head.append(text: glyphs.element)
     head.append(text: clips.elements)
     writeCanvas(to: &head)
     return head
@@ -85,6 +88,8 @@ struct SVGWriter {
     tag.add("height", picture.height)
     tag.add("role", "img")
     tag.add("aria-labelledby", "\(title) \(summary)")
+    // Text as outlines names no fonts.
+    guard !families.isEmpty else { return tag }
     tag.add("font-family", families.familyList)
     // A page that is read from the right would turn all text around.
     tag.add("direction", "ltr")

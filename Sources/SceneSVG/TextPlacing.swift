@@ -57,6 +57,8 @@ public struct PlacedLine: Hashable, Sendable {
   public var parts: [Part] = []
   /// Lines along letters.
   public var marks: [Mark] = []
+  /// Its glyphs, where they are drawn in place of its characters; `nil` where it is written as text.
+  public var glyphs: [Glyph]?
 
   /// A stretch of the line.
   public struct Part: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// The code that hands a user's functions to the runner.
 package enum Glue {
   /// A file for one source file, whose private functions it may call.
@@ -11,7 +13,7 @@ package enum Glue {
     """
     import FlatplanScreens
     import UIKit
-    @_private(sourceFile: \(literal(file.base))) @testable import \(module)
+    @_private(sourceFile: \(file.base.swiftLiteral)) @testable import \(module)
 
     let screens\(number): [FlatplanScreens.Screen] = [
     \(entries.map { line($0, place) }.joined(separator: "\n"))
@@ -50,10 +52,10 @@ package enum Glue {
       case .sectionAt: "index, environment in "
       }
     let items = line.items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
-    let head = "FlatplanScreens.Screen(\(literal(line.name ?? entry.name)), items: \(items), "
+    let head = "FlatplanScreens.Screen(\((line.name ?? entry.name).swiftLiteral), items: \(items), "
     let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
-    let wish = line.render.map { ".rendered(\(literal($0)))" } ?? ""
-    let file = place.map { ", in: \(literal($0))" } ?? ""
+    let wish = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
+    let file = place.map { ", in: \($0.swiftLiteral)" } ?? ""
     return "  \(head)\(body).at(line: \(entry.line)\(file))\(wish),"
   }
 
@@ -73,14 +75,14 @@ package enum Glue {
       let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
       return """
               FlatplanScreens.ScreenFile(
-                path: \(literal(unit.path)), group: \(literal(unit.group)),
+                path: \(unit.path.swiftLiteral), group: \(unit.group.swiftLiteral),
                 screens: \(screens)),
         """
     }
     let refused = refusals.map { refusal in
       """
             FlatplanScreens.ScreenFile(
-              path: \(literal(refusal.path)), refusal: \(literal(refusal.words))),
+              path: \(refusal.path.swiftLiteral), refusal: \(refusal.words.swiftLiteral)),
       """
     }
     return """
@@ -98,18 +100,5 @@ package enum Glue {
       }
 
       """
-  }
-
-  /// A text as the language writes it.
-  package static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case "\0"..<" ", "\u{7F}": literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

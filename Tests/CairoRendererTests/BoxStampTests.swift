@@ -65,7 +65,8 @@ struct BoxStampTests {
       one.withRow(y) { one in
         two.withRow(y) { two in
           // Most rows are equal in all bytes, which takes no time to find out.
-          memcmp(one.baseAddress, two.baseAddress, 4 * one.count) == 0
+          guard let left = one.baseAddress, let right = two.baseAddress else { return false }
+          return memcmp(left, right, 4 * one.count) == 0
             || zip(one, two).allSatisfy { ($0 ^ $1) & 0xFF_FFFF == 0 }
         }
       }

@@ -334,7 +334,7 @@ import UIKitViews
 
   @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
     let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
-    let star = try #require(Glyph.named("star"))
+    let star = try #require(Symbol.named("star"))
     let side = 10 * 1.18
     let square = CGRect(
       x: 10 + (40 - side) * 0.5, y: 10 + (20 - side) * 0.5, width: side, height: side)

@@ -105,7 +105,7 @@ struct SVGTests {
 
   @Test func `a clear sign of lines and areas is a group that is seen through`() throws {
     func sign(_ name: String, _ color: RGBA) throws -> String {
-      let shapes = try #require(Glyph.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
+      let shapes = try #require(Symbol.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
       return file(scene([element(0, box(0, 0, 24, 24))], shapes))
     }
     let clear = try sign("lock.fill", RGBA(0, alpha: 0.5))

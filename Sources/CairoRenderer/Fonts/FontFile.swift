@@ -1,4 +1,5 @@
 import CPangoCairo
+import CompositionalLayout
 import Foundation
 import PNGCodec
 import Scene

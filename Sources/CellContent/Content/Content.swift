@@ -78,7 +78,7 @@ public enum ItemContents: Hashable, Sendable {
 /// What one cell, header or badge says.
 public struct ElementContent: Hashable, Sendable {
   /// The texts by field: `title`, `subtitle`, `detail`, ...; a badge's is `title` too. `image` is the
-  /// name of a ``Picture``.
+  /// name of a `Picture`.
   public var fields: [String: String]
 
   /// The name of the style, before the node's own and the element kind's.

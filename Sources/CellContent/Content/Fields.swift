@@ -3,7 +3,7 @@ package struct Fields {
   package private(set) var title: String?
   package private(set) var subtitle: String?
   package private(set) var detail: String?
-  /// The name of a ``Picture``.
+  /// The name of a `Picture`.
   package private(set) var image: String?
 
   package init(_ content: ElementContent) {

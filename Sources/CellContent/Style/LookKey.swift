@@ -42,7 +42,7 @@ package struct LookKey: Hashable {
     self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
     self.hasTitle = fields.title != nil
     let picture = fields.image.map { Picture($0, subject: "") }
-    self.pictureIsSign = picture?.isSign
+    self.pictureIsSign = picture?.isSymbol
     self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
     self.hidesContent = element.isPinned && !isAtRest && place == nil

@@ -59,12 +59,12 @@ package struct IconColors {
         continue
       }
       let near = icons.suffix(Self.reach).compactMap(\.self)
-      var color = Icon.color(of: seed)
+      var color = AppIcon.color(of: seed)
       if let same = near.first(where: { $0.seed == seed }) {
         color = same.color
       } else {
         while near.contains(where: { $0.color == color }) {
-          color = (color + Self.step) % Icon.colors.count
+          color = (color + Self.step) % AppIcon.colors.count
         }
       }
       icons.append((seed, color))

@@ -10,7 +10,7 @@ extension Template {
   var image: Arrangement {
     guard let artwork else { return Arrangement() }
     var arrangement = Arrangement()
-    guard !artwork.picture.isSign else {
+    guard !artwork.picture.isSymbol else {
       let inner = box(4, 4)
       arrangement.add(artwork, in: inner.middle(side: min(inner.width, inner.height, 60) * 0.7))
       return arrangement
@@ -32,7 +32,7 @@ extension Template {
     let area = pictureArea
     let labels = imageLabels(below: artwork, in: area)
     guard !labels.paragraphs.isEmpty else { return image }
-    guard !artwork.picture.isSign else {
+    guard !artwork.picture.isSymbol else {
       return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
     }
     let least = isAsHighAsText ? 1 : max(area.height * 0.35, 24)
@@ -160,16 +160,16 @@ extension Template {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
     let isCentred =
-      block?.alignment == .center && artwork.picture.isSign && !isAsWideAsText
+      block?.alignment == .center && artwork.picture.isSymbol && !isAsWideAsText
       && size.width < Self.boundless
     var inner = block?.box ?? box(8, 4)
     if isCentred { inner.widen(to: box(8, 4)) }
     let font = block?.paragraphs.first?.font ?? look.font(.body)
     let wanted =
-      artwork.picture.isSign
+      artwork.picture.isSymbol
       ? isLow ? font.lineHeight : font.size * Self.signBesideShare
       : side ?? max(font.lineHeight * 1.9, 40)
-    let givesWay = artwork.picture.isSign && block != nil && !isAsWideAsText
+    let givesWay = artwork.picture.isSymbol && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
     guard length >= 6 else { return arrangement }
     let usualGap: CGFloat = look.template == .caption ? 6 : isCentred ? 8 : 12
@@ -210,7 +210,7 @@ extension Template {
     let isChip = look.hasBox && (isAsWideAsText || size.width >= Self.boundless)
     let free = min(inner.height, size.height - 2 * Self.leastMargin) - font.lineHeight - gap
     if isChip, free < font.lineHeight { return beside(block, side: nil) }
-    let isOfFont = artwork.picture.isSign || size.width >= Self.boundless
+    let isOfFont = artwork.picture.isSymbol || size.width >= Self.boundless
     let length = isOfFont ? min(font.size * Self.signShare, room) : room
     guard length >= 10, !isLow else { return beside(block, side: nil) }
     let top = max(inner.top(of: length + gap + font.lineHeight, block.anchor) - inner.minY, 0)
@@ -235,7 +235,7 @@ extension Template {
   /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
   /// that goes by its text.
   package func pictureSize(width: CGFloat, text: inout some TextMeasuring) -> CGSize? {
-    guard look.template.needsPicture, let artwork, !artwork.picture.isSign, artwork.aspect > 0
+    guard look.template.needsPicture, let artwork, !artwork.picture.isSymbol, artwork.aspect > 0
     else { return nil }
     let padding = picturePadding ?? .zero
     let inner = max(width - padding.leading - padding.trailing, 1)
@@ -318,7 +318,7 @@ extension Template {
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
     var labels = imageLabels
-    guard let first = labels.paragraphs.first, !artwork.picture.isSign, artwork.aspect > 0 else {
+    guard let first = labels.paragraphs.first, !artwork.picture.isSymbol, artwork.aspect > 0 else {
       return labels
     }
     if isAsHighAsText {

@@ -56,7 +56,7 @@ package struct Template {
     case .imageTitle: imageTitle
     case .titleOnImage: titleOnImage
     case .header: beside(header, side: nil)
-    case .badge: artwork?.picture.isSign == true ? image : Arrangement(badge)
+    case .badge: artwork?.picture.isSymbol == true ? image : Arrangement(badge)
     }
   }
 }

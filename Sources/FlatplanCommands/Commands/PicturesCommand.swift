@@ -21,7 +21,7 @@ struct PicturesCommand: Verb {
       """)
 
   func run(in surroundings: Surroundings) async throws -> CommandStatus {
-    let names = Picture.kinds + Glyph.names
+    let names = Picture.kinds + Symbol.names
     try surroundings.write(names.map { $0 + "\n" }.joined())
     return .done
   }

@@ -207,7 +207,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
     // Of how high a caption is expected to be it says whether its sign has to stand beside it.
-    if look.template == .caption, height == nil, artwork?.picture.isSign == true {
+    if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     return .template(template)

@@ -1,4 +1,5 @@
 internal import Artwork
+internal import CompositionalLayout
 internal import Foundation
 
 /// A text of data as it is written, with what is to be put into it for each item.

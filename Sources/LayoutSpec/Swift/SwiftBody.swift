@@ -286,16 +286,7 @@ struct SwiftBody {
       ])
   }
 
-  private static func string(_ text: String?) -> SwiftCode {
-    let escaped = (text ?? "").unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      default: scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }
-    }
-    return .text("\"\(escaped.joined())\"")
-  }
+  private static func string(_ text: String?) -> SwiftCode { .text((text ?? "").swiftLiteral) }
 
   private static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
 }

@@ -88,7 +88,7 @@ extension LintSubject {
       let beyond = max(
         -frame.minX, -frame.minY, frame.end(across) - content[across])
       guard beyond > pixel + 0.001 else { return nil }
-      return finding(.outside, element, "reaches \(LintWords.number(beyond)) pt out of the content")
+      return finding(.outside, element, "reaches \(beyond.short) pt out of the content")
     }
   }
 
@@ -115,7 +115,7 @@ extension LintSubject {
       let scale = variant.scale.exact
       return finding(
         .offGrid, element,
-        "has an edge at \(LintWords.number(edge)) pt, between pixels at @\(scale)x")
+        "has an edge at \(edge.short) pt, between pixels at @\(scale)x")
     }
   }
 
@@ -172,7 +172,7 @@ extension LintSubject {
       guard off > 2 * pixel + 0.001 else { return nil }
       return finding(
         .notMirrored, element,
-        "is \(LintWords.number(off)) pt from where a mirror would show it in the other direction")
+        "is \(off.short) pt from where a mirror would show it in the other direction")
     }
   }
 }

@@ -67,10 +67,5 @@ struct LintSubject {
 
 /// Lengths as they are told.
 enum LintWords {
-  static func size(_ size: CGSize) -> String { "\(number(size.width)) x \(number(size.height)) pt" }
-
-  /// At most three decimals.
-  static func number(_ value: CGFloat) -> String {
-    ((value * 1000).rounded() / 1000).exact
-  }
+  static func size(_ size: CGSize) -> String { "\(size.width.short) x \(size.height.short) pt" }
 }

@@ -103,7 +103,7 @@ package struct Review {
 
   /// x, y, width and height.
   private static func words(_ rect: [Double]?) -> String {
-    rect.map { $0.map { LintWords.number($0) }.joined(separator: " ") } ?? "none"
+    rect.map { $0.map { CGFloat($0).short }.joined(separator: " ") } ?? "none"
   }
 
   /// Opens the page of the run at a snapshot, and tells where its files are.

@@ -280,7 +280,7 @@ extension Picture {
     switch self {
     case .photo: CGSize(width: 400, height: 300)
     case .avatar, .icon: CGSize(width: 60, height: 60)
-    case .file, .glyph, .unknown: CGSize(width: 44, height: 44)
+    case .file, .symbol, .unknown: CGSize(width: 44, height: 44)
     }
   }
 }
