@@ -1,7 +1,7 @@
 package import Foundation
+import PNGCodec
 package import Scene
 package import SceneSVG
-import PNGCodec
 
 /// A scene on its way to files, on any thread.
 package struct Drawable: Sendable {
