@@ -4,7 +4,7 @@ public import LayoutScene
 
 /// Draws elements as the views that code has for them, in place of what a spec says of them.
 ///
-/// Views live where the code does: what is here is called within ``SpecCode/perform``.
+/// Views live where the code does: what is here is called within ``CodeSpec/perform``.
 public struct SpecDrawing: Sendable {
   /// Light or dark where the views are so in every picture.
   public var appearance: Appearance?

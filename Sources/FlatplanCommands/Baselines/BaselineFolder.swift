@@ -20,7 +20,7 @@ struct BaselineFolder: Hashable, Sendable {
   /// `__Snapshots__/<file>/<function>`, beside the file or in the folder that the code is.
   init(of spec: OpenedSpec) {
     let source = spec.source
-    guard spec.spec.isCode else {
+    guard spec.spec.mayShareFile else {
       self.init(of: source)
       return
     }

@@ -43,8 +43,7 @@ struct LayoutTree {
 
   private mutating func header() {
     let size = layout.solved.contentSize
-    // One file of code makes several.
-    let name = spec.spec.isCode ? ": \(spec.spec.name)" : ""
+    let name = spec.spec.mayShareFile ? ": \(spec.spec.name)" : ""
     line(
       "\(spec.source.name)\(name) at \(variant.words): content of \(SpecWords.size(size)) pt",
       depth: 0)

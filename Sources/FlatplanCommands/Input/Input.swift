@@ -31,8 +31,8 @@ struct Input: Sendable {
       switch result {
       case .success(let opened):
         for spec in opened {
-          warnings += spec.loaded.warnings
-          if !isQuiet { surroundings.tell(spec.loaded.warnings) }
+          warnings += spec.warnings
+          if !isQuiet { surroundings.tell(spec.warnings) }
         }
         specs += opened
       case .failure(let failure): failures.append(failure)
@@ -44,7 +44,7 @@ struct Input: Sendable {
 
   /// The fonts that styles of the specs state, each once.
   var statedFonts: [TextMetrics] {
-    specs.lazy.flatMap(\.spec.statedFonts).uniqued()
+    specs.lazy.compactMap(\.spec.file).flatMap(\.statedFonts).uniqued()
   }
 
   /// Does something with files on all cores, and answers what came of them in their order.

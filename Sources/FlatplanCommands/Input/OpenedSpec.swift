@@ -4,14 +4,14 @@ internal import LayoutSpec
 /// A spec that was read, with where it came from.
 struct OpenedSpec: Sendable {
   var source: SpecSource
-  var loaded: LoadedSpec
+  var spec: Spec
+  /// What is doubtful in it, found while it was read.
+  var warnings: [Diagnostic] = []
   /// Of the bytes that it was read from; `nil` for code.
   var hash: String?
 
-  var spec: Spec { loaded.spec }
-
   /// The files that it is made of besides itself, from the root of the file system.
-  var filesUsed: [String] { source.files(spec.filesRead.keys) }
+  var filesUsed: [String] { source.files((spec.file?.filesRead ?? [:]).keys) }
 
   /// All specs of a file: several, where it is code.
   static func all(
@@ -27,7 +27,7 @@ struct OpenedSpec: Sendable {
     }
     return Result { () throws(Failure) in
       try code.specs(source.name).map {
-        OpenedSpec(source: source, loaded: LoadedSpec(written: $0))
+        OpenedSpec(source: source, spec: .code($0))
       }
     }
   }
@@ -40,8 +40,8 @@ struct OpenedSpec: Sendable {
       let bytes = try bytes(of: source, in: surroundings)
       let loaded = try load(bytes, source, changes)
       return OpenedSpec(
-        source: source, loaded: try changes.applied(to: loaded, of: source),
-        hash: StableHash(bytes).text)
+        source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
+        warnings: loaded.warnings, hash: StableHash(bytes).text)
     }
   }
 
@@ -91,7 +91,7 @@ extension OpenedSpec {
     let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
     let read = source.path.map { SpecFolder(of: $0).read } ?? none
     guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
-    self.init(source: source, loaded: LoadedSpec(spec: spec))
+    self.init(source: source, spec: .file(spec))
   }
 }
 

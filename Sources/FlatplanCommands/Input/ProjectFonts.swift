@@ -34,7 +34,7 @@ struct ProjectFonts: Sendable {
 
 extension OpenedSpec {
   func fonts(in surroundings: Surroundings) -> ProjectFonts {
-    ProjectFonts(spec.fonts, of: source, in: surroundings)
+    ProjectFonts(spec.file?.fonts ?? [], of: source, in: surroundings)
   }
 }
 

@@ -95,7 +95,7 @@ enum Pipeline {
   ) -> [Doubt] {
     let doubts =
       layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
-    guard !spec.isCode else { return doubts }
+    guard spec.declaresStyles else { return doubts }
     let (content, options) = (layout.plan.content, options(spec, variant, look))
     return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
       + layout.solved.unreadCells(content, options: options).map { .unread($0) }
@@ -153,7 +153,7 @@ enum Pipeline {
   static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     var options = SceneOptions(
       name: look.name(of: spec),
-      title: spec.title ?? spec.name, subject: spec.description,
+      title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
     options.language = spec.render.language
@@ -189,8 +189,9 @@ enum Pipeline {
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Bool {
-    // Strips are asked for on any thread, which code need not stand.
-    variant.picture == .content && !spec.isCode && layout.solved.drawnCells > mostCellsOfStrip
+    // Strips are asked for on any thread.
+    variant.picture == .content && spec.allowsConcurrency
+      && layout.solved.drawnCells > mostCellsOfStrip
       && explanation(spec, look).isEmpty
   }
 

@@ -10,7 +10,7 @@ enum SpecReader {
   /// The spec, as far as it could be read, and what was found; without errors it is whole.
   static func read(
     _ source: SourceText, _ context: SpecContext = SpecContext()
-  ) -> (spec: Spec?, findings: Findings) {
+  ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
       let (whole, fonts, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
@@ -40,7 +40,7 @@ enum SpecReader {
   }
 
   /// What is found for each of the containers that are wanted, by their widths.
-  private static func readings(of spec: inout Spec) -> [Findings.Reading] {
+  private static func readings(of spec: inout FileSpec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
     let wanted = spec.context.containers(spec.render).prefix(Limits.containers)
     // A device whose name is wrong hides nothing else that is.
@@ -61,7 +61,7 @@ enum SpecReader {
   }
 }
 
-extension Spec {
+extension FileSpec {
   func reader(for container: Container) -> Reader {
     var reader = Reader(source, context.files, for: container)
     reader.seed = render.seed ?? 1
@@ -71,7 +71,7 @@ extension Spec {
 
 extension Reader {
   /// What the spec says of itself and of its pictures.
-  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> Spec? {
+  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> FileSpec? {
     guard root.entries != nil else {
       let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
       report(
@@ -82,7 +82,7 @@ extension Reader {
     _ = map.read(DocumentKeys.version, &self)
     _ = map.read(DocumentKeys.schema, &self)
     variables(map.entry(DocumentKeys.vars))
-    var spec = Spec(
+    var spec = FileSpec(
       name: map.read(DocumentKeys.name, &self) ?? source.stem,
       title: map.read(DocumentKeys.title, &self),
       description: map.read(DocumentKeys.description, &self), render: renderRequest(map),

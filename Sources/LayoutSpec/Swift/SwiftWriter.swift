@@ -4,14 +4,14 @@ internal import LayoutScene
 
 /// Writes a whole file.
 struct SwiftWriter {
-  let spec: Spec
+  let spec: FileSpec
   var reading: SwiftReader
   /// Vars with one value everywhere, in the order of the spec.
   var constants: [(name: String, text: String, isFlag: Bool)] = []
   /// Vars that follow the container.
   var locals: [(name: String, text: String, isFlag: Bool)] = []
 
-  init(_ spec: Spec) {
+  init(_ spec: FileSpec) {
     self.spec = spec
     reading = SwiftReader(
       reader: spec.reader(for: spec.firstContainer), expressions: SwiftExpressions())
