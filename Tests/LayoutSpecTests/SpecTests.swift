@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Foundation
 import Testing
 
 @testable import LayoutSpec

@@ -104,12 +104,9 @@ extension Reader {
     let size = size(map)
     node.width = size.width
     node.height = size.height
-    node.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
-    node.edgeSpacing = map.read(NodeKeys.edgeSpacing, &self)
-    node.supplementaryItems =
-      (map.read(NodeKeys.supplementaryItems, &self) ?? []).compactMap(\.self)
+    NodeKeys.items.read(map, into: &node, &self)
+    NodeKeys.groups.read(map, into: &node, &self)
     node.style = style(map, NodeKeys.style)
-    node.interItemSpacing = map.read(NodeKeys.interItemSpacing, &self)
     if isGroup { node.content = groupContent(map, of: &node, shares) }
     return node
   }

@@ -81,17 +81,15 @@ extension Reader {
       group: NodeSpec(), items: ItemsSpec(contents: .rows([]), intrinsicSizes: .rows([])),
       place: map.place(source),
       groupPlace: map.entry(SectionKeys.group).map { source.span(of: $0) } ?? map.place(source))
-    section.id = map.read(SectionKeys.id, &self)
     let axis = configuration.scrollDirection.axis
     let names = scope
     countItems(of: map.node)
-    readSpaces(&section, map)
+    SectionKeys.table.read(map, into: &section, &self) { $0.decidesBoxes }
     let boxes = SectionBoxes(section, axis, configuration, container)
     inside(boxes.group) { reader in
-      section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &reader) ?? 0
-      section.scrollOffset = map.read(SectionKeys.scrollOffset, &reader)
+      SectionKeys.table.read(map, into: &section, &reader) { !$0.decidesBoxes }
       if let entry = map.entry(SectionKeys.list) {
-        section.list = reader.list(entry, section, map)
+        section.list = reader.list(entry, map)
       } else {
         section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
       }
@@ -137,18 +135,6 @@ extension Reader {
     return items(entry, kinds: kinds)
   }
 
-  private mutating func readSpaces(_ section: inout SectionSpec, _ map: SourceMap) {
-    section.contentInsets = map.read(SectionKeys.contentInsets, &self) ?? .zero
-    section.contentInsetsReference =
-      map.read(SectionKeys.contentInsetsReference, &self) ?? .automatic
-    section.supplementaryContentInsetsReference =
-      map.read(SectionKeys.supplementaryContentInsetsReference, &self) ?? .automatic
-    section.supplementariesFollowContentInsets =
-      map.read(SectionKeys.supplementariesFollowContentInsets, &self) ?? true
-    section.orthogonalScrollingBehavior =
-      map.read(SectionKeys.orthogonalScrollingBehavior, &self) ?? .none
-  }
-
   /// Whoever says for each width whether the section scrolls means an offset for those where it does.
   private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
     guard let entry = map.entry(SectionKeys.scrollOffset),
@@ -161,7 +147,7 @@ extension Reader {
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
     let (header, footer) = edges(&section, map)
-    let others = (map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
+    let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
     checkKinds(of: section.boundaryItems)
     let background = background(map.entry(SectionKeys.background))

@@ -79,15 +79,10 @@ extension Reader {
       return nil
     }
     guard let map = documentMap(root) else { return nil }
-    _ = map.read(DocumentKeys.version, &self)
-    _ = map.read(DocumentKeys.schema, &self)
     variables(map.entry(DocumentKeys.vars))
     var spec = FileSpec(
-      name: map.read(DocumentKeys.name, &self) ?? source.stem,
-      title: map.read(DocumentKeys.title, &self),
-      description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
-      root: root, source: source, context: context)
-    spec.allowed = (map.read(DocumentKeys.allow, &self) ?? []).compactMap(\.self)
+      name: source.stem, render: renderRequest(map), root: root, source: source, context: context)
+    DocumentKeys.table.read(map, into: &spec, &self)
     return spec
   }
 
@@ -117,22 +112,15 @@ extension Reader {
       map.read(DocumentKeys.configuration, &self) != nil,
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
-    configuration.scrollDirection = scrollDirection(map)
-    configuration.interSectionSpacing = map.read(ConfigurationKeys.interSectionSpacing, &self) ?? 0
-    configuration.contentInsetsReference =
-      map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
-    configuration.boundaryItems =
-      (map.read(ConfigurationKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
+    configuration.scrollDirection = likelyDirection(map)
+    ConfigurationKeys.table.read(map, into: &configuration, &self)
     checkKinds(of: configuration.boundaryItems)
-    configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration
   }
 
-  /// The direction, or the one that is meant by a misspelt one: which length groups need follows from it.
-  private mutating func scrollDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
-    let key = ConfigurationKeys.scrollDirection
-    if let direction = map.read(key, &self) { return direction }
-    let meant = map.entry(key)?.value.text.map {
+  /// The direction that is meant by a misspelt one: which length groups need follows from it.
+  private func likelyDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
+    let meant = map.entry(ConfigurationKeys.scrollDirection)?.value.text.map {
       Similar.words(to: $0, among: ["vertical", "horizontal"])
     }
     return meant?.first == "horizontal" ? .horizontal : .vertical

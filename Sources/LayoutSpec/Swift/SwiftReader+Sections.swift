@@ -93,17 +93,9 @@ extension SwiftReader {
     defer { box = before }
     var part = SwiftPart(kind: node["list"] == nil ? .section : .list)
     insets(node["contentInsets"], into: &part)
-    for (value, key) in [
-      (SwiftPart.Value.orthogonalScrollingBehavior, "orthogonalScrollingBehavior"),
-      (.contentInsetsReference, "contentInsetsReference"),
-      (.supplementaryContentInsetsReference, "supplementaryContentInsetsReference"),
-      (.supplementariesFollowContentInsets, "supplementariesFollowContentInsets"),
-    ] {
-      let word = node[key]?.text
-      part[value] = value == .supplementariesFollowContentInsets ? word : word?.asCase
-    }
+    properties(SectionKeys.map, of: node, into: &part) { $0.decidesBoxes }
     enterSection(part, axis)
-    part[.interGroupSpacing] = length(node["interGroupSpacing"])
+    properties(SectionKeys.map, of: node, into: &part) { !$0.decidesBoxes }
     if let list = node["list"] {
       self.list(list, into: &part)
     } else if let group = node["group"] {
@@ -127,12 +119,8 @@ extension SwiftReader {
   }
 
   private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {
-    func word(_ key: String) -> String? { node[key]?.text?.asCase }
-    part[.appearance] = node.entries == nil ? node.text?.asCase : word("appearance")
-    part[.headerMode] = word("headerMode")
-    part[.footerMode] = word("footerMode")
-    part[.showsSeparators] = node["showsSeparators"]?.text
-    part[.headerTopPadding] = length(node["headerTopPadding"])
+    properties(ListKeys.map, of: node, into: &part)
+    if node.entries == nil { part[.appearance] = node.text?.asCase }
   }
 
   private mutating func edges(of node: SourceNode, into part: inout SwiftPart) {
@@ -176,9 +164,7 @@ extension SwiftReader {
       part[.offsetX] = length(offset[0])
       part[.offsetY] = length(offset[1])
     }
-    part[.extendsBoundary] = node["extendsBoundary"]?.text
-    part[.pinToVisibleBounds] = node["pinToVisibleBounds"]?.text
-    part[.zIndex] = whole(node["zIndex"])
+    properties(BoundaryKeys.map, of: node, into: &part)
     return part
   }
 
@@ -186,7 +172,7 @@ extension SwiftReader {
     var part = SwiftPart(kind: .decoration)
     part[.elementKind] = node["elementKind"]?.text ?? "background"
     insets(node["contentInsets"], into: &part)
-    part[.zIndex] = whole(node["zIndex"])
+    properties(DecorationKeys.map, of: node, into: &part)
     return part
   }
 }

@@ -160,12 +160,9 @@ struct SwiftWriter {
     reading.expressions.width = width
     let plain = reading.plain(node)
     var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
-    for (key, isWord) in [
-      ("scrollDirection", true), ("interSectionSpacing", false), ("contentInsetsReference", true),
-    ] {
-      guard let value = plain[key] else { continue }
-      let text = isWord ? value.text?.asCase : reading.length(value)
-      if let text { body.add("configuration.\(key) = \(text)") }
+    for rule in ConfigurationKeys.map.rules {
+      guard let text = reading.value(of: rule, in: plain) else { continue }
+      body.add("configuration.\(rule.swiftProperty) = \(text)")
     }
     let items = (plain["boundarySupplementaryItems"]?.elements ?? []).compactMap {
       reading.boundary($0).ifEver
