@@ -1,7 +1,8 @@
 # Two commands: `make gallery` and `make test`. Both install what is missing first. `make fast` makes
 # the program that starts fastest.
 
-.PHONY: gallery test docs fast fuzz benchmarks benchmark-pictures benchmark-comparison install lint
+.PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
+  benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -17,21 +18,20 @@ gallery: install
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
 
-# Lints, builds with warnings as errors, and runs every test.
-test: install lint .build/sources
+# Lints, builds with warnings as errors, and runs the tests. Exhaustive sweeps are run in parts
+# (Tests/TestSupport/TestShard.swift): the commit chooses one part of four, so that a run can be repeated.
+SHARDS := 4
+SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
+test: install lint
+	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
+
+# Runs the tests with every sweep complete.
+nightly: install lint
 	FLATPLAN_STRICT=1 swift test
 
-# Tests are compiled anew when a source has changed. The build does not see to that by itself where a type
-# has changed its shape that a test has only in its hands, and in a tree that was built before it would
-# read what is elsewhere now.
-.build/sources: $(shell find Sources -name '*.swift')
-	mkdir -p .build
-	find Tests -name '*.swift' -exec touch {} +
-	touch $@
-
 # Makes the documentation of the libraries; a link that leads nowhere or a parameter without a word is an error.
-DOCUMENTED := CompositionalLayout LayoutScene CollectionViewContent CollectionViewPictures LayoutSpec \
-  CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
+DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
+  LayoutSpec CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
 docs: install
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
@@ -58,6 +58,10 @@ SECONDS := 300
 fuzz: install
 	Tests/Fuzzers/run $(SECONDS)
 
+# Packs the drawings of symbols into a Swift file, after deriving the forms that they ask for.
+symbols:
+	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
+
 # Prints how long layouts take to solve and to ask, and how much memory that needs.
 benchmarks: install
 	swift package --package-path Benchmarks benchmark --no-progress
@@ -75,5 +79,7 @@ benchmark-comparison: fast
 install:
 	@.ci/install
 
+# Checks the format of the sources and the imports of the modules.
 lint:
-	swift format lint --strict --recursive $(LINTED)
+	.ci/check-imports
+	swift format lint --strict --parallel --recursive $(LINTED)

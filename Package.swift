@@ -8,8 +8,11 @@ let package = Package(
     .executable(name: "flatplan", targets: ["flatplan"]),
     .executable(name: "flatplan-watch", targets: ["flatplan-watch"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "Scene", targets: ["Scene"]),
+    .library(name: "SceneSVG", targets: ["SceneSVG"]),
+    .library(name: "CellContent", targets: ["CellContent"]),
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
-    .library(name: "CollectionViewContent", targets: ["CollectionViewContent"]),
+    .library(name: "UIKitViews", targets: ["UIKitViews"]),
     .library(name: "CollectionViewPictures", targets: ["CollectionViewPictures"]),
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
@@ -36,36 +39,44 @@ let package = Package(
   ],
   targets: [
     .target(name: "CompositionalLayout"),
+    // The display list: what there is to draw, whoever asks and whoever draws it.
+    .target(name: "Scene", dependencies: ["CompositionalLayout"]),
+    .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
+    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"], exclude: ["Symbols"]),
+    .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
-      name: "CollectionViewContent",
+      name: "UIKitViews",
       dependencies: [
-        "CompositionalLayout", "LayoutScene",
+        "CompositionalLayout", "Scene", "Artwork", "CellContent",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
-    .target(name: "UIKit", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
+    .target(name: "UIKit", dependencies: ["CompositionalLayout", "UIKitViews"]),
     // Lets a test import both `UIKit` and `Testing`, which asks for a module of this name then.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "LayoutScene", dependencies: ["CompositionalLayout"]),
+    .target(
+      name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
     .target(
       name: "LayoutSpec",
-      dependencies: ["CompositionalLayout", "LayoutScene", "Yams"]),
+      dependencies: [
+        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "Yams",
+      ]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"]), .brew(["pango", "cairo"]),
       ]),
-    // Headers of the system, no library.
-    .systemLibrary(name: "CSched"),
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "ImageDecoding", "PNGCodec", "CPangoCairo", "CSched",
+        "CompositionalLayout", "Scene", "SceneSVG", "ImageDecoding", "PNGCodec", "CPangoCairo",
       ]),
     .target(
       name: "CollectionViewPictures",
       dependencies: [
-        "CompositionalLayout", "CollectionViewContent", "LayoutScene", "CairoRenderer",
+        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "UIKitViews", "CairoRenderer",
       ]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
@@ -77,7 +88,7 @@ let package = Package(
     // a machine has, and Debian's has none for WebP. TurboJPEG's functions answer with errors, where
     // those of libjpeg jump.
     .target(
-      name: "ImageDecoding", dependencies: ["LayoutScene", "PNGCodec", "CTurboJPEG", "CWebP"]),
+      name: "ImageDecoding", dependencies: ["Scene", "PNGCodec", "CTurboJPEG", "CWebP"]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -99,13 +110,38 @@ let package = Package(
     .target(
       name: "CollectionViewTesting",
       dependencies: [
-        "CompositionalLayout", "CollectionViewContent", "CollectionViewPictures", "FlatplanTesting",
+        "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
+      ]),
+    // Files, processes, signals, and what can go wrong with them.
+    .target(name: "HostSystem", dependencies: ["CompositionalLayout", "LayoutSpec"]),
+    .target(
+      name: "SpecInput",
+      dependencies: [
+        "CompositionalLayout", "CellContent", "LayoutScene", "LayoutSpec", "VisualDiff",
+        "HostSystem",
+      ]),
+    .target(
+      name: "SwiftInput",
+      dependencies: ["CompositionalLayout", "LayoutSpec", "VisualDiff", "HostSystem", "SpecInput"]),
+    .target(
+      name: "SpecPictures",
+      dependencies: [
+        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
+        "ImageDecoding", "CairoRenderer", "PNGCodec", "HostSystem", "SpecInput",
+      ]),
+    .target(
+      name: "SnapshotSuite",
+      dependencies: [
+        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
+        "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput",
+        "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "CompositionalLayout", "LayoutScene", "LayoutSpec", "ImageDecoding", "CairoRenderer",
-        "PNGCodec", "VisualDiff",
+        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "LayoutSpec", "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput",
+        "SwiftInput", "SpecPictures", "SnapshotSuite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -117,7 +153,8 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "LayoutScene", "FlatplanCommands", "VisualDiff",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
+        "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -128,14 +165,15 @@ let package = Package(
     // A program of its own: FlyingFox brings FoundationNetworking with it, whose libraries take longer
     // to load than `flatplan` takes for a picture.
     .executableTarget(
-      name: "flatplan-watch", dependencies: ["FlatplanCommands", "FlatplanPreview"]),
+      name: "flatplan-watch", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
     .target(
-      name: "FlatplanScreens", dependencies: ["CompositionalLayout", "CollectionViewContent"]),
+      name: "FlatplanScreens", dependencies: ["CompositionalLayout", "UIKitViews"]),
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "CollectionViewContent", "CollectionViewPictures", "CairoRenderer",
-        "LayoutScene", "LayoutSpec", "FlatplanScreens", "FlatplanCommands",
+        "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews", "CollectionViewPictures",
+        "CairoRenderer", "LayoutSpec", "SpecInput", "SwiftInput", "FlatplanScreens",
+        "FlatplanCommands",
       ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
@@ -143,10 +181,13 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
     .testTarget(
-      name: "CollectionViewContentTests", dependencies: ["CollectionViewContent", "TestSupport"]),
+      name: "UIKitViewsTests", dependencies: ["UIKitViews", "Scene", "TestSupport"]),
     .testTarget(
       name: "CollectionViewPicturesTests",
-      dependencies: ["CollectionViewPictures", "CollectionViewContent", "LayoutScene", "PNGCodec"]),
+      dependencies: [
+        "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "LayoutScene",
+        "PNGCodec",
+      ]),
     // The same files twice, in both language modes, with the compiler's settings for new packages.
     .testTarget(
       name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
@@ -160,13 +201,23 @@ let package = Package(
       name: "SwiftOutputTests",
       dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit", "LayoutSpec"],
       exclude: ["Specs", "__Snapshots__"]),
-    .testTarget(name: "LayoutSceneTests", dependencies: ["LayoutScene", "TestSupport"]),
     .testTarget(
-      name: "LayoutSpecTests", dependencies: ["LayoutSpec", "TestSupport"],
+      name: "LayoutSceneTests",
+      dependencies: ["Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport"]),
+    .testTarget(
+      name: "LayoutSpecTests",
+      dependencies: [
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "LayoutSpec", "TestSupport",
+      ],
       exclude: ["Fuzz/Corpus"]),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"]),
     .testTarget(
-      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "LayoutScene"],
+      name: "CairoRendererTests",
+      dependencies: [
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Scene"],
       resources: [.copy("Reference")]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
@@ -186,26 +237,28 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTestingTests",
       dependencies: [
-        "CollectionViewTesting", "CollectionViewContent", "CollectionViewPictures",
+        "CollectionViewTesting", "UIKitViews", "CollectionViewPictures",
         "CompositionalLayout", "FlatplanTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "FlatplanRunner", "FlatplanCommands", "FlatplanScreens", "CompositionalLayout",
-        "LayoutSpec",
+        "FlatplanRunner", "FlatplanCommands", "HostSystem", "SpecInput", "SwiftInput",
+        "FlatplanScreens", "CompositionalLayout", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [
-        "FlatplanPreview", "FlatplanCommands", "TestSupport",
+        "FlatplanPreview", "HostSystem", "SpecInput", "FlatplanCommands", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "FlatplanCommands", "CairoRenderer", "LayoutScene", "PNGCodec", "VisualDiff",
+        "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite",
+        "FlatplanCommands", "CairoRenderer", "Scene", "SceneSVG", "Artwork", "CellContent",
+        "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
@@ -229,6 +282,31 @@ for target in package.targets where target.type != .system && !asWritten.contain
 }
 
 // Commands run on the thread that calls them: what one thread can do needs no other.
-for target in package.targets where ["FlatplanCommands", "flatplan"].contains(target.name) {
+for target in package.targets
+where [
+  "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
+  "flatplan",
+]
+.contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+}
+
+// SwiftPM compiles a target again only where a dependency that it declares has changed. The memory layout
+// of a type may also change in a dependency of a dependency, so every target declares those as well.
+let libraries = Dictionary(
+  uniqueKeysWithValues: package.targets.filter { $0.type == .regular }.map { ($0.name, $0) })
+let library = { (dependency: Target.Dependency) -> Target? in
+  if case .byNameItem(let name, _) = dependency { libraries[name] } else { nil }
+}
+for target in package.targets {
+  var declared = Set(target.dependencies.compactMap { library($0)?.name })
+  var index = 0
+  while index < target.dependencies.count {
+    defer { index += 1 }
+    guard let next = library(target.dependencies[index]) else { continue }
+    for dependency in next.dependencies {
+      guard let name = library(dependency)?.name else { continue }
+      if declared.insert(name).inserted { target.dependencies.append(dependency) }
+    }
+  }
 }

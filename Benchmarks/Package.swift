@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "Snapshots",
       dependencies: [
-        .product(name: "CollectionViewContent", package: "flatplan"),
+        .product(name: "UIKitViews", package: "flatplan"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/Snapshots",

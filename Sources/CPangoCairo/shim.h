@@ -1,7 +1,6 @@
 // Cairo draws, Pango sets text, HarfBuzz tells the metrics of fonts and cuts them down, fontconfig
 // finds them.
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>

@@ -1,6 +1,7 @@
 public import Foundation
-public import LayoutScene
 import PNGCodec
+public import Scene
+public import SceneSVG
 
 /// Scenes as files in memory, drawn by Cairo, their text set by Pango.
 ///
@@ -81,12 +82,7 @@ public enum CairoRenderer {
     _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
     measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    let shaper = measurer.shaper
-    return switch text {
-    case .live: try LiveSVG.bytes(scene, scale: scale, shaper: shaper)
-    case .embed: try LiveSVG.bytes(scene, scale: scale, shaper: shaper, embedsFonts: true)
-    case .paths: try SVGPicture(scene, scale: scale, shaper: shaper).bytes()
-    }
+    try SVGPicture.bytes(scene, text: text, scale: scale, shaper: measurer.shaper)
   }
 
   /// One SVG of a scene in its light and in its dark colours: readers show what fits their

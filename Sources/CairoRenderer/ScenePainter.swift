@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 /// Draws the elements of a scene on a canvas.
 struct ScenePainter {

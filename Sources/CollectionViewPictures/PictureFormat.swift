@@ -1,5 +1,6 @@
+public import CellContent
 public import Foundation
-public import LayoutScene
+public import SceneSVG
 
 /// A kind of file that a picture is written as.
 public enum PictureFormat: Hashable, Sendable {

@@ -1,7 +1,9 @@
-package import CollectionViewContent
+package import CellContent
 package import CompositionalLayout
 package import Foundation
 package import LayoutScene
+package import Scene
+package import UIKitViews
 
 // For whoever makes a scene of the layout in the view's place.
 extension UICollectionView {

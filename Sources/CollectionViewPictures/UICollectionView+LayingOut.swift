@@ -1,8 +1,8 @@
 internal import CairoRenderer
-package import CollectionViewContent
+package import CellContent
 package import CompositionalLayout
 package import Foundation
-package import LayoutScene
+package import UIKitViews
 
 extension UICollectionView {
   /// The view's container with another appearance or another width.

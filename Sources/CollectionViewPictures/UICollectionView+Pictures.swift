@@ -1,8 +1,10 @@
 internal import CairoRenderer
-public import CollectionViewContent
+public import CellContent
 internal import CompositionalLayout
 public import Foundation
-public import LayoutScene
+internal import LayoutScene
+public import Scene
+public import UIKitViews
 
 extension UICollectionView {
   /// A picture of what the view shows: cells, headers and decorations as they draw themselves, their

@@ -1,7 +1,7 @@
-public import CollectionViewContent
+public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import UIKitViews
 
 /// Where everything in a collection view stands and what it says, made to be compared.
 public struct ViewRecord: Hashable, Sendable {

@@ -1,8 +1,8 @@
-public import CollectionViewContent
 internal import CollectionViewPictures
 public import CompositionalLayout
 @_exported public import FlatplanTesting
 internal import Foundation
+public import UIKitViews
 
 /// Asserts that a collection view shows what it showed when its baselines were recorded: every frame where
 /// it was, and every cell saying what it said.

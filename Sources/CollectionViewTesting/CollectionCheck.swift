@@ -1,8 +1,8 @@
-internal import CollectionViewContent
 internal import CollectionViewPictures
 internal import CompositionalLayout
 internal import FlatplanTesting
 internal import Foundation
+internal import UIKitViews
 
 /// The comparison of a collection view with its baselines: of its frames, and of what it says.
 struct CollectionCheck {

@@ -1,6 +1,6 @@
-package import FlatplanCommands
 internal import FlyingSocks
 internal import Foundation
+package import SpecInput
 
 /// Shows pictures in a browser while their files are edited.
 package enum Preview {

@@ -1,4 +1,4 @@
-public import CollectionViewContent
+public import UIKitViews
 
 /// A controller that a file has a `#Preview` of.
 public struct ControllerPreview: Sendable {

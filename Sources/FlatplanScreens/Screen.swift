@@ -1,6 +1,6 @@
-public import CollectionViewContent
 public import CompositionalLayout
 internal import Foundation
+public import UIKitViews
 
 /// A layout written in Swift, under the name of its pictures.
 ///

@@ -1,4 +1,4 @@
-import LayoutScene
+import Scene
 
 extension Bitmap {
   /// The picture with its rows turned so that it stands upright.

@@ -1,5 +1,5 @@
 import CTurboJPEG
-import LayoutScene
+import Scene
 
 extension ImageDecoder {
   static func jpeg(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {

@@ -1,5 +1,5 @@
 import CWebP
-import LayoutScene
+import Scene
 
 extension ImageDecoder {
   /// `WebPGetInfo`, `WebPDecodeRGBAInto`; of an animation the first picture cannot be had.

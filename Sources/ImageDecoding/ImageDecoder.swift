@@ -1,5 +1,5 @@
-public import LayoutScene
 import PNGCodec
+public import Scene
 
 /// Users' pictures as pixels.
 ///

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
-public import LayoutScene
+public import Scene
 
 /// What only those find out who use what a spec names, told at the words that name it.
 extension FileSpec {

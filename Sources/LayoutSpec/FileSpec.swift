@@ -1,6 +1,7 @@
+internal import CellContent
 public import CompositionalLayout
 internal import Foundation
-public import LayoutScene
+public import Scene
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {

@@ -1,6 +1,5 @@
 package import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension RenderRequest {
   /// The pictures that are wanted, each once: every surface in every theme, direction, appearance and

@@ -1,6 +1,8 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import Scene
+public import SceneSVG
 
 /// The pictures that a spec asks for. What is `nil` is not said: the command line or the defaults
 /// decide.

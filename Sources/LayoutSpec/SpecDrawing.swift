@@ -1,3 +1,4 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
 public import LayoutScene

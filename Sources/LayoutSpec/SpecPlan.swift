@@ -1,6 +1,6 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
 
 /// A spec made ready for one container.
 public struct SpecPlan: Sendable {

@@ -1,6 +1,6 @@
+package import CellContent
 package import CompositionalLayout
 package import Foundation
-package import LayoutScene
 
 /// One picture of a spec: where it stands on each of the axes that multiply.
 package struct Variant: Hashable, Sendable {

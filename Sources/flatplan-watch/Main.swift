@@ -1,6 +1,8 @@
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
+import HostSystem
+import SpecInput
 
 @main
 struct Main {

@@ -1,5 +1,6 @@
 import FlatplanCommands
 import Foundation
+import HostSystem
 
 @main
 struct Main {

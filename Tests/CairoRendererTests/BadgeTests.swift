@@ -1,6 +1,8 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
 import Testing
 
 @testable import CairoRenderer

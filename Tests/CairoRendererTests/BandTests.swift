@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
 
 @testable import CairoRenderer

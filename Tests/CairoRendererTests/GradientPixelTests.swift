@@ -1,5 +1,6 @@
+import CellContent
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 @testable import CairoRenderer

@@ -1,5 +1,8 @@
+import Artwork
+import CellContent
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -112,7 +115,7 @@ struct ImagePixelTests {
   @Test func vectorsHoldAPhotoAsItIs() throws {
     let (scene, bytes) = (try picture("halves.jpg", .cover), try Self.file("halves.jpg").bytes)
     let uri = "\"data:image/jpeg;base64,\(Data(bytes).base64EncodedString())\""
-    let live = String(decoding: try LiveSVG.bytes(scene), as: UTF8.self)
+    let live = String(decoding: try SVGPicture.bytes(scene), as: UTF8.self)
     #expect(live.contains(uri))
     let outlines = String(decoding: try CairoRenderer.svg(scene, text: .paths), as: UTF8.self)
     #expect(outlines.contains(uri))
@@ -126,7 +129,7 @@ struct ImagePixelTests {
   /// Other programs turn no photo and know no WebP: files of vectors hold what they can show.
   @Test(arguments: ["turned.jpg", "lossy.webp"])
   func vectorsHoldWhatAllProgramsShow(_ name: String) throws {
-    let svg = String(decoding: try LiveSVG.bytes(try picture(name, .cover)), as: UTF8.self)
+    let svg = String(decoding: try SVGPicture.bytes(try picture(name, .cover)), as: UTF8.self)
     #expect(svg.contains("href=\"data:image/png;base64,"))
     #expect(!svg.contains("image/webp") && !svg.contains("image/jpeg"))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 @testable import CairoRenderer
@@ -58,7 +58,7 @@ struct LanguageTests {
 
   @Test func `live text says its language, and the font of that before others`() throws {
     let drawn = scene(parts: [text("写真とビデオ", box(0, 0, 100, 40)), text("写真", box(0, 50, 100, 40))])
-    let file = String(decoding: try LiveSVG.bytes(drawn), as: UTF8.self)
+    let file = String(decoding: try SVGPicture.bytes(drawn), as: UTF8.self)
     let lines = file.split(separator: "\n").filter { $0.contains("<text") }
     #expect(lines.count == 2)
     #expect(lines[0].contains(" xml:lang=\"ja\"") && !lines[1].contains("xml:lang"))
@@ -71,7 +71,7 @@ struct LanguageTests {
   /// One font has one form of a letter.
   @Test func `forms that a file carries are fonts of their own`() throws {
     let drawn = scene(parts: [text("直かな", box(0, 0, 100, 40)), text("直", box(0, 50, 100, 40))])
-    let bytes = try LiveSVG.bytes(drawn, embedsFonts: true)
+    let bytes = try SVGPicture.bytes(drawn, text: .embed)
     let rules = String(decoding: bytes, as: UTF8.self).split(separator: "@font-face").dropFirst()
     let names = rules.filter { $0.contains("U+76f4") }.compactMap {
       $0.firstMatch(of: #/font-family:'([^']+)'/#)?.output.1

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer

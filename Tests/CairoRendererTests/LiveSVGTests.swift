@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -147,28 +148,33 @@ struct LiveSVGTests {
     #expect(abs(ink.maxY / 4 - (20 + line.origin.y)) < 0.5)
   }
 
-  /// The numbers of an attribute, of all elements of a name.
+  /// The numbers that follow a text in all elements of a name.
   private func numbers(
-    _ attribute: String, of element: String, _ scene: Scene, _ text: SVGText, scale: CGFloat?
+    after start: String, of element: String, _ scene: Scene, _ text: SVGText, scale: CGFloat?
   ) throws -> [Double] {
     let file = String(
       decoding: try CairoRenderer.svg(scene, text: text, scale: scale), as: UTF8.self)
     return file.split(separator: "<\(element) ").dropFirst().compactMap {
-      $0.split(separator: " \(attribute)=\"", maxSplits: 1).last
-        .flatMap { Double($0.prefix { $0 != "\"" }) }
+      $0.split(separator: " \(start)", maxSplits: 1).last
+        .flatMap { Double($0.prefix { !"\")".contains($0) }) }
     }
   }
 
-  @Test(arguments: [(SVGText.live, "text"), (.embed, "text"), (.paths, "use")])
+  @Test(arguments: [
+    (SVGText.live, "text", "y=\""), (.embed, "text", "y=\""),
+    (.paths, "g", "transform=\"translate(10 "),
+  ])
   func `baselines stand on rows of pixels, as they do in a PNG`(
-    kind: SVGText, element: String
+    kind: SVGText, element: String, start: String
   ) throws {
-    let parts = (0..<8).map { text("HHH", box(10, CGFloat($0) * 20.1, 100, 20)) }
+    let parts = (0..<8).map {
+      text("HHH", box(10, CGFloat($0) * 20.1, 100, 20), alignment: .left)
+    }
     let scene = scene(120, 170, parts: parts)
-    let free = try numbers("y", of: element, scene, kind, scale: nil)
+    let free = try numbers(after: start, of: element, scene, kind, scale: nil)
     #expect(Set(free.map { $0 - $0.rounded(.down) }).count > 4)
     for scale in [1, 2, 4.0] {
-      let rows = try numbers("y", of: element, scene, kind, scale: scale)
+      let rows = try numbers(after: start, of: element, scene, kind, scale: scale)
       #expect(rows.count == free.count)
       #expect(rows.allSatisfy { ($0 * scale).rounded() == $0 * scale }, "\(rows)")
       #expect(zip(rows, free).allSatisfy { abs($0 - $1) <= 0.5 / scale + 0.01 })
@@ -178,7 +184,7 @@ struct LiveSVGTests {
   @Test func `what is turned has its baselines on rows of its own`() throws {
     var scene = scene(120, 80, text("HHH", box(10, 20.3, 100, 40)))
     scene.groups[0].elements[0].transform = CGAffineTransform(rotationAngle: 0.3)
-    let baseline = try #require(numbers("y", of: "text", scene, .live, scale: 2).first)
+    let baseline = try #require(numbers(after: "y=\"", of: "text", scene, .live, scale: 2).first)
     // Two decimals are written, of both.
     let rows = (baseline - 40.3) * 2
     #expect(abs(rows - rows.rounded()) < 0.03)

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 @testable import CairoRenderer

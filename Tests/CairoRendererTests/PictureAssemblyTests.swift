@@ -1,6 +1,6 @@
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 import Synchronization
 import Testing
 

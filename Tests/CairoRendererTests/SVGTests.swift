@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -9,6 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
+/// SVGs whose text is outlines of glyphs.
 struct SVGTests {
   private let sample = scene(
     200, 120, filled(box(10, 10, 80, 40), RGBA(0x112233), radius: 8),
@@ -26,21 +28,21 @@ struct SVGTests {
     }
   }
 
-  @Test func itIsXML() throws {
+  @Test func `the file is XML`() throws {
     var scene = sample
     scene.title = "A & B <\"C\"> \u{1}\u{FFFF}"
     let parser = XMLParser(data: Data(try CairoRenderer.svg(scene, text: .paths)))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
   }
 
-  @Test func aUnitIsAPoint() throws {
+  @Test func `a unit is a point`() throws {
     let file = try file(scene(320.5, 44, filled(box(0, 0, 9, 9))))
     #expect(values(of: "viewBox", in: file) == ["0 0 320.5 44"])
-    #expect(values(of: "width", in: file) == ["320.5"])
-    #expect(values(of: "height", in: file) == ["44"])
+    #expect(values(of: "width", in: file).first == "320.5")
+    #expect(values(of: "height", in: file).first == "44")
   }
 
-  @Test func idsAreOneSeriesOfTheFigures() throws {
+  @Test func `ids begin with the figure's name, and every reference has one`() throws {
     var scene = sample
     scene.name = "My figure"
     scene.groups[0].elements[0].opacity = 0.5
@@ -51,23 +53,101 @@ struct SVGTests {
     let references = file.ranges(of: "#My-figure").map { range in
       file[range.lowerBound...].dropFirst().prefix { !"\")".contains($0) }
     }
-    #expect(!references.isEmpty)
+    #expect(references.count > 10)
     #expect(references.allSatisfy(Set(ids).contains))
-    #expect(!file.contains("glyph") && !file.contains("surface"))
   }
 
-  @Test func theSameSceneGivesTheSameBytes() throws {
-    #expect(try file(sample) == file(sample))
+  @Test func `text names no fonts, and the picture has its title and description`() throws {
+    let file = try file(sample)
+    #expect(!file.contains("<text") && !file.contains("font-") && !file.contains("textLength"))
+    #expect(file.contains(">Figure</title>") && file.contains(">Shapes</desc>"))
+    #expect(file.contains("aria-labelledby=\"figure-t figure-d\""))
   }
 
-  @Test func whatIsAssumedAnywayIsLeftOut() throws {
-    let file = try file(scene(100, 100, filled(box(10, 10.125, 80, 40), RGBA(0x112233))))
-    #expect(file.contains(##"<path fill="#112233" d="M 10 10.13 L 90 10.13"##))
+  @Test func `a glyph is defined once`() throws {
+    let file = try file(scene(200, 40, text("HHIHH", box(0, 0, 200, 40))))
+    #expect(file.ranges(of: "<path ").count == 2)
+    #expect(file.ranges(of: "<use ").count == 5)
   }
 
-  @Test func pictureGlyphsAreSharp() throws {
+  @Test func `what was drawn before does not change the bytes`() throws {
+    let measurer = TextMeasurer()
+    let alone = try CairoRenderer.svg(sample, text: .paths, measurer: measurer)
+    let others = text("عربي 中文 Hi 🎉 Other", box(0, 0, 200, 40))
+    _ = try CairoRenderer.svg(scene(200, 40, others), text: .paths, measurer: measurer)
+    #expect(try CairoRenderer.svg(sample, text: .paths, measurer: measurer) == alone)
+  }
+
+  @Test func `pictures among glyphs are sharp, and stated once`() throws {
     let file = try file(scene(100, 100, text("🎉🎉", box(0, 0, 100, 40))))
     #expect(file.ranges(of: "<image ").count == 1)
-    #expect(values(of: "width", in: file).compactMap { Int($0) }.contains { $0 > 60 })
+    #expect(file.ranges(of: "<use ").count == 2)
+    let data = try #require(values(of: "href", in: file).first { $0.hasPrefix("data:") })
+    let bytes = try #require(Data(base64Encoded: String(data.drop { $0 != "," }.dropFirst())))
+    #expect(try ImageFile(Array(bytes)).width > 60)
+  }
+
+  /// The smallest rectangle around all that the glyphs of a text draw, in points of the element.
+  private func ink(_ part: (CGRect, Box?, [TextBlock])) -> CGRect? {
+    var all: CGRect?
+    for line in part.2.flatMap(GlyphPlacer().lines) {
+      for glyph in line.glyphs ?? [] {
+        var rect: CGRect
+        switch glyph.shape {
+        case .picture(_, let frame): rect = frame
+        case .outline(let path):
+          let xs = stride(from: 0, to: path.numbers.count, by: 2).map { path.numbers[$0] }
+          let ys = stride(from: 1, to: path.numbers.count, by: 2).map { path.numbers[$0] }
+          guard let left = xs.min(), let right = xs.max(), let top = ys.min(),
+            let bottom = ys.max()
+          else { continue }
+          rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+        rect = rect.offsetBy(
+          dx: line.origin.x + glyph.origin.x, dy: line.origin.y + glyph.origin.y)
+        all = all?.union(rect) ?? rect
+      }
+    }
+    return all
+  }
+
+  @Test(arguments: TextTests.samples)
+  func `glyphs stand where a PNG has them`(_ sample: String) throws {
+    // In 60 points most of the samples are cut.
+    for width in [60, 260] as [CGFloat] {
+      let part = text(sample, box(0, 0, width, 40))
+      let painted = try #require(try Pixels(scene(width, 40, part), scale: 4).ink)
+      let placed = try #require(ink(part))
+      // Pictures have clear margins.
+      let most = sample.contains("🎉") ? 1.5 : 0.6
+      for (one, two) in [
+        (placed.minX, painted.minX), (placed.maxX, painted.maxX), (placed.minY, painted.minY),
+        (placed.maxY, painted.maxY),
+      ] { #expect(abs(one - two / 4) < most, "\(placed) \(painted)") }
+    }
+  }
+
+  @Test func `ink that leaves its element is cut off there`() throws {
+    let low = text("ÅÅÅ", box(10, 10, 40, 9), size: 12, lineHeight: 9)
+    let file = try file(scene(100, 100, low))
+    #expect(file.contains("<g clip-path=\"url(#figure-section0-0---clip)\"><g class=\"title\""))
+    let high = text("ÅÅÅ", box(10, 10, 40, 30), size: 12)
+    #expect(try !self.file(scene(100, 100, high)).contains("clip"))
+  }
+
+  @Test func `parts have their colours, and lines along them`() throws {
+    let font = TextMetrics(size: 20, lineHeight: 25)
+    let runs = [
+      TextRun(length: 3, font: font, color: RGBA(0x112233)),
+      TextRun(
+        length: 2, font: font, color: RGBA(0x445566),
+        lines: [TextRun.Line(.below, color: RGBA(0x778899))]),
+    ]
+    let paragraph = Paragraph(
+      "HH II", role: "label", font: font, color: .black, runs: runs)
+    let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
+    let file = try file(scene(200, 40, (box(0, 0, 200, 40), nil, [block])))
+    #expect(file.contains(" fill=\"#123\"/>") && file.contains(" fill=\"#456\"/>"))
+    #expect(file.contains("fill=\"#789\"") && !file.contains("#000"))
   }
 }

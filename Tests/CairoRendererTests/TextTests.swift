@@ -1,6 +1,9 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -111,7 +114,7 @@ struct TextTests {
     var block = text("A title that is far too long for this", box(0, 0, 200, 44)).2[0]
     block.alignment = .left
     block.detail = Paragraph(
-      "See all", role: "detail", font: TextStyle.subheadline.metrics, color: .black)
+      "See all", role: "detail", font: DynamicTypeStyle.subheadline.metrics, color: .black)
     let lines = TextSetter(shaper: TextShaper()).set(block)
     #expect(lines.map(\.role) == ["title", "detail"])
     #expect(lines[0].origin.x + lines[0].width <= lines[1].origin.x - 7)

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 import Synchronization
 import Testing
 
@@ -19,42 +19,6 @@ struct ThreadTests {
     #expect(calls.withLock(\.self).count == count)
     #expect(calls.withLock { $0.filter(\.self) }.count == 1)
   }
-
-  #if os(Linux)
-    /// What `body` answers on a thread of its own.
-    private func elsewhere<Answer: Sendable>(_ body: @escaping @Sendable () -> Answer) -> Answer? {
-      let (answer, done) = (Shared<Answer>(), DispatchSemaphore(value: 0))
-      Threads.begin {
-        answer.value.withLock { $0 = body() }
-        done.signal()
-      }
-      done.wait()
-      return answer.value.withLock(\.self)
-    }
-
-    private final class Shared<Answer: Sendable>: Sendable {
-      let value = Mutex<Answer?>(nil)
-    }
-
-    private static func bytes(_ processors: Processors?) -> [UInt8] {
-      withUnsafeBytes(of: processors) { Array($0) }
-    }
-
-    @Test func `a thread may run wherever the one that began it may`() {
-      let here = Self.bytes(.allowed)
-      #expect(elsewhere { Self.bytes(.allowed) } == here)
-    }
-
-    @Test func `a thread of one processor begins threads as well`() {
-      let count = elsewhere {
-        while let others = Processors.allowed?.withoutCurrent { others.placeThread() }
-        let calls = Mutex(0)
-        Threads.together(3) { calls.withLock { $0 += 1 } }
-        return calls.withLock(\.self)
-      }
-      #expect(count == 3)
-    }
-  #endif
 
   @Test func `fonts that load meanwhile change no picture`() throws {
     let scene = scene(200, 60, text("Loaded meanwhile, 行, صف", box(0, 0, 200, 60)))

@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// Pictures among the letters of labels.
 @MainActor @Suite struct AttachmentTests {

@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What list cells show keeps out of what the safe area covers at the sides.
 @MainActor @Suite struct CoveredRowTests {

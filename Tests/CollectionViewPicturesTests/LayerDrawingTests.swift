@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What is turned, cut and covered in cells, and what layers show.
 @MainActor @Suite struct LayerDrawingTests {

@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What views draw by themselves.
 @MainActor @Suite struct MarkDrawingTests {

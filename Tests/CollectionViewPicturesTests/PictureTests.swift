@@ -1,10 +1,10 @@
-import CollectionViewContent
+import CellContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
 import Testing
+import UIKitViews
 
 /// Pictures of collection views, by the bytes of their files.
 @MainActor @Suite struct PictureTests {

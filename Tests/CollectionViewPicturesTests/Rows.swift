@@ -1,6 +1,6 @@
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
+import UIKitViews
 
 /// A collection view of rows that a test fills.
 @MainActor final class Rows<Cell: UICollectionViewCell> {

@@ -1,9 +1,11 @@
-import CollectionViewContent
+import Artwork
+import CellContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What views become in a list of things to draw.
 @MainActor @Suite struct SceneTests {
@@ -122,7 +124,7 @@ import Testing
     // The sign of a star: lines in a square of 17 · 1.18 points.
     let side = 17 * 1.18
     let square = CGRect(x: 30 - side / 2, y: 28 - side / 2, width: side, height: side)
-    let star = try #require(Glyph.named("star")).shapes(in: square, color: RGBA(0x007AFF))
+    let star = try #require(Symbol.named("star")).shapes(in: square, color: RGBA(0x007AFF))
     #expect(scene.shapes(of: scene.cells[0]).count == star.count)
   }
 

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import LayoutScene
+import Scene
 
 // What scenes hold, in few words.
 

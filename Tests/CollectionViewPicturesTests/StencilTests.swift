@@ -1,10 +1,10 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
+import UIKitViews
 
 /// Images of which the shape counts, and not the colours.
 @MainActor @Suite struct StencilTests {

@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
+import UIKitViews
 
 /// What stands in the place of content, and behind it.
 @MainActor @Suite struct SurroundingsTests {

@@ -1,10 +1,11 @@
-import CollectionViewContent
+import Artwork
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
+import UIKitViews
 
 /// What images, shadows, gradients, switches and states of cells become.
 @MainActor @Suite struct ViewDrawingTests {
@@ -333,7 +334,7 @@ import Testing
 
   @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
     let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
-    let star = try #require(Glyph.named("star"))
+    let star = try #require(Symbol.named("star"))
     let side = 10 * 1.18
     let square = CGRect(
       x: 10 + (40 - side) * 0.5, y: 10 + (20 - side) * 0.5, width: side, height: side)

@@ -1,9 +1,9 @@
-import CollectionViewContent
 import CollectionViewPictures
 import CollectionViewTesting
 import CompositionalLayout
 import Foundation
 import Testing
+import UIKitViews
 
 /// What is compared of a collection view, and how it is told.
 @MainActor @Suite(.layoutRecording(.never)) struct CollectionSnapshotTests {

@@ -1,7 +1,7 @@
 import LayoutScene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// One SVG for bright and dark surroundings.
 @Suite struct AutoAppearanceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Diagnostics alone.
 @Suite struct CheckTests {

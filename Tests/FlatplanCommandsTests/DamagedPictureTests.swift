@@ -2,7 +2,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Pictures that begin as they should and then make no sense: told the same by everyone.
 @Suite struct DamagedPictureTests {

@@ -2,7 +2,8 @@ import CairoRenderer
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 
 /// What pictures are drawn with.
 @Suite struct DoctorTests {

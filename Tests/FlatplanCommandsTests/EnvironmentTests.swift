@@ -4,6 +4,8 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 @testable import VisualDiff
 
 /// Baselines of another machine: what is to be seen is put down to it, what changed there is named, and
@@ -234,14 +236,14 @@ import Testing
       try work.write(
         text.replacing(keys, with: "\"key\" : \"0\"")
           .replacing(Machine.current.hash, with: "0123456789abcdef")
-          .replacing("flatplan \(Flatplan.version)", with: "flatplan 0.0.1"), to: file)
+          .replacing("flatplan \(Release.version)", with: "flatplan 0.0.1"), to: file)
     }
     // What was drawn there had a shade more in one pixel, and has many other pixels in the next.
     try repaint("cards", pixels: 1, by: 3)
     try repaint("rows", pixels: 1600, by: 120)
     let result = await work.run("verify", "s", "--update", "none")
     let verdicts = try verdicts()
-    let release = "flatplan 0.0.1 → \(Flatplan.version)"
+    let release = "flatplan 0.0.1 → \(Release.version)"
     #expect(verdicts["wordless"]?.status == .match)
     #expect(verdicts["cards"]?.status == .environment)
     #expect(verdicts["cards"]?.environment == [release])

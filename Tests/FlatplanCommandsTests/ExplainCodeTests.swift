@@ -2,7 +2,7 @@ import Foundation
 import LayoutSpec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Every code has a page, whose wrong example gives that code and whose right one gives none.
 @Suite struct ExplainCodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// How layouts come about, in words.
 @Suite struct ExplainTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Files of vectors, and the fonts they carry.
 @Suite struct FormatTests {

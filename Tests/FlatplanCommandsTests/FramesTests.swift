@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Frames as data, to the letter.
 @Suite struct FramesTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SnapshotSuite
 
 /// Files that are links, pipes, gone, closed to others or called oddly.
 @Suite struct HostileFileTests {

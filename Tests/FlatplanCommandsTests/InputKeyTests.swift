@@ -2,7 +2,8 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecPictures
 @testable import VisualDiff
 
 /// Whatever a snapshot depends on has a part in its key: a change is never skipped as unchanged, and

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 @testable import VisualDiff
 
 /// Runs of the built tool that are cut short: by a disk that is full, by a file that may grow no
@@ -12,7 +14,7 @@ struct InterruptionTests {
 
   init() async throws {
     work = try Workplace()
-    try Self.write(height: 44, to: work)
+    try Self.write(height: 8, to: work)
     try await Tool.run("record s", in: work.folder)
   }
 
@@ -48,7 +50,7 @@ struct InterruptionTests {
   /// What the baselines are, and what they would be if all that waits were accepted.
   private func pending() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
     let old = work.contents(of: "s/__Snapshots__")
-    try Self.write(height: 50, to: work)
+    try Self.write(height: 10, to: work)
     let copy = try Workplace()
     try FileManager.default.copyItem(atPath: "\(work.folder)/s", toPath: "\(copy.folder)/s")
     try await Tool.run("record s", in: copy.folder)
@@ -65,9 +67,9 @@ struct InterruptionTests {
     try restore(old, below: "s/__Snapshots__")
     try restore(waiting, below: ".build/flatplan/pending")
     var killed = 0
-    for turn in 0..<10 {
+    for turn in TestShard.current.cases(of: 0..<12) {
       // From before anything is written to after all is done.
-      let delay = whole * Double(turn) / 10
+      let delay = whole * Double(turn) / 12
       killed += try await Tool.run("accept", in: work.folder, killedAfter: delay) == 137 ? 1 : 0
       try await expectOldOrNew(old, new)
       try restore(old, below: "s/__Snapshots__")
@@ -156,7 +158,7 @@ struct InterruptionTests {
   }
 
   @Test func `two runs at once that record the same suite leave whole baselines`() async throws {
-    try Self.write(height: 50, to: work)
+    try Self.write(height: 10, to: work)
     let folder = work.folder
     async let one = Tool.run("record s", in: folder)
     async let two = Tool.run("verify s --update all", in: folder)

@@ -1,7 +1,7 @@
 import LayoutSpec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// What is found in layouts that come out, and what is not.

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 
 /// The manual page and the scripts for shells name what there is.
 @Suite struct ManualTests {
   @Test func `the manual page has all commands with their options`() async throws {
     let page = try await Workplace().run("manual").text
-    #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Flatplan.version)\""))
+    #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Release.version)\""))
     for verb in Verbs.all where verb != "help" {
       #expect(page.contains("\n.SS \"flatplan \(verb.replacing("-", with: "\\-"))"), "\(verb)")
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Which of the words decide about sizes.
 @Suite struct MeasureTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 
 /// Specs to begin with: each is right as it stands, and no file is lost to one.
 @Suite struct NewTests {

@@ -1,10 +1,13 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import TestSupport
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecInput
+@testable import SpecPictures
 
 /// Every spec of the gallery with every overlay, and what can be asked of overlays.
 @Suite struct OverlayGalleryTests {
@@ -39,7 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: try names, [320, 390, 768]) func `labels never overlap`(
+  @Test(arguments: TestShard.current.cases(of: try names), [320, 390, 768])
+  func `labels never overlap`(
     name: String, width: Int
   ) throws {
     for direction in Direction.allCases {

@@ -3,8 +3,9 @@ import Foundation
 import LayoutScene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecPictures
 
 /// Where a picture goes follows from what it shows.
 @Suite struct PathPatternTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// What a picture shows: all of the content, or the container.
 @Suite struct PictureTests {
@@ -45,7 +45,7 @@ import Testing
   func `a page that is scrolled out of sight is doubted`(offset: String) async throws {
     let told =
       "warning[W407]: nothing of the page is in sight at a 'scrollOffset' of \(offset): its end is at"
-    let flags = ["render", "rows.yaml", "--diagnostics", "short"]
+    let flags = ["render", "rows.yaml", "--diagnostics", "short", "--width", "40", "--scale", "1"]
     let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
     #expect(result.code == .done)
     #expect(result.words.contains("\(told) 4800"))

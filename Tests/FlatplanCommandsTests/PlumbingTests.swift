@@ -3,7 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SnapshotSuite
+@testable import SpecInput
+@testable import SpecPictures
 
 /// What commands are built on: whole files, work side by side, words about progress.
 @Suite struct PlumbingTests {
@@ -14,7 +17,7 @@ import Testing
     "- sections: 1",
   ])
   func `a file with the key 'sections' is a spec`(text: String) {
-    #expect(SpecFinder.hasSections(Array(text.utf8)))
+    #expect(SpecSource.hasSections(Array(text.utf8)))
   }
 
   @Test(arguments: [
@@ -22,7 +25,7 @@ import Testing
     "sections", "my-sections: 1", "a: \"the 'sections'\"", "sections_of: 3",
   ])
   func `a file that only speaks of sections is none`(text: String) {
-    #expect(!SpecFinder.hasSections(Array(text.utf8)))
+    #expect(!SpecSource.hasSections(Array(text.utf8)))
   }
 
   @Test func `of many files that are passed over, some are named`() async throws {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import SpecInput
 
 /// The line that tells how far long work is, with a clock and a terminal of the tests' own.
 struct ProgressTests {
@@ -35,7 +36,7 @@ struct ProgressTests {
   private static let gone = "\r\u{1B}[K"
 
   @Test func `nothing is said off the terminal`() {
-    let progress = Progress(total: 2, in: watcher.surroundings(isTerminal: false))
+    let progress = ProgressLine(total: 2, in: watcher.surroundings(isTerminal: false))
     let step = progress.begin("grid.yaml")
     watcher.wait(5000)
     step.move(to: 0.5)
@@ -45,7 +46,7 @@ struct ProgressTests {
   }
 
   @Test func `nothing is said of what takes less than half a second`() {
-    let progress = Progress(total: 2, in: watcher.surroundings())
+    let progress = ProgressLine(total: 2, in: watcher.surroundings())
     let step = progress.begin("grid.yaml")
     watcher.wait(499)
     step.end()
@@ -54,7 +55,7 @@ struct ProgressTests {
   }
 
   @Test func `the line tells how many are done, what is being done and how long it will take`() {
-    let progress = Progress(total: 4, in: watcher.surroundings())
+    let progress = ProgressLine(total: 4, in: watcher.surroundings())
     let step = progress.begin("grid.yaml at 320 points")
     watcher.wait(1000)
     step.end()
@@ -76,7 +77,7 @@ struct ProgressTests {
   }
 
   @Test func `the line changes ten times a second at most`() {
-    let progress = Progress(total: 9, in: watcher.surroundings())
+    let progress = ProgressLine(total: 9, in: watcher.surroundings())
     watcher.wait(600)
     let step = progress.begin("a")
     #expect(watcher.take() != "")
@@ -89,7 +90,7 @@ struct ProgressTests {
   }
 
   @Test func `the line is no wider than the terminal`() {
-    let progress = Progress(total: 1, in: watcher.surroundings(columns: 40))
+    let progress = ProgressLine(total: 1, in: watcher.surroundings(columns: 40))
     watcher.wait(600)
     _ = progress.begin("規格規格規格規格.yaml at 320 points")
     #expect(watcher.take() == "\r[>               ] 0 of 1 picture: 規格\u{1B}[K")

@@ -1,8 +1,8 @@
-import LayoutScene
 import PNGCodec
+import Scene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Specs in, pictures out.
 @Suite struct RenderTests {

@@ -3,6 +3,9 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecInput
+@testable import SpecPictures
 
 /// The commonest command lines are read without the parser, as the parser reads them.
 @Suite struct RenderWorkTests {

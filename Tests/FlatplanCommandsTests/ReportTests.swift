@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// What runs leave behind for people and other tools.

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
+@testable import SnapshotSuite
+@testable import SpecInput
 @testable import VisualDiff
 
 /// The walk through what waits, key by key.

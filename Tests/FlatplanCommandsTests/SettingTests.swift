@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// What of a spec the command line changes, for one reading of it.
 @Suite struct SettingTests {

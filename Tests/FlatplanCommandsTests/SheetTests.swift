@@ -1,7 +1,7 @@
 import PNGCodec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Several pictures on one.
 @Suite struct SheetTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SnapshotSuite
 
 /// Which snapshots a name means.
 @Suite struct SnapshotFilterTests {

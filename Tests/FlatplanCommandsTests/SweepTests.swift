@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// Layouts at every width of a range, and where they change.
@@ -12,6 +12,9 @@ import Testing
   init() throws {
     work = try Workplace()
   }
+
+  /// Wide enough for every breakpoint of the layouts below, and no wider: each width is laid out.
+  static let range = "480...920"
 
   private static func photos(third: Int, fourth: Int, inset: String = "16") -> String {
     """
@@ -27,13 +30,13 @@ import Testing
     """
   }
 
-  private func record(_ spec: String, _ widths: String = "320...1400") async throws {
+  private func record(_ spec: String, _ widths: String = SweepTests.range) async throws {
     try work.write(spec, to: "s/grid.yaml")
     let result = await work.run("record", "s", "--images", "none", "--sweep", widths)
     #expect(result.code == .done, "\(result.words)")
   }
 
-  private func verify(_ spec: String, _ widths: String = "320...1400") async throws -> Verdict {
+  private func verify(_ spec: String, _ widths: String = SweepTests.range) async throws -> Verdict {
     try work.write(spec, to: "s/grid.yaml")
     _ = await work.run(
       "verify", "s", "--images", "none", "--sweep", widths, "--update", "none")
@@ -41,7 +44,7 @@ import Testing
     return try #require(report.verdicts.first { $0.variant.hasPrefix(widths) })
   }
 
-  private func intervals(_ widths: String = "320...1400") -> [String] {
+  private func intervals(_ widths: String = SweepTests.range) -> [String] {
     let bytes = work.bytes("s/__Snapshots__/grid/\(widths).sweep") ?? []
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst(3)
       .map { $0.split(separator: " ").joined(separator: " ") }
@@ -49,16 +52,16 @@ import Testing
 
   @Test func `columns are kept with the widths at which they come`() async throws {
     try await record(Self.photos(third: 600, fourth: 744))
-    let text = work.text("s/__Snapshots__/grid/320...1400.sweep")
+    let text = work.text("s/__Snapshots__/grid/480...920.sweep")
     // The container of a section is what its insets leave.
     #expect(
       text == """
         flatplan sweep 1
-        axes 320x844 ltr large @2x
-        widths 320...1400
-        320...599   2 columns  first    photos
+        axes 480x844 ltr large @2x
+        widths 480...920
+        480...599   2 columns  first    photos
         600...743   3 columns  columns  photos
-        744...1400  4 columns  columns  photos
+        744...920  4 columns  columns  photos
 
         """)
   }
@@ -98,7 +101,7 @@ import Testing
     ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, there was none"]),
     (
       "{600: 3, 744: 4, 900: 2}",
-      ["photos  4 columns now from 744 to 899", "photos  2 columns now from 900 to 1400"]
+      ["photos  4 columns now from 744 to 899", "photos  2 columns now from 900 to 920"]
     ),
   ])
   func `columns that come and go`(columns: String, told: [String]) async throws {
@@ -115,11 +118,11 @@ import Testing
     try await record(Self.photos(third: 600, fourth: 744, inset: "{default: 16, 500: 24}"))
     #expect(
       intervals() == [
-        "320...499 2 columns first photos", "500...599 2 columns lengths photos",
-        "600...743 3 columns columns photos", "744...1400 4 columns columns photos",
+        "480...499 2 columns first photos", "500...599 2 columns lengths photos",
+        "600...743 3 columns columns photos", "744...920 4 columns columns photos",
       ])
-    try await record(Self.photos(third: 600, fourth: 744, inset: "=width / 20"))
-    #expect(intervals().count == 3)
+    try await record(Self.photos(third: 600, fourth: 744, inset: "=width / 20"), "320...1400")
+    #expect(intervals("320...1400").count == 3)
   }
 
   @Test func `frames that are computed and badges begin intervals`() async throws {
@@ -146,8 +149,8 @@ import Testing
       """)
     #expect(
       intervals() == [
-        "320...500 1 column first free", "501...1400 3 columns columns free",
-        "320...699 1 column first badged", "700...1400 1 column lengths badged",
+        "480...500 1 column first free", "501...920 3 columns columns free",
+        "480...699 1 column first badged", "700...920 1 column lengths badged",
       ])
   }
 
@@ -163,8 +166,9 @@ import Testing
           contentInsets: {horizontal: =width / 20}
           items: 70
 
-      """)
-    #expect(intervals().count == 1, "\(intervals())")
+      """, "320...1400")
+    let intervals = intervals("320...1400")
+    #expect(intervals.count == 1, "\(intervals)")
   }
 
   @Test func `a text that takes one line less begins an interval`() async throws {
@@ -190,7 +194,7 @@ import Testing
 
       """)
     #expect(
-      intervals() == ["320...1400 1 column first all", "700...1400 3 columns first wide"])
+      intervals() == ["480...920 1 column first all", "700...920 3 columns first wide"])
     let verdict = try await verify(
       """
       sections:
@@ -206,14 +210,14 @@ import Testing
     try work.write(spec, to: "s/grid.yaml")
     _ = await work.run("record", "s", "--images", "none")
     #expect(try await verify(spec).status == .missing)
-    #expect(await work.run("accept", "--filter", "320*").words == "1 snapshot accepted\n")
+    #expect(await work.run("accept", "--filter", "480*").words == "1 snapshot accepted\n")
     #expect(try await verify(spec).status == .match)
     #expect(await work.run("verify", "s", "--images", "none").text == "1 snapshot: 1 match\n")
     #expect(await work.run("prune", "s", "--check").code == .done)
     // Another range is another sweep.
     #expect(try await verify(spec, "320...500").status == .missing)
     // A damaged one is named.
-    try work.write("flatplan sweep 1\naxes", to: "s/__Snapshots__/grid/320...1400.sweep")
+    try work.write("flatplan sweep 1\naxes", to: "s/__Snapshots__/grid/480...920.sweep")
     #expect(try await verify(spec).status == .error)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// A layout said in Swift. That the Swift compiles and lays out alike is another target's to test.
 @Suite struct SwiftTests {

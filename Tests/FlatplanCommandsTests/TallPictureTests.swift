@@ -1,7 +1,7 @@
-import LayoutScene
+import Scene
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Pictures of more than can be held are drawn strip by strip.
 @Suite struct TallPictureTests {
@@ -14,7 +14,7 @@ import Testing
         background: {contentInsets: 4}
         group:
           height: 10
-          columns: 2
+          columns: 6
           item:
             supplementaryItems:
               - elementKind: badge
@@ -24,7 +24,7 @@ import Testing
         items: {count: 9000, title: Cell $(index + 1), badge: 3}
       - list: insetGrouped
         header: {title: Rows}
-        items: {count: 2000, title: Row $(index + 1)}
+        items: {count: 1100, title: Row $(index + 1)}
 
     """
 
@@ -37,8 +37,10 @@ import Testing
     let strips = await work.run(["render", "-o", "strips", "-f", "png"] + axes)
     #expect(held.code == .done && strips.code == .done)
     let picture = try #require(work.bytes("strips/tall/120.png"))
-    #expect(try ImageFile(picture).height > 100_000)
+    // A surface of Cairo's is no taller than 32,767 pixels.
+    #expect(try ImageFile(picture).height > 40_000)
     #expect(picture == work.bytes("held/tall/120.png"))
+    #expect(work.bytes("held/tall/120.svg") != nil)
   }
 
   @Test func `a screen of a hundred million rows is drawn like one of a few`() async throws {

@@ -3,7 +3,8 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import FlatplanCommands
+@testable import SnapshotSuite
+@testable import SpecInput
 @testable import VisualDiff
 
 /// What is as it was recorded, byte by byte, is not even read; as soon as any byte of what it depends on

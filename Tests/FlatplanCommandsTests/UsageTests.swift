@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 
 /// A command line that makes no sense ends with 2 and says why; help ends with 0.
 @Suite struct UsageTests {
@@ -73,7 +74,7 @@ import Testing
     (["fonts"], "Noto Color Emoji"),
     (["swift", "--help"], "flatplan swift home.yaml -o HomeLayout.swift"),
     (["new", "--help"], "flatplan new app-store home.yaml"),
-    (["--version"], Flatplan.version),
+    (["--version"], Release.version),
   ])
   func `help is data`(arguments: [String], text: String) async throws {
     let result = try await Workplace().run(arguments)

@@ -3,6 +3,9 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SnapshotSuite
+@testable import SpecInput
 @testable import VisualDiff
 
 /// Baselines recorded, compared, accepted and rejected.
@@ -576,7 +579,7 @@ import Testing
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
     #expect(result.words.contains("1 snapshot asked for no more: flatplan prune"))
-    func code(_ arguments: String...) async -> ExitCode {
+    func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
     #expect(await code("specs") == .badSpec)
@@ -641,7 +644,7 @@ import Testing
     _ = await work.run("record", "specs", "--images", "none")
     // Cells and their header stand a point further along.
     try edit("contentInsets: 16", "contentInsets: {vertical: 16, leading: 17, trailing: 15}")
-    func code(_ extra: String...) async -> ExitCode {
+    func code(_ extra: String...) async -> CommandStatus {
       await work.run(
         ["verify", "specs", "--images", "none", "--update", "none"] + extra
       ).code
@@ -657,7 +660,7 @@ import Testing
   func `pictures of frames that moved as far as is let pass are let pass`(kept: String) async throws
   {
     _ = await work.run("record", "specs", "--images", kept)
-    func verify(_ extra: String...) async -> ExitCode {
+    func verify(_ extra: String...) async -> CommandStatus {
       await work.run(["verify", "specs", "--update", "none"] + extra).code
     }
     // Cells and their header stand a point further along, and the picture ends a point further down.
@@ -912,7 +915,7 @@ import Testing
     try work.write("sections: 1\n", to: "wrong.yaml")
     // All are told of a spec that cannot be read, the report of one tells of it.
     for (suite, failing) in [("specs", 1), ("wrong.yaml", 3)] {
-      var (reports, codes): ([String], [ExitCode]) = ([], [])
+      var (reports, codes): ([String], [CommandStatus]) = ([], [])
       for index in 1...3 {
         codes.append(
           await work.run("verify", suite, "--update", "none", "--shard", "\(index)/3").code)

@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecInput
 
 @Suite struct WatchTests {
   @Test func whatIsShownIsPassedOn() async throws {
@@ -55,7 +57,7 @@ import Testing
 
   private func watch(
     _ arguments: [String], in work: Workplace
-  ) async -> (ExitCode, PreviewRequest?) {
+  ) async -> (CommandStatus, PreviewRequest?) {
     let asked = Mutex<PreviewRequest?>(nil)
     var surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
     surroundings.preview = { request, _ in asked.withLock { $0 = request } }

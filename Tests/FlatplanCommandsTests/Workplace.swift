@@ -3,6 +3,8 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecInput
 @testable import VisualDiff
 
 /// A folder of its own to run commands in, with ears for what they say.
@@ -11,7 +13,7 @@ final class Workplace: Sendable {
 
   /// What a command left behind.
   struct Result {
-    var code: ExitCode
+    var code: CommandStatus
     var output: [UInt8]
     var words: String
 

@@ -1,5 +1,5 @@
-import FlatplanCommands
 import Foundation
+import SpecInput
 import Synchronization
 
 @testable import FlatplanPreview

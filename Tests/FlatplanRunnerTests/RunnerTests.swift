@@ -5,8 +5,9 @@ import LayoutSpec
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
 @testable import FlatplanRunner
+@testable import SpecInput
+@testable import SwiftInput
 
 /// What a program of screens makes of its arguments and its screens.
 @MainActor

@@ -14,7 +14,7 @@ let package = Package(
       name: "Promises",
       dependencies: [
         .product(name: "LayoutSpec", package: "flatplan"),
-        .product(name: "LayoutScene", package: "flatplan"),
+        .product(name: "CellContent", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
       ]),
     .executableTarget(name: "SpecFuzzer", dependencies: ["Promises", "CLibFuzzer"]),

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 /// An icon, labels and a button, however narrow.
 struct AppRowTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LayoutScene
+@testable import Scene
 
 /// Lines of overlays end where words and badges stand, and go on behind them.
 struct BrokenLineTests {

@@ -1,6 +1,9 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import SceneSVG
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import Scene
 
 /// Colours around a centre.
 struct ConicGradientTests {

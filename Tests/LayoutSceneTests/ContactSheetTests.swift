@@ -1,6 +1,8 @@
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 /// Pictures on one sheet.

@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import CellContent
+@testable import Scene
 
 /// What lists say keeps out of what the safe area covers at the sides; frames do not (R47).
 struct CoveredSideTests {

@@ -2,7 +2,9 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 /// What stands around and over a screen.
 struct DeviceFrameTests {

@@ -1,6 +1,8 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
 
 // Elements as tests need them, in few words.
 

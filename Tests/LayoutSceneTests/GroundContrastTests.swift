@@ -1,6 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 /// Every text of a scene against what is painted below it: cards, rows, chips and capsules.

@@ -2,7 +2,10 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import Artwork
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 /// The colours of icons: by chance, but told apart, or as a style says.
 struct IconColorTests {
@@ -31,7 +34,7 @@ struct IconColorTests {
   /// By their names alone, some of them would have one.
   @Test func `icons near one another have colours of their own`() {
     let names = (0..<40).map { "icon-\($0)" }
-    #expect(Set(names.map { Icon.color(of: String($0.dropFirst(5))) }).count < 13)
+    #expect(Set(names.map { AppIcon.color(of: String($0.dropFirst(5))) }).count < 13)
     let drawn = colors(names)
     #expect(drawn.count == 40)
     for start in 0...34 { #expect(Set(drawn[start..<start + 6]).count == 6) }
@@ -59,7 +62,7 @@ struct IconColorTests {
   @Test func `a sign is seen on a bright tint`() {
     func ink(_ tint: RGBA) -> RGBA? {
       guard
-        case .outline(let sign)? = Icon(seed: "tram", tint: tint).shapes(in: box(0, 0, 60, 60))
+        case .outline(let sign)? = AppIcon(seed: "tram", tint: tint).shapes(in: box(0, 0, 60, 60))
           .last
       else { return nil }
       if case .color(let color)? = sign.fill { return color }

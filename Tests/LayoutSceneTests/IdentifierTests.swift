@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 struct IdentifierTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LayoutScene
+@testable import Scene
 
 /// Labels spare the words of the picture where they can.
 struct LabelWordTests {

@@ -1,6 +1,8 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
 import Testing
 
 /// Text larger than usual in elements that have no room for it at that size.

@@ -1,6 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 /// What lies behind the rows of lists.

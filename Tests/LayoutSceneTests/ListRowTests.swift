@@ -1,6 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 /// Where the words of rows, headers and footers stand, and what stands at their ends.

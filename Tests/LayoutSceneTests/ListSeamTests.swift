@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import CellContent
+@testable import Scene
 
 /// The lines between boxes of lists that touch.
 struct ListSeamTests {

@@ -1,6 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 /// Lines between the rows of lists (R46, R49).

@@ -1,4 +1,5 @@
-import LayoutScene
+import CellContent
+import Scene
 import Testing
 
 struct NamedColorTests {

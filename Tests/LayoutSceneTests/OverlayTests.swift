@@ -3,7 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
+@testable import SceneSVG
 
 /// Measures text in a font of squares, half as wide as high.
 struct SquareMeasurer: TextMeasuring {

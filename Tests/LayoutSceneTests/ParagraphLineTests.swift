@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import Scene
 
 /// What is left of a text that has more lines than are shown.
 struct ParagraphLineTests {

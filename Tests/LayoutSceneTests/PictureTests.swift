@@ -3,7 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Artwork
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 struct PictureTests {
   private func shown(
@@ -75,19 +78,19 @@ struct PictureTests {
     #expect(Picture("photo-7", subject: "a") == .photo(seed: "7"))
     #expect(Picture("avatar", subject: "Jo") == .avatar(seed: "Jo"))
     #expect(Picture("icon-x", subject: "") == .icon(seed: "x"))
-    #expect(Picture("heart", subject: "") == Glyph.named("heart").map(Picture.glyph))
+    #expect(Picture("heart", subject: "") == Symbol.named("heart").map(Picture.symbol))
     #expect(Picture("no.such.thing", subject: "") == .unknown("no.such.thing"))
   }
 
   /// Each is drawn inside its square; a name is there once.
   @Test func glyphsStayInTheirSquare() {
-    #expect(Set(Glyph.names).count == Glyph.names.count && Glyph.names.count > 300)
+    #expect(Set(Symbol.names).count == Symbol.names.count && Symbol.names.count > 300)
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
-    for glyph in Glyph.all {
-      let shapes = glyph.shapes(in: square, color: .black)
-      #expect(!shapes.isEmpty, "\(glyph.name)")
+    for symbol in Symbol.all {
+      let shapes = symbol.shapes(in: square, color: .black)
+      #expect(!shapes.isEmpty, "\(symbol.name)")
       #expect(
-        shapes.outlinePoints.allSatisfy(square.insetBy(dx: -1, dy: -1).contains), "\(glyph.name)")
+        shapes.outlinePoints.allSatisfy(square.insetBy(dx: -1, dy: -1).contains), "\(symbol.name)")
     }
   }
 
@@ -155,7 +158,7 @@ struct PictureTests {
   /// The darkest icon is told from a dark card.
   @Test func iconsStandOutFromDarkCards() {
     let card = RGBA(0x1C1C1E)
-    for (upper, lower) in Icon.colors {
+    for (upper, lower) in AppIcon.colors {
       #expect(RGBA(lower).contrast(on: card) >= 1.25 && RGBA(upper).contrast(on: card) >= 1.25)
       #expect(RGBA.white.contrast(on: RGBA(lower)) >= 3)
     }
@@ -164,20 +167,20 @@ struct PictureTests {
   /// Signs cut out of grounds end as lines do: round.
   @Test(arguments: ["checkmark", "xmark", "plus", "minus", "arrow.up", "chevron.right"])
   func signsOnGroundsHaveRoundEnds(_ name: String) throws {
-    let glyph = try #require(Glyph.named(name + ".circle.fill"))
-    let circle = try #require(Glyph.named("circle.fill"))
-    func curves(_ glyph: Glyph) -> Int {
-      glyph.shapes(in: box(0, 0, 24, 24), color: .black).reduce(0) { sum, shape in
+    let symbol = try #require(Symbol.named(name + ".circle.fill"))
+    let circle = try #require(Symbol.named("circle.fill"))
+    func curves(_ symbol: Symbol) -> Int {
+      symbol.shapes(in: box(0, 0, 24, 24), color: .black).reduce(0) { sum, shape in
         guard case .outline(let outline) = shape else { return sum }
         return sum + outline.path.steps.count { $0 == .curve }
       }
     }
-    #expect(curves(glyph) >= curves(circle) + 4)
+    #expect(curves(symbol) >= curves(circle) + 4)
   }
 
   @Test func `badges lie over a corner, with a gap around them`() throws {
     func shapes(_ name: String, ground: RGBA? = nil) throws -> [Shape] {
-      try #require(Glyph.named(name)).shapes(
+      try #require(Symbol.named(name)).shapes(
         in: box(0, 0, 24, 24), color: .black, ground: ground)
     }
     let (bell, dot) = (try shapes("bell"), try shapes("bell.badge"))
@@ -194,7 +197,7 @@ struct PictureTests {
       Issue.record("no corner is left free: \(folder)")
       return
     }
-    let plain = try #require(Glyph.named("folder"))
+    let plain = try #require(Symbol.named("folder"))
     #expect(green.shapes == plain.shapes(in: box(0, 0, 24, 24), color: RGBA(0x00FF00)))
     #expect(plus.fill == .color(.black))
     #expect(try #require(plus.path.bounds).midY > 12)
@@ -204,18 +207,18 @@ struct PictureTests {
     "calendar.badge.clock", "person.crop.circle.badge.checkmark", "folder.fill.badge.plus",
     "bell.badge.fill", "gear.badge.xmark", "cart.badge.minus",
   ])
-  func `signs have badges`(_ name: String) { #expect(Glyph.named(name)?.hasBadge == true) }
+  func `signs have badges`(_ name: String) { #expect(Symbol.named(name)?.hasBadge == true) }
 
   @Test func variantsFallBackOnTheirGlyph() {
-    #expect(Glyph.named("heart.badge.unknown.fill") == Glyph.named("heart.fill"))
-    #expect(Glyph.named("snowflake.fill") == Glyph.named("snowflake"))
-    #expect(Glyph.named("tram.fill")?.name == "tram.fill")
-    #expect(Glyph.named("gearshape.2.fill") == Glyph.named("gear.fill"))
-    #expect(Glyph.named("thermometer.medium") == Glyph.named("thermometer"))
-    #expect(Glyph.named("doc.zipper") == Glyph.named("doc"))
-    #expect(Glyph.named("humidity.fill") == Glyph.named("drop.fill"))
-    #expect(Glyph.named("heart.nonsense") == nil)
-    #expect(Glyph.named("heart" + String(repeating: ".fill", count: 200_000)) == nil)
+    #expect(Symbol.named("heart.badge.unknown.fill") == Symbol.named("heart.fill"))
+    #expect(Symbol.named("snowflake.fill") == Symbol.named("snowflake"))
+    #expect(Symbol.named("tram.fill")?.name == "tram.fill")
+    #expect(Symbol.named("gearshape.2.fill") == Symbol.named("gear.fill"))
+    #expect(Symbol.named("thermometer.medium") == Symbol.named("thermometer"))
+    #expect(Symbol.named("doc.zipper") == Symbol.named("doc"))
+    #expect(Symbol.named("humidity.fill") == Symbol.named("drop.fill"))
+    #expect(Symbol.named("heart.nonsense") == nil)
+    #expect(Symbol.named("heart" + String(repeating: ".fill", count: 200_000)) == nil)
   }
 
   @Test(arguments: [
@@ -226,7 +229,7 @@ struct PictureTests {
     "signpost.left.fill", "curlybraces",
   ])
   func `weather, sport, animals and tools have signs of their own`(_ name: String) {
-    #expect(Glyph.named(name)?.name == name)
+    #expect(Symbol.named(name)?.name == name)
   }
 
   @Test(arguments: [
@@ -237,14 +240,14 @@ struct PictureTests {
     ("person.icloud", "cloud"), ("airpods.gen3", "airpods"),
   ])
   func `signs that look alike stand for each other`(_ name: String, _ drawn: String) {
-    #expect(Glyph.named(name) != nil && Glyph.named(name) == Glyph.named(drawn))
+    #expect(Symbol.named(name) != nil && Symbol.named(name) == Symbol.named(drawn))
   }
 
   @Test(arguments: ["circle", "square", "slash"])
   func `Words behind a name draw that around it or over it`(_ word: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     func shapes(_ name: String, _ rect: CGRect) throws -> [Shape] {
-      try #require(Glyph.named(name)).shapes(in: rect, color: .black)
+      try #require(Symbol.named(name)).shapes(in: rect, color: .black)
     }
     let marked = try shapes("bell.\(word)", square)
     // Lines that are as thick are drawn at once.
@@ -264,8 +267,8 @@ struct PictureTests {
   ])
   func `What stands within other figures stays within them`(_ word: String) throws {
     let square = box(10, 20, 48, 48)
-    let shapes = try #require(Glyph.named("bell.\(word)")).shapes(in: square, color: .black)
-    let around = try #require(Glyph.named(word == "bubble" ? "bubble.left" : word))
+    let shapes = try #require(Symbol.named("bell.\(word)")).shapes(in: square, color: .black)
+    let around = try #require(Symbol.named(word == "bubble" ? "bubble.left" : word))
     let count = around.shapes(in: square, color: .black).count
     #expect(shapes.count > count)
     let outer = Array(shapes.prefix(count)).outlinePoints.extent
@@ -273,15 +276,15 @@ struct PictureTests {
     #expect(inner.minX > outer.minX + 5 && inner.maxX < outer.maxX - 5)
     #expect(inner.minY > outer.minY + 3 && inner.maxY < outer.maxY - 3)
     // What is no area has lines around what is filled.
-    let filled = try #require(Glyph.named("bell.\(word).fill")).shapes(in: square, color: .black)
-    let bell = try #require(Glyph.named("bell.fill")).shapes(in: square, color: .black)
+    let filled = try #require(Symbol.named("bell.\(word).fill")).shapes(in: square, color: .black)
+    let bell = try #require(Symbol.named("bell.fill")).shapes(in: square, color: .black)
     #expect(filled.count == (word == "viewfinder" ? count + bell.count : 1))
   }
 
   /// Where clear lines cross, they would be less clear.
   @Test(arguments: ["magnifyingglass", "heart.slash", "gift"])
   func `Lines as thick as each other are drawn at once`(_ name: String) throws {
-    let shapes = try #require(Glyph.named(name)).shapes(in: box(0, 0, 24, 24), color: .black)
+    let shapes = try #require(Symbol.named(name)).shapes(in: box(0, 0, 24, 24), color: .black)
     let strokes = shapes.compactMap { shape -> Box.Stroke? in
       guard case .outline(let outline) = shape else { return nil }
       return outline.stroke
@@ -290,13 +293,13 @@ struct PictureTests {
   }
 
   @Test func `Arrows turn around numbers`() throws {
-    let arrow = try #require(Glyph.named("goforward"))
+    let arrow = try #require(Symbol.named("goforward"))
     let square = box(0, 0, 24, 24)
-    let shapes = try #require(Glyph.named("goforward.15")).shapes(in: square, color: .black)
+    let shapes = try #require(Symbol.named("goforward.15")).shapes(in: square, color: .black)
     let turn = arrow.shapes(in: square, color: .black)
     #expect(shapes.count == turn.count + 1 && Array(shapes.prefix(turn.count)) == turn)
     for name in ["goforward.100", "goforward.plus", "15.goforward", "bell.gobackward"] {
-      #expect(Glyph.named(name) == nil, "\(name)")
+      #expect(Symbol.named(name) == nil, "\(name)")
     }
   }
 
@@ -307,12 +310,12 @@ struct PictureTests {
   ])
   func `What is filled is cut out of what is around it`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
-    let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
+    let shapes = try #require(Symbol.named(name)).shapes(in: square, color: .black)
     guard case .outline(let outline)? = shapes.first, shapes.count == 1 else {
       Issue.record("\(name) is more than one area")
       return
     }
-    let disc = try #require(Glyph.named(name.contains("circle") ? "circle.fill" : "square.fill"))
+    let disc = try #require(Symbol.named(name.contains("circle") ? "circle.fill" : "square.fill"))
     guard case .outline(let area)? = disc.shapes(in: square, color: .black).first else { return }
     #expect(outline.fill == .color(.black) && outline.stroke == nil)
     #expect(outline.path.steps.count { $0 == .move } > area.path.steps.count { $0 == .move })
@@ -322,7 +325,7 @@ struct PictureTests {
   @Test(arguments: ["1.circle", "09.square", "50.circle", "p.circle", "w.square"])
   func `Numbers and letters stand within what is around them`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
-    let shapes = try #require(Glyph.named(name)).shapes(in: square, color: .black)
+    let shapes = try #require(Symbol.named(name)).shapes(in: square, color: .black)
     let points = Array(shapes.dropFirst()).outlinePoints
     // Circles have a radius of 18 here, squares a side of 34.
     #expect(points.allSatisfy { hypot($0.x - square.midX, $0.y - square.midY) < 17 })
@@ -332,17 +335,17 @@ struct PictureTests {
   @Test func `Every figure and every letter is there, within a mark alone`() {
     let names = (0...99).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
     for mark in [".circle", ".square", ".circle.fill", ".square.fill"] {
-      #expect(Set(names.compactMap { Glyph.named($0 + mark) }).count == names.count, "\(mark)")
+      #expect(Set(names.compactMap { Symbol.named($0 + mark) }).count == names.count, "\(mark)")
     }
     for name in ["1", "a", "1.slash", "100.circle", "aa.circle", "A.circle", "é.circle", ".circle"]
     {
-      #expect(Glyph.named(name) == nil, "\(name)")
+      #expect(Symbol.named(name) == nil, "\(name)")
     }
   }
 
   /// The mark of what is done is cut out of its disc.
   @Test func filledSignsAreOnePathWithHoles() throws {
-    let sign = try #require(Glyph.named("checkmark.circle.fill"))
+    let sign = try #require(Symbol.named("checkmark.circle.fill"))
     let shapes = sign.shapes(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: .black)
     guard case .outline(let outline)? = shapes.first else {
       Issue.record("it is no outline")

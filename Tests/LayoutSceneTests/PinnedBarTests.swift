@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellContent
 @testable import LayoutScene
+@testable import Scene
 
 /// Bars that stay while content passes below them.
 struct PinnedBarTests {

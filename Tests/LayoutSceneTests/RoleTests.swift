@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import CellContent
 
 /// What supplementary views are to the eye.
 struct RoleTests {

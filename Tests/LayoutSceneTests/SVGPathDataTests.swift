@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import Scene
+@testable import SceneSVG
 
 struct SVGPathDataTests {
   private func text(_ draw: (inout VectorPath) -> Void) -> String {

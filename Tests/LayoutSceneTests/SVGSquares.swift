@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 #if canImport(FoundationXML)
   import FoundationXML

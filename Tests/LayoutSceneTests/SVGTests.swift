@@ -1,6 +1,10 @@
+import Artwork
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 struct SVGTests {
@@ -18,14 +22,14 @@ struct SVGTests {
       texts: words.isEmpty ? [] : [TextBlock(paragraphs, in: box(4, 4, 80, 40))])
   }
 
-  private func scene(_ elements: [SceneElement], _ shapes: [LayoutScene.Shape] = []) -> Scene {
+  private func scene(_ elements: [SceneElement], _ shapes: [Shape] = []) -> Scene {
     Scene(
       name: "my figure", title: "Figure", summary: "Shapes", size: CGSize(width: 100, height: 100),
       background: .white, definitions: shapes.isEmpty ? [] : [Drawing(shapes)],
       groups: [SceneGroup(section: 0, name: "recent", elements: elements)])
   }
 
-  private let card = LayoutScene.Shape.box(
+  private let card = Shape.box(
     Box(
       box(0, 0, 40, 30), corners: CornerRadii(4), fill: RGBA(0x112233, alpha: 0.5),
       stroke: Box.Stroke(color: RGBA(0xB3C5EE), width: 1)))
@@ -49,7 +53,7 @@ struct SVGTests {
   ) throws {
     let start = CGPoint(x: 0.5, y: end.x == 1 ? 0.5 : 0)
     let gradient = Gradient([.white, .black], from: start, to: end, kind: .radial)
-    let shape = LayoutScene.Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
+    let shape = Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
     let elements = try elements(scene([element(0, box(0, 0, 40, 30))], [shape]))
     let tag = try #require(elements["radialGradient"].first)
     for (name, value) in said { #expect(tag.attributes[name] == value, "\(name)") }
@@ -81,9 +85,9 @@ struct SVGTests {
   }
 
   @Test func `pictures are drawn wherever they are, and not where nothing can be drawn`() {
-    let clipped = LayoutScene.Shape.clipped(
+    let clipped = Shape.clipped(
       ClippedShapes(box(0, 0, 41.8, 41.8), corners: CornerRadii(6.688), [card]))
-    func pictures(at x: CGFloat, _ shape: LayoutScene.Shape, turned: CGFloat = 0) -> Int {
+    func pictures(at x: CGFloat, _ shape: Shape, turned: CGFloat = 0) -> Int {
       var cell = element(0, box(x, 0.1, 41.8, 41.8))
       cell.transform = CGAffineTransform(rotationAngle: turned)
       return file(scene([cell], [shape])).components(separatedBy: "fp-picture").count - 1
@@ -94,14 +98,14 @@ struct SVGTests {
       #expect(pictures(at: x, clipped) == 1, "\(x)")
       #expect(pictures(at: x, clipped, turned: 0.1) == 1, "\(x)")
     }
-    let far = LayoutScene.Shape.clipped(ClippedShapes(box(0, 0, 1e12, 40), [card]))
+    let far = Shape.clipped(ClippedShapes(box(0, 0, 1e12, 40), [card]))
     #expect(pictures(at: 0, far) == 0)
     #expect(pictures(at: .nan, clipped) == 0)
   }
 
   @Test func `a clear sign of lines and areas is a group that is seen through`() throws {
     func sign(_ name: String, _ color: RGBA) throws -> String {
-      let shapes = try #require(Glyph.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
+      let shapes = try #require(Symbol.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
       return file(scene([element(0, box(0, 0, 24, 24))], shapes))
     }
     let clear = try sign("lock.fill", RGBA(0, alpha: 0.5))
@@ -157,7 +161,7 @@ struct SVGTests {
     let shared = try elements(many)
     #expect(shared["use"].map { $0.attributes["y"] } == [nil, "30", "60"])
     #expect(Set(shared.values(of: "href")) == ["#my-figure---s0"])
-    let none = LayoutScene.Shape.box(Box(box(0, 0, 9, 9), fill: .black))
+    let none = Shape.box(Box(box(0, 0, 9, 9), fill: .black))
     let short = scene((0..<2).map { element($0, box(0, CGFloat($0) * 9, 9, 9)) }, [none])
     #expect(try elements(short)["use"].isEmpty)
     #expect(try elements(short)["defs"].isEmpty)

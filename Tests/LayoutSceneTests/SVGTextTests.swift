@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 import Testing
 
 /// Text where it is placed, said so that other fonts keep to it.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutScene
+@testable import Scene
 
 struct SceneClipTests {
   /// Corners of a circle of ten points: a square that touches it at one corner lies 2.9 points in.

@@ -1,6 +1,8 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
 import TestSupport
 import Testing
 
@@ -399,9 +401,9 @@ struct TemplateTests {
 
   @Test(
     arguments: [
-      (TextStyle.headline, 15), (.body, 15), (.title3, 16), (.title1, 18), (.largeTitle, 20),
-    ] as [(TextStyle, CGFloat)])
-  func whatStandsBesideAHeadingIsSmallText(style: TextStyle, size: CGFloat) {
+      (DynamicTypeStyle.headline, 15), (.body, 15), (.title3, 16), (.title1, 18), (.largeTitle, 20),
+    ] as [(DynamicTypeStyle, CGFloat)])
+  func whatStandsBesideAHeadingIsSmallText(style: DynamicTypeStyle, size: CGFloat) {
     var own = Style()
     own.content = .header
     own.font = FontReference(style: style)

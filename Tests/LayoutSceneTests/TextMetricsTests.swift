@@ -1,15 +1,16 @@
+import CellContent
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 struct TextMetricsTests {
   @Test func textStylesHaveTheSystemsNumbers() {
-    let expected: [TextStyle: (CGFloat, CGFloat)] = [
+    let expected: [DynamicTypeStyle: (CGFloat, CGFloat)] = [
       .largeTitle: (34, 41), .title1: (28, 34), .title2: (22, 28), .title3: (20, 25),
       .headline: (17, 22), .body: (17, 22), .callout: (16, 21), .subheadline: (15, 20),
       .footnote: (13, 18), .caption1: (12, 16), .caption2: (11, 13),
     ]
-    for style in TextStyle.allCases {
+    for style in DynamicTypeStyle.allCases {
       #expect(style.metrics.size == expected[style]?.0)
       #expect(style.metrics.lineHeight == expected[style]?.1)
       #expect(style.metrics.weight == (style == .headline ? .semibold : .regular))
@@ -28,7 +29,7 @@ struct TextMetricsTests {
   @Test func aFontSaysWhatItDiffersIn() {
     let font = FontReference(style: .headline, size: 20, weight: .bold)
     #expect(font.metrics(fallback: .body) == TextMetrics(size: 20, lineHeight: 25, weight: .bold))
-    #expect(FontReference().metrics(fallback: .footnote) == TextStyle.footnote.metrics)
-    #expect(FontReference(size: .nan).metrics(fallback: .body) == TextStyle.body.metrics)
+    #expect(FontReference().metrics(fallback: .footnote) == DynamicTypeStyle.footnote.metrics)
+    #expect(FontReference(size: .nan).metrics(fallback: .body) == DynamicTypeStyle.body.metrics)
   }
 }

@@ -1,6 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 import Testing
 
 /// A tint of an element's own: of signs, accessories, words of buttons and details of headers, and of nothing else.

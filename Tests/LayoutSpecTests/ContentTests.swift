@@ -1,7 +1,8 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
 import Testing
 
 /// What elements say.

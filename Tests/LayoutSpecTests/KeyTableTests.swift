@@ -120,7 +120,7 @@ private struct Built: Equatable {
     let container = Container(width: 390)
     let plan = try spec.plan(in: container)
     description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
-    section = LayoutBuilder.section(spec.document.sections[0], scrolling: .vertical)
+    section = LayoutBuilder.section(spec.document.sections[0])
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     if let keys = spec.document.sections[0].list { ListKeys.table.build(keys, into: &list) }
     self.list = "\(list)"

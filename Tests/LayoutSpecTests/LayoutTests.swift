@@ -19,10 +19,7 @@ struct LayoutTests {
 
   /// The first section of a spec.
   func section(_ text: String) throws -> NSCollectionLayoutSection {
-    let document = try load(text).document
-    let axis: Axis =
-      document.configuration.scrollDirection == .vertical ? .vertical : .horizontal
-    return LayoutBuilder.section(document.sections[0], scrolling: axis)
+    LayoutBuilder.section(try load(text).document.sections[0])
   }
 
   /// The section of a spec that says nothing but a group.
@@ -198,7 +195,7 @@ struct LayoutTests {
     let text =
       "{height: 88, custom: {frames: [[0, 0, 44, 44], [44, -4.5, 44, 48]], zIndex: [0, 3]}}"
     let node = try load("sections: [{group: \(text), items: 2}]").document.sections[0].group
-    guard case .custom(let cells) = node.content else {
+    guard case .group(.custom(let cells)) = node.content else {
       Issue.record("\(node.content)")
       return
     }

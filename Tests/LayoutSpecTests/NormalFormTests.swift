@@ -1,6 +1,6 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Testing
 
 @testable import LayoutSpec

@@ -1,7 +1,9 @@
+import Artwork
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
 import Testing
 
 struct PictureSpecTests {

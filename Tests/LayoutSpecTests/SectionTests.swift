@@ -8,7 +8,7 @@ import Testing
 struct SectionTests {
   func section(_ text: String) throws -> NSCollectionLayoutSection {
     let lines = "sections:\n  - group: {height: 44}\n    items: 12\n    \(text)\n"
-    return LayoutBuilder.section(try load(lines).document.sections[0], scrolling: .vertical)
+    return LayoutBuilder.section(try load(lines).document.sections[0])
   }
 
   /// The same section with changes.

@@ -1,7 +1,9 @@
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import LayoutSpec
+import Scene
+import SceneSVG
 import Testing
 
 struct StyleTests {

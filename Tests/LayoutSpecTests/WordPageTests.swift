@@ -1,4 +1,4 @@
-import LayoutScene
+import CellContent
 import Testing
 
 @testable import LayoutSpec

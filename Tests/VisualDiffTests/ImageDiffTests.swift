@@ -176,19 +176,24 @@ enum Pictures {
     #expect(there == most)
   }
 
-  @Test(arguments: [1, 8, 300])
-  func `the densest window of a large picture is that of its sums`(side: Int) {
-    let diff = ImageDiff(
-      Pictures.noise(300, 1_000, seed: 1, levels: 4), Pictures.noise(300, 1_000, seed: 2, levels: 4)
-    )
-    // At each corner, what differs above and on the left of it.
+  private static let noise = [1, 2].map { Pictures.noise(300, 1_000, seed: $0, levels: 4) }
+  private static let large = ImageDiff(noise[0], noise[1])
+
+  /// At each corner, how many pixels above it and to its left differ.
+  private static let sums: [[Int]] = {
     var sums = [[Int]](repeating: [Int](repeating: 0, count: 301), count: 1_001)
     for y in 0..<1_000 {
       for x in 0..<300 {
-        let here = diff.marks[y * 300 + x] == 1 ? 1 : 0
+        let here = large.marks[y * 300 + x] == 1 ? 1 : 0
         sums[y + 1][x + 1] = here + sums[y][x + 1] + sums[y + 1][x] - sums[y][x]
       }
     }
+    return sums
+  }()
+
+  @Test(arguments: [1, 8, 300])
+  func `the densest window of a large picture is that of its sums`(side: Int) {
+    let (diff, sums) = (Self.large, Self.sums)
     var most = ImageDiff.Cluster(count: 0, x: 0, y: 0)
     for y in 0...(1_000 - side) {
       for x in 0...(300 - side) {
@@ -201,9 +206,7 @@ enum Pictures {
   }
 
   @Test func `a large picture is compared in bands as a small one in one go`() {
-    let one = Pictures.noise(300, 1_000, seed: 1, levels: 4)
-    let two = Pictures.noise(300, 1_000, seed: 2, levels: 4)
-    let whole = ImageDiff(one, two)
+    let (one, two, whole) = (Self.noise[0], Self.noise[1], Self.large)
     func rows(_ picture: PNG.Picture) -> PNG.Picture {
       PNG.Picture(width: 300, height: 12, pixels: Array(picture.pixels[..<(4 * 300 * 12)]))
     }

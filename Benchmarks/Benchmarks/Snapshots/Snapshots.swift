@@ -1,5 +1,5 @@
 import Benchmark
-import CollectionViewContent
+import UIKitViews
 
 typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 

@@ -1,11 +1,11 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 /// The state of drawing on a surface. Owns its `cairo_t`.
 ///
-/// Coordinates are units of the surface: pixels of an image, points of an SVG.
+/// Coordinates are units of the surface: pixels of an image, points of a PDF.
 final class Canvas {
   let context: OpaquePointer
   /// Kept as long as something may be drawn on it.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// Where the points of a picture fall on a surface: scaled, and moved up by what lies above it.
 ///
@@ -13,17 +13,17 @@ struct DeviceSpace {
   var size: CGSize
   /// Whether edges of boxes are put on whole units, so that they are crisp.
   var isPixels: Bool
-  /// Pixels a point of the picture on whose rows baselines stand, in files of vectors; `nil` where they
-  /// stand anywhere.
+  /// Pixels a point of the picture on whose rows baselines stand, in a PDF; `nil` where they stand
+  /// anywhere.
   var rows: Double?
   /// Whether what lies off the surface is left out; not under a transform, which may bring it on.
   var isBounded = true
 
   /// How far beyond the surface, in its units, a box reaches at most: no corner that could be seen
-  /// moves. Beside the longest file of vectors that is within Cairo's coordinates too.
+  /// moves. Beside the longest PDF that is within Cairo's coordinates too.
   private static let beyond = 4_000_000.0
 
-  /// A file of vectors, a unit a point.
+  /// A PDF, a unit a point.
   ///
   /// - Parameter rows: As ``rows``.
   static func points(_ size: CGSize, rows: CGFloat?) -> DeviceSpace {

@@ -1,5 +1,5 @@
 import CPangoCairo
-import LayoutScene
+import Scene
 
 /// Something to draw on. Owns its `cairo_surface_t`.
 class Surface {

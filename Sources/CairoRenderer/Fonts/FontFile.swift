@@ -1,7 +1,8 @@
 import CPangoCairo
+import CompositionalLayout
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// A file that text of a family is set in.
 struct FontFile {

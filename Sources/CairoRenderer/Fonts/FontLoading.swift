@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-public import LayoutScene
+public import Scene
 import Synchronization
 
 /// Loads fonts on a thread of its own, while the process reads and solves what is to be drawn: half of what
@@ -18,7 +18,7 @@ public final class FontLoading: Sendable {
   private static let most = 4
 
   /// The sizes that more pictures use than any other of their weight.
-  private static let usual = [TextStyle.caption1, .headline].map(\.metrics)
+  private static let usual = [DynamicTypeStyle.caption1, .headline].map(\.metrics)
 
   /// Begins with those that most text is set in.
   public init() {

@@ -1,6 +1,7 @@
 import CPangoCairo
+import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 /// What the pixels of a picture depend on beside its scene: the libraries that draw it and the fonts
 /// that it is set in.
@@ -83,13 +84,5 @@ public struct RenderFingerprint: Hashable, Sendable {
     unsafeBitCast(ask, to: Ask.self)(library, &major, &minor, &patch)
     _ = unsafeBitCast(close, to: Close.self)(library)
     return "\(major).\(minor).\(patch)"
-  }
-}
-
-extension FixedWidthInteger {
-  /// With as many digits as there is room for.
-  var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: bitWidth / 4 - digits.count) + digits
   }
 }

@@ -1,20 +1,41 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
 struct PDFPicture {
-  private let picture: VectorPicture
+  private let scene: Scene
+  private let space: DeviceSpace
+  private let shaper: TextShaper
 
+  /// - Parameters:
+  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  ///   - shaper: Sets the text.
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
   init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
-    picture = try VectorPicture(scene, scale: scale, shaper: shaper)
+    try scene.checkSizeOfVectors()
+    self.scene = scene
+    self.shaper = shaper
+    space = .points(scene.size, rows: scale)
   }
 
+  /// - Throws: ``RendererError``.
   func bytes() throws -> [UInt8] {
-    let file = try VectorFile(pdfOf: picture.scene.size, title: picture.scene.title)
-    var bytes = try picture.draw(into: file)
+    let file = try PDFFile(scene.size, title: scene.title)
+    try draw(on: try Canvas(drawingOn: file.surface))
+    var bytes = try file.finish()
     Self.removeDate(from: &bytes)
     return bytes
+  }
+
+  private func draw(on canvas: Canvas) throws {
+    if scene.background.isVisible {
+      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
+      canvas.fill(scene.background)
+    }
+    let painter = ScenePainter(
+      scene: scene, canvas: canvas, text: shaper, images: try SceneImages(scene, scale: nil))
+    for element in scene.elements { painter.draw(element, in: space) }
+    try canvas.check()
   }
 
   /// Puts blanks in place of the time at which the file was made, which no setting leaves out. Nothing

@@ -1,5 +1,5 @@
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// Some rows of a picture, on a surface of their own.
 final class Band {
@@ -44,14 +44,16 @@ final class Band {
     defer { row.deallocate() }
     for y in 0..<rows.count {
       surface.withRow(y) { pixels in
-        for x in pixels.indices { row[x] = Self.plain(pixels[x] | alpha).littleEndian }
+        for x in pixels.indices { row[x] = ImageSurface.plain(pixels[x] | alpha).littleEndian }
       }
       try UnsafeRawBufferPointer(row).withMemoryRebound(to: UInt8.self, body)
     }
   }
+}
 
+extension ImageSurface {
   /// One of Cairo's pixels as red, green, blue and alpha, from the lowest byte, not multiplied.
-  private static func plain(_ pixel: UInt32) -> UInt32 {
+  fileprivate static func plain(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
     if alpha == 255 { return red | green << 8 | blue << 16 | alpha << 24 }
@@ -60,5 +62,16 @@ final class Band {
       min((component * 255 + alpha / 2) / alpha, 255)
     }
     return divided(red) | divided(green) << 8 | divided(blue) << 16 | alpha << 24
+  }
+
+  /// The bytes of a PNG of a surface that is not opaque.
+  func png() throws -> [UInt8] {
+    try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { y, bytes in
+      withRow(y) { pixels in
+        bytes.withMemoryRebound(to: UInt32.self) { plain in
+          for x in pixels.indices { plain[x] = Self.plain(pixels[x]).littleEndian }
+        }
+      }
+    }
   }
 }

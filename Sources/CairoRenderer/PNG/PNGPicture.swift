@@ -1,6 +1,6 @@
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// A picture of pixels on its way to a file.
 struct PNGPicture {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// What the pixels of a picture are drawn from, on any thread.
 struct PictureSource: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutScene
 import PNGCodec
+import Scene
 
 /// The pixels of a picture, as one thread draws them, band by band.
 ///

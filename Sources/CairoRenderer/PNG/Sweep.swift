@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// Finds the elements that a band of a picture shows, for one band after another from the top.
 struct Sweep {

@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 /// The fonts that a figure's text is set in, with the characters that each of them is used for, gathered
 /// while lines are placed.

@@ -1,36 +1,43 @@
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
-/// A scene drawn by Cairo as SVG, in a root element of our own.
-struct SVGPicture {
-  private let picture: VectorPicture
-
+/// A scene as an SVG, its text placed where the same fonts draw it.
+enum SVGPicture {
+  /// The bytes of the file.
+  ///
+  /// - Parameters:
+  ///   - text: How text is written.
+  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  ///   - shaper: Sets the text.
   /// - Throws: ``RendererError``, if the picture has no area or is too long.
-  init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
-    picture = try VectorPicture(scene, scale: scale, shaper: shaper)
+  static func bytes(
+    _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
+    shaper: TextShaper = TextShaper()
+  ) throws -> [UInt8] {
+    try scene.checkSizeOfVectors()
+    let rows = scale.map(Double.init)
+    let placer: any TextPlacing =
+      switch text {
+      case .live: TextPlacer(shaper: shaper, rows: rows)
+      case .embed:
+        TextPlacer(shaper: shaper, fonts: FontSubsets(figure: scene.identifier), rows: rows)
+      case .paths: GlyphPlacer(shaper: shaper, rows: rows)
+      }
+    return try scene.withUniversalImages().svgBytes(placing: placer)
   }
+}
 
-  func bytes() throws -> [UInt8] {
-    var cleaner = SVGCleaner(name: picture.scene.identifier)
-    let file = try VectorFile(svgOf: picture.scene.size)
-    let body = cleaner.body(of: try picture.draw(into: file))
-    return Array((opening + body + "</svg>\n").utf8)
-  }
-
-  /// The opening tag with the picture's size and words for those who cannot see it.
-  private var opening: String {
-    let scene = picture.scene
-    let id = scene.identifier
-    let width = SVGNumber.text(scene.size.width)
-    let height = SVGNumber.text(scene.size.height)
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      id="\(id)" class="fp" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
-      role="img" aria-labelledby="\(id)-t \(id)-d">
-      <title id="\(id)-t">\(scene.title.escapedForXML)</title>\
-      <desc id="\(id)-d">\(scene.summary.escapedForXML)</desc>
-
-      """
+extension Scene {
+  /// Refuses a size in points that no file of vectors has.
+  ///
+  /// - Throws: ``RendererError``, if it has no area or is too long.
+  func checkSizeOfVectors() throws {
+    let sides = [(RendererError.Side.width, size.width), (.height, size.height)]
+    guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(size) }
+    let most = Scene.longestOfVectors
+    for (side, length) in sides where !(length <= CGFloat(most)) {
+      throw RendererError.tooLong(side: side, length: length, limit: most, unit: .points)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 /// A part of a box as it is painted: filled, or stroked by a line. Pixels, or units of a file of
 /// vectors.

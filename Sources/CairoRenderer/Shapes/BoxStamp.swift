@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// A box with round corners as runs of equal pixels.
 ///

@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// Boxes with round corners, each distinct one filled by Cairo once and then copied wherever it comes
 /// again, pixel by pixel the same.

@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 extension Canvas {
   /// Adds a path of lines and curves in units of the surface.

@@ -1,7 +1,7 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
 
 extension Canvas {
   /// Draws what is seen as far as the colours of gradients in front of it are opaque: `cairo_push_group`,

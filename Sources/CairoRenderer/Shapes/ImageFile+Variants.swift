@@ -1,6 +1,6 @@
 import ImageDecoding
-package import LayoutScene
 import PNGCodec
+package import Scene
 
 extension ImageFile {
   /// What can be seen of the picture in one colour, as PNG; `nil` where it cannot be decoded.

@@ -1,6 +1,6 @@
 import ImageDecoding
-import LayoutScene
 import PNGCodec
+import Scene
 
 extension Scene {
   /// The scene with pictures that all programs show: WebP, and JPEG that is to be turned, as PNG.

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
 import ImageDecoding
-import LayoutScene
+import Scene
 import Synchronization
 
 /// The pictures of a scene as Cairo draws them on one thread, each decoded once.
@@ -108,7 +108,7 @@ extension SceneImages {
 }
 
 extension ImageSurface {
-  /// Lets files of vectors hold the file itself: `cairo_surface_set_mime_data`.
+  /// Lets a PDF hold the file itself: `cairo_surface_set_mime_data`.
   fileprivate func attachJPEG(_ bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)

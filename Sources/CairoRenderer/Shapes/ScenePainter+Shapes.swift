@@ -1,5 +1,5 @@
 import Foundation
-import LayoutScene
+import Scene
 
 extension ScenePainter {
   /// Draws shapes around an origin, from the bottom to the top.
@@ -136,7 +136,7 @@ extension ScenePainter {
     }
   }
 
-  /// Draws a picture; in files of vectors as it is, on pixels with its edges on whole ones.
+  /// Draws a picture; in a PDF as it is, on pixels with its edges on whole ones.
   private func draw(_ image: PlacedImage, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(image.rect.offsetBy(dx: origin.x, dy: origin.y)),
       let surface = images[image.name]

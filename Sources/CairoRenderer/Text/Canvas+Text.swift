@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
 
 extension Canvas {
   /// Draws the lines along the letters of a line of text.
@@ -61,7 +62,7 @@ extension Canvas {
     cairo_paint_with_alpha(context, max(opacity, 0))
   }
 
-  /// Draws a line of text, the left end of its baseline at a place in a file of vectors.
+  /// Draws a line of text, the left end of its baseline at a place in a PDF.
   ///
   /// Letters are drawn as glyphs (`pango_cairo_show_glyph_string`), which the file states once each.
   func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
@@ -82,16 +83,10 @@ extension Canvas {
   private func drawPictures(
     of run: ShapedText.Run, in text: ShapedText, _ pictures: GlyphPictures, opacity: Double
   ) {
-    var x = run.origin.x
-    for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
-      let glyph = run.glyphs.pointee.glyphs[index]
-      defer { x += points(glyph.geometry.width) }
-      let key = FontGlyph(font: run.font, index: glyph.glyph)
-      guard let picture = pictures.picture(of: key, in: text) else { continue }
+    for (glyph, origin) in run.placedGlyphs {
+      guard let picture = pictures.picture(of: glyph, in: text) else { continue }
       isolated {
-        cairo_translate(
-          context, x + points(glyph.geometry.x_offset) + picture.frame.minX,
-          run.origin.y + points(glyph.geometry.y_offset) + picture.frame.minY)
+        cairo_translate(context, origin.x + picture.frame.minX, origin.y + picture.frame.minY)
         cairo_scale(context, 1 / GlyphPictures.scale, 1 / GlyphPictures.scale)
         cairo_set_source_surface(context, picture.surface.pointer, 0, 0)
         cairo_paint_with_alpha(context, min(max(opacity, 0), 1))

@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// The fonts that text is set in, the first that has a letter first.
 ///

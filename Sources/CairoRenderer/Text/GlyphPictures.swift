@@ -3,7 +3,7 @@ import Foundation
 
 /// Glyphs that are pictures, such as emoji, as images for files of vectors, each drawn once.
 ///
-/// Left to itself Cairo's SVG surface embeds them as small as they are on a screen with a pixel a
+/// Left to itself Cairo embeds them as small as they are on a screen with a pixel a
 /// point.
 final class GlyphPictures {
   /// An image and where it lies, in points around the glyph's origin.
@@ -24,20 +24,16 @@ final class GlyphPictures {
     of glyph: FontGlyph, in text: ShapedText
   ) -> Picture? {
     if let known = pictures[glyph] { return known }
-    let picture = glyph.withString { draw($0, in: glyph.font, of: text) }
+    let picture = glyph.withString { draw($0, of: glyph, in: text) }
     pictures[glyph] = picture
     return picture
   }
 
   /// `pango_cairo_show_glyph_string`, of one glyph
   private func draw(
-    _ string: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>,
-    of text: ShapedText
+    _ string: UnsafeMutablePointer<PangoGlyphString>, of glyph: FontGlyph, in text: ShapedText
   ) -> Picture? {
-    var ink = PangoRectangle()
-    GlyphLoading.alone { pango_glyph_string_extents(string, font, &ink, nil) }
-    let frame = CGRect(
-      x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+    let frame = glyph.ink
     let (width, height) = (Int(frame.width * Self.scale) + 1, Int(frame.height * Self.scale) + 1)
     guard frame.width > 0, frame.height > 0, max(width, height) < 4096,
       let surface = try? ImageSurface(width: width, height: height),
@@ -45,7 +41,7 @@ final class GlyphPictures {
     else { return nil }
     cairo_scale(canvas.context, Self.scale, Self.scale)
     cairo_move_to(canvas.context, -frame.minX, -frame.minY)
-    GlyphLoading.alone { pango_cairo_show_glyph_string(canvas.context, font, string) }
+    GlyphLoading.alone { pango_cairo_show_glyph_string(canvas.context, glyph.font, string) }
     return Picture(surface: surface, frame: frame, text: text)
   }
 }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import SceneSVG
 
 extension ShapedText {
   /// What a line says, and whether it is read from right to left as a whole; looked up once, however

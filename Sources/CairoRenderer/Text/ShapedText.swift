@@ -122,6 +122,21 @@ final class ShapedText {
   }
 }
 
+extension ShapedText.Run {
+  /// The glyphs and where they stand, in points from the left end of the line's baseline.
+  var placedGlyphs: [(glyph: FontGlyph, origin: CGPoint)] {
+    var x = origin.x
+    return (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index in
+      let glyph = glyphs.pointee.glyphs[index]
+      defer { x += points(glyph.geometry.width) }
+      guard glyph.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) else { return nil }
+      let place = CGPoint(
+        x: x + points(glyph.geometry.x_offset), y: origin.y + points(glyph.geometry.y_offset))
+      return (FontGlyph(font: font, index: glyph.glyph), place)
+    }
+  }
+}
+
 extension ShapedText.Line {
   /// `pango_layout_line_get_extents`
   fileprivate init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, indent: CGFloat) {

@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutScene
+public import Scene
 
 extension TextMeasurer {
   /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, and those for which

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutScene
+package import Scene
 
 extension TextMeasurer {
   /// Room that a text leaves free.

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutScene
+public import Scene
 
 /// Measures text with the shaper that paints it, so that what is measured is what is drawn.
 ///

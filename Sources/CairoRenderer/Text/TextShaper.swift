@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import LayoutScene
+import Scene
 
 /// Turns paragraphs into glyphs, each distinct one once. Owns its `PangoContext`.
 ///

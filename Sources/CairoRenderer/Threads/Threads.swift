@@ -1,20 +1,15 @@
 import Dispatch
 import Foundation
 
-#if os(Linux)
-  import CSched
-#endif
-
 /// Threads that work for a while and end.
 public enum Threads {
-  /// Calls `body` on a thread of its own, which begins on another processor than the one that calls,
-  /// where there is one.
+  /// Calls `body` on a thread of its own.
   ///
   /// - Returns: Whether there is such a thread; false, where the system has no more of them.
   @discardableResult
   public static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if os(Linux)
-      return beginElsewhere(body)
+      return make(body)
     #else
       Thread.detachNewThread(body)
       return true
@@ -45,38 +40,23 @@ public enum Threads {
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// Begins with an affinity that lasts until the thread has begun, or without one where that is not
-    /// allowed.
-    ///
-    /// Linux may leave a new thread on the processor of who made it until that one's time there is over,
-    /// 3 ms and more, though others have nothing to do: a small picture is written by then.
-    private static func beginElsewhere(_ body: @escaping @Sendable () -> Void) -> Bool {
-      if let all = Processors.allowed, let others = all.withoutCurrent {
-        let work = Work {
-          all.placeThread()
-          body()
-        }
-        if make(work, on: others) { return true }
+    /// `pthread_create`, which says where there is no thread, unlike Foundation.
+    private static func make(_ body: @escaping @Sendable () -> Void) -> Bool {
+      let handed = Unmanaged.passRetained(Work(body))
+      let error = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+        guard let attributes = buffer.baseAddress else { return EAGAIN }
+        pthread_attr_init(attributes)
+        defer { pthread_attr_destroy(attributes) }
+        pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
+        var thread = pthread_t()
+        return pthread_create(
+          &thread, attributes,
+          { handed in
+            guard let handed else { return nil }
+            Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().body()
+            return nil
+          }, handed.toOpaque())
       }
-      return make(Work(body), on: nil)
-    }
-
-    /// `pthread_create`
-    private static func make(_ work: Work, on processors: Processors?) -> Bool {
-      var attributes = pthread_attr_t()
-      pthread_attr_init(&attributes)
-      defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-      processors?.place(&attributes)
-      let handed = Unmanaged.passRetained(work)
-      var thread = pthread_t()
-      let error = pthread_create(
-        &thread, &attributes,
-        { handed in
-          guard let handed else { return nil }
-          Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().body()
-          return nil
-        }, handed.toOpaque())
       if error != 0 { handed.release() }
       return error == 0
     }

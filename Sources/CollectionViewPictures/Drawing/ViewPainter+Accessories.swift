@@ -1,9 +1,10 @@
-import CollectionViewContent
+import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
-// What stands at the ends of rows (R46).
+// What stands at the ends of rows.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     for (accessory, frame) in cell.accessoryPlaces {

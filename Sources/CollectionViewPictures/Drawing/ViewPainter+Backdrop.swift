@@ -1,6 +1,6 @@
-import CollectionViewContent
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // What is seen through a view: what those above it draw behind it.
 extension ViewPainter {

@@ -1,8 +1,8 @@
 import CairoRenderer
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // Texts and switches.
 extension ViewPainter {

@@ -1,7 +1,7 @@
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // What lies behind what a view shows.
 extension ViewPainter {

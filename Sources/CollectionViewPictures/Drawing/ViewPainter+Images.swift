@@ -1,8 +1,10 @@
+import Artwork
 import CairoRenderer
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import SceneSVG
+import UIKitViews
 
 // Images in their views.
 extension ViewPainter {
@@ -70,15 +72,15 @@ extension ViewPainter {
     _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ place: Place
   ) {
     let ground = image.symbol.ground.flatMap { color(UIColor($0), place.opacity) }
-    if let ground, let glyph = Glyph.standing(inFilled: name) {
-      let shapes = glyph.turning.shapes(
-        in: rect, color: ink, ground: ground, isMirrored: isFlipped(glyph, image),
+    if let ground, let symbol = Symbol.insideFilledShape(named: name) {
+      let shapes = symbol.directional.shapes(
+        in: rect, color: ink, ground: ground, isMirrored: isFlipped(symbol, image),
         weight: image.symbol.thickness)
       return add(shapes, covering: rect, place)
     }
-    if let glyph = Glyph.named(name) {
-      let own = image.symbol.isMulticolor ? ownColors(of: glyph, name, ink, place.opacity) : nil
-      let shapes = shapes(of: glyph, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
+    if let symbol = Symbol.named(name) {
+      let own = image.symbol.isMulticolor ? ownColors(of: symbol, name, ink, place.opacity) : nil
+      let shapes = shapes(of: symbol, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
       return add(shapes, covering: rect, place)
     }
     Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
@@ -87,25 +89,26 @@ extension ViewPainter {
 
   /// - Parameter second: The colour of what stands beside, below or around something else in the sign.
   private func shapes(
-    of glyph: Glyph, _ name: String, _ image: UIImage, _ ink: RGBA, _ second: RGBA?, in rect: CGRect
+    of symbol: Symbol, _ name: String, _ image: UIImage, _ ink: RGBA, _ second: RGBA?,
+    in rect: CGRect
   ) -> [Shape] {
-    let (isMirrored, weight) = (isFlipped(glyph, image), image.symbol.thickness)
-    if let second, glyph.isOfTwo {
-      return glyph.turning.shapes(
+    let (isMirrored, weight) = (isFlipped(symbol, image), image.symbol.thickness)
+    if let second, symbol.hasTwoLayers {
+      return symbol.directional.shapes(
         in: rect, first: ink, rest: second, isMirrored: isMirrored, weight: weight)
     }
     if let second, name.hasSuffix(".circle.fill") {
-      return glyph.turning.shapes(
+      return symbol.directional.shapes(
         in: rect, first: second, rest: ink, isMirrored: isMirrored, weight: weight)
     }
-    return glyph.turning.shapes(
-      in: rect, color: ink, ground: glyph.hasBadge ? second : nil, isMirrored: isMirrored,
+    return symbol.directional.shapes(
+      in: rect, color: ink, ground: symbol.hasBadge ? second : nil, isMirrored: isMirrored,
       weight: weight)
   }
 
   /// Whether left and right of a sign are exchanged: those that point go with the direction of reading.
-  private func isFlipped(_ glyph: Glyph, _ image: UIImage) -> Bool {
-    let flip = glyph.turns ? image.flip.union(.readingFromRight) : image.flip
+  private func isFlipped(_ symbol: Symbol, _ image: UIImage) -> Bool {
+    let flip = symbol.isDirectional ? image.flip.union(.readingFromRight) : image.flip
     return flip.isSeen(fromRight: isMirrored)
   }
 
@@ -141,8 +144,8 @@ extension ViewPainter {
     let sign = CGRect(
       x: rect.midX - side / 2, y: hasName ? column.minY : rect.midY - side / 2, width: side,
       height: side)
-    if let glyph = Glyph.named("photo.fill") {
-      add(glyph.shapes(in: sign, color: ink.faded(by: 0.6)), covering: sign, place)
+    if let symbol = Symbol.named("photo.fill") {
+      add(symbol.shapes(in: sign, color: ink.faded(by: 0.6)), covering: sign, place)
     }
     guard hasName else { return }
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 1)

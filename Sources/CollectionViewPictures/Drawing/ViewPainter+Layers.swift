@@ -1,7 +1,8 @@
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import Scene
+import UIKitViews
 
 // What is drawn comes into layers: a new one begins where shapes cover texts, and for what is turned and
 // texts that are cut.

@@ -1,7 +1,7 @@
-import CollectionViewContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // What views draw by themselves.
 extension ViewPainter {
@@ -35,7 +35,7 @@ extension ViewPainter {
   mutating func paint(
     _ picture: DrawnPicture, in rect: CGRect, isFlipped: Bool, _ place: Place
   ) {
-    guard picture.size.width > 0, picture.size.height > 0, rect.isDrawable else { return }
+    guard picture.size.width > 0, picture.size.height > 0, rect.isFinite else { return }
     var inside = place
     inside.clips.append(.all(of: rect))
     let across = rect.width / picture.size.width * (isFlipped ? -1 : 1)
@@ -98,7 +98,7 @@ extension ViewPainter {
     _ rect: CGRect, by turn: CGAffineTransform, movedOnly: Bool, _ place: Place,
     _ body: (inout ViewPainter, Place) -> Void
   ) {
-    guard rect.isDrawable, rect.applying(turn).isDrawable else { return }
+    guard rect.isFinite, rect.applying(turn).isFinite else { return }
     let isUpright = turn.b == 0 && turn.c == 0 && turn.a > 0 && turn.d > 0
     var place = place
     if isUpright, !movedOnly || turn.a == 1 && turn.d == 1 {
@@ -117,7 +117,7 @@ extension ViewPainter {
     _ stops: [Gradient.Stop], from start: CGPoint, to end: CGPoint, _ place: Place
   ) {
     let side = max(place.rect.width, place.rect.height)
-    guard place.rect.isDrawable, side > 0 else { return }
+    guard place.rect.isFinite, side > 0 else { return }
     let origin = place.rect.origin
     func part(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - origin.x) / side, y: (point.y - origin.y) / side)
@@ -139,7 +139,7 @@ extension ViewPainter {
     let reach = hypot(
       max(abs(rect.minX - center.x), abs(rect.maxX - center.x)),
       max(abs(rect.minY - center.y), abs(rect.maxY - center.y)))
-    guard rect.isDrawable, reach.isFinite, outer.isFinite, outer > 0 else { return }
+    guard rect.isFinite, reach.isFinite, outer.isFinite, outer > 0 else { return }
     let outwards = start <= end ? stops : stops.reversed().map { .init(1 - $0.location, $0.color) }
     let placed = outwards.map {
       Gradient.Stop((inner + $0.location * (outer - inner)) / outer, $0.color)
@@ -173,15 +173,8 @@ extension ViewPainter {
       x: 0, y: 0, width: rect.width > 0 ? rect.width : size.width, height: size.height)
     var place = place
     place.rect = CGRect(origin: rect.origin, size: label.frame.size)
-    guard place.rect.isDrawable else { return }
+    guard place.rect.isFinite else { return }
     add(label, place)
-  }
-}
-
-extension CGRect {
-  /// Whether all its numbers are some.
-  fileprivate var isDrawable: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }
 

@@ -1,21 +1,22 @@
-import CollectionViewContent
+import Artwork
 import CompositionalLayout
 import Foundation
-import LayoutScene
+import Scene
+import UIKitViews
 
 // The colours that signs have by themselves.
 extension ViewPainter {
   /// Those of what a sign shows: of clouds and of what is before or behind them, or of badges and of what these
   /// lie on; `nil` for signs that have none.
   func ownColors(
-    of glyph: Glyph, _ name: String, _ ink: RGBA, _ opacity: Double
+    of symbol: Symbol, _ name: String, _ ink: RGBA, _ opacity: Double
   ) -> (ink: RGBA, rest: RGBA?)? {
     func own(_ word: Substring) -> RGBA? { Self.own[word].flatMap { color($0, opacity) } }
-    if glyph.hasBadge, let badge = name.range(of: ".badge") {
+    if symbol.hasBadge, let badge = name.range(of: ".badge") {
       let word = name[badge.upperBound...].split(separator: ".").first ?? "badge"
       return own(word == "fill" ? "badge" : word).map { ($0, ink) }
     }
-    let colors = glyph.name.split(separator: ".").compactMap(own)
+    let colors = symbol.name.split(separator: ".").compactMap(own)
     guard let first = colors.first else { return nil }
     return (first, colors.count > 1 ? colors[1] : nil)
   }

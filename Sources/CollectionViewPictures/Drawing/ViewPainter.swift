@@ -1,7 +1,9 @@
-package import CollectionViewContent
+package import CellContent
 import CompositionalLayout
 import Foundation
-package import LayoutScene
+import LayoutScene
+import Scene
+package import UIKitViews
 
 /// Draws a view and all in it as layers: shapes with texts above them, and what covers those or is turned
 /// or cut above that.

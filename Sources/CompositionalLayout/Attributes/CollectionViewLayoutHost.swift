@@ -9,10 +9,10 @@ public protocol CollectionViewLayoutHost: AnyObject {
   var layoutContainer: Container { get }
 
   /// Where the page and its carousels stand in a layout, which may decide where a page begins that is
-  /// read from the right (R43).
+  /// read from the right.
   func scrollPosition(in layout: SolvedLayout) -> ScrollPosition
 
-  /// Sizes what is in sight by its content, as on a screen (R33); `nil` where estimates stand.
+  /// Sizes what is in sight by its content, as on a screen; `nil` where estimates stand.
   var contentMeasurer: (any ContentMeasuring)? { get }
 }
 

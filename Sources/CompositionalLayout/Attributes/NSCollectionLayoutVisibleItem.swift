@@ -12,7 +12,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
-/// An element in sight, as a section's handler may change it (R38).
+/// An element in sight, as a section's handler may change it.
 ///
 /// See [NSCollectionLayoutVisibleItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem).
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
@@ -43,7 +43,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
 }
 
 /// Called when a section has been solved and whenever it scrolls, with what is in sight, the
-/// section's scroll offset in points, and the environment (R38).
+/// section's scroll offset in points, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 

@@ -11,7 +11,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable 
 ///
 /// See [UICollectionViewLayoutAttributes](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-  /// The element's index; of boundary items of the layout itself item `NSIntegerMax` (R29).
+  /// The element's index; of boundary items of the layout itself item `NSIntegerMax`.
   open var indexPath: IndexPath
 
   /// Points, before `transform`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point of a rectangle, named by its edges and moved (R31).
+/// A point of a rectangle, named by its edges and moved.
 public struct AnchorDescription: Hashable, Sendable {
   /// An edge, a corner, or none: the middle.
   public var edges: NSDirectionalRectEdge

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Reads the façades and calls their providers: the only step that does.
 ///
-/// What comes out is frozen. What the real system would raise is thrown here (R91).
+/// What comes out is frozen. What the real system would raise is thrown here.
 struct Describe {
   let container: Container
   let grid: PixelGrid
 
-  /// The layout with its sections, each asked for once (R32).
+  /// The layout with its sections, each asked for once.
   func layout(
     _ layout: UICollectionViewCompositionalLayout, itemCounts: [Int]
   ) throws(LayoutError) -> LayoutDescription {
@@ -88,32 +88,31 @@ struct Describe {
     let box = try box(storage)
     let spacing = parts.interItemSpacing?.value ?? .none
     try check(spacing.minimum, "interItemSpacing")
+    guard let arrangement = parts.arrangement else {
+      throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
+    }
     return GroupDescription(
-      box: box, arrangement: try arrangement(parts.arrangement, of: box),
-      interItemSpacing: spacing)
+      box: box, arrangement: try self.arrangement(arrangement, of: box), interItemSpacing: spacing)
   }
 
   private func arrangement(
     _ arrangement: ItemStorage.Arrangement, of box: BoxDescription
   ) throws(LayoutError) -> GroupDescription.Arrangement {
     switch arrangement {
-    case .cycle(let axis, let items):
+    case .cycle(_, let items):
       guard !items.isEmpty else { throw LayoutError(.noSubitems) }
       guard items.count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
-      var nodes: [NodeDescription] = []
-      for item in items { nodes.append(try node(item)) }
-      return .cycle(axis, nodes)
-    case .repeating(let axis, let item, let count, let sharing):
+    case .shares(_, _, let count), .repeats(_, _, let count):
       guard count >= 1 else { throw LayoutError(.count(count)) }
       guard count <= LayoutLimits.itemsInGroup else { throw tooManyItems }
-      // The group holds the item with its share for a length: so is the provider of a custom one told
-      // (R8, R19).
-      let node = try node(sharing ? item.sharing(axis, count) : item)
-      return sharing ? .shares(axis, node, count: count) : .repeats(axis, node, count: count)
-    case .tooDeep:
-      throw LayoutError(.tooDeep(limit: LayoutLimits.depth))
-    case .custom(let items):
-      return .custom(try frames(of: items, in: box))
+    case .custom: break
+    }
+    return try arrangement.map { (item) throws(LayoutError) in
+      // A share is the item's length, also for the provider of a custom group.
+      guard case .shares(let axis, _, let count) = arrangement else { return try node(item) }
+      return try node(item.sharing(axis, count))
+    } frames: { (items) throws(LayoutError) in
+      try frames(of: items, in: box)
     }
   }
 
@@ -121,8 +120,8 @@ struct Describe {
     LayoutError(.tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 
-  /// The provider's answer for a container of the group's size, as it comes out in the whole view
-  /// (R19); the group's insets are the container's effective insets (R75).
+  /// The provider's answer for a container of the group's size, as it comes out in the whole view;
+  /// the group's insets are the container's effective insets.
   private func frames(
     of items: ItemStorage.CustomItems, in box: BoxDescription
   ) throws(LayoutError) -> [CustomItemDescription] {

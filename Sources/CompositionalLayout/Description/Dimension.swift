@@ -2,15 +2,15 @@ public import Foundation
 
 /// A length along one axis, before anything is known of its container.
 public enum Dimension: Hashable, Sendable {
-  /// A fraction of the container's width (R1).
+  /// A fraction of the container's width.
   case fractionalWidth(CGFloat)
-  /// A fraction of the container's height (R1).
+  /// A fraction of the container's height.
   case fractionalHeight(CGFloat)
   /// In points.
   case absolute(CGFloat)
-  /// In points, until measured (R33).
+  /// In points, until measured.
   case estimated(CGFloat)
-  /// In points, until the largest of the siblings is known (R34).
+  /// In points, until the largest of the siblings is known.
   case uniformAcrossSiblings(CGFloat)
 
   /// The fraction, or the number of points.
@@ -30,7 +30,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is that of the longest sibling (R34).
+  /// Whether the length is that of the longest sibling.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
@@ -61,7 +61,7 @@ extension Dimension: CustomStringConvertible {
 }
 
 /// A width and a height, before anything is known of their container.
-public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
+public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, AxisPair {
   public var width: Dimension
   public var height: Dimension
 
@@ -70,10 +70,11 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// The length along `axis`.
-  package subscript(axis: Axis) -> Dimension {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  /// Those of some insets that count: none along an axis whose length is estimated (R17).
+  package func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    var insets = insets
+    for axis in Axis.allCases where self[axis].isSelfSized { insets = insets.only(axis.across) }
+    return insets
   }
 
   /// Whether a length of it is a fraction of the container's length along `axis`.
@@ -84,7 +85,7 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible {
   /// Whether content has a say in a length of it.
   package var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
 
-  /// Whether a length of it is that of the longest sibling (R34).
+  /// Whether a length of it is that of the longest sibling.
   var isUniform: Bool { width.isUniform || height.isUniform }
 
   public var description: String { "{\(width), \(height)}" }

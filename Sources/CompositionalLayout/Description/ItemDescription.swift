@@ -4,11 +4,11 @@ public import Foundation
 public struct BoxDescription: Hashable, Sendable {
   /// How large it is, gaps around it not included.
   public var size: SizeDescription
-  /// Points between its edges and what is shown of it (R15, R17).
+  /// Points between its edges and what is shown of it.
   public var contentInsets: NSDirectionalEdgeInsets
-  /// The gaps around it (R16).
+  /// The gaps around it.
   public var edgeSpacing: EdgeSpacing
-  /// What hangs on it (R31).
+  /// What hangs on it.
   public var supplementaries: [SupplementaryDescription]
   /// Comes back with the solved elements.
   public var name: String?
@@ -25,13 +25,8 @@ public struct BoxDescription: Hashable, Sendable {
     self.name = name
   }
 
-  /// The insets that count: none along an axis whose length is estimated (R17).
-  package var effectiveInsets: NSDirectionalEdgeInsets {
-    var insets = contentInsets
-    if size.width.isSelfSized { (insets.leading, insets.trailing) = (0, 0) }
-    if size.height.isSelfSized { (insets.top, insets.bottom) = (0, 0) }
-    return insets
-  }
+  /// The insets that count.
+  package var effectiveInsets: NSDirectionalEdgeInsets { size.effective(contentInsets) }
 }
 
 /// An item or a group: a group is an item (R18).
@@ -61,20 +56,10 @@ public struct GroupDescription: Hashable, Sendable {
   public var box: BoxDescription
   /// What is in it, and how.
   public var arrangement: Arrangement
-  /// The gaps between what is in it (R4, R12).
+  /// The gaps between what is in it.
   public var interItemSpacing: Spacing
 
-  /// How the subitems of a group lie.
-  public enum Arrangement: Hashable, Sendable {
-    /// In turn, again and again while they fit (R7).
-    case cycle(Axis, [NodeDescription])
-    /// So many times, each with an equal share of the line for its length along it (R8).
-    case shares(Axis, NodeDescription, count: Int)
-    /// So many times, each of its own length (R9).
-    case repeats(Axis, NodeDescription, count: Int)
-    /// At frames (R19).
-    case custom([CustomItemDescription])
-  }
+  public typealias Arrangement = GroupArrangement<NodeDescription, Int, [CustomItemDescription]>
 
   public init(box: BoxDescription, arrangement: Arrangement, interItemSpacing: Spacing = .none) {
     self.box = box
@@ -89,18 +74,12 @@ public struct GroupDescription: Hashable, Sendable {
 
 extension GroupDescription {
   /// What a line of the group takes in turn; nothing for a custom group.
-  package var subitems: [NodeDescription] {
-    switch arrangement {
-    case .cycle(_, let nodes): nodes
-    case .shares(_, let node, _), .repeats(_, let node, _): [node]
-    case .custom: []
-    }
-  }
+  package var subitems: [NodeDescription] { arrangement.subitems }
 
-  /// Whether any subitem, at any depth, is as long as the longest of its siblings (R34).
+  /// Whether any subitem, at any depth, is as long as the longest of its siblings.
   var hasUniformSubitems: Bool { subitems.contains(where: \.isUniform) }
 
-  /// Whether content has a say in how many subitems a line holds, in the group or in one in it (R74).
+  /// Whether content has a say in how many subitems a line holds, in the group or in one in it.
   var breaksByContent: Bool {
     if case .cycle(let axis, let nodes) = arrangement, !box.size[axis].isSelfSized,
       nodes.contains(where: { $0.box.size[axis].isSelfSized })
@@ -127,9 +106,9 @@ extension NodeDescription {
 
 /// A cell of a custom group.
 public struct CustomItemDescription: Hashable, Sendable {
-  /// Points, from the corner of the group (R19).
+  /// Points, from the corner of the group.
   public var frame: CGRect
-  /// The order of drawing (R19).
+  /// The order of drawing.
   public var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {
@@ -146,13 +125,13 @@ public struct CustomItemDescription: Hashable, Sendable {
   }
 }
 
-/// A view that hangs on an item or a group (R31).
+/// A view that hangs on an item or a group.
 public struct SupplementaryDescription: Hashable, Sendable {
   /// What it has in common with items.
   public var box: BoxDescription
   /// The element kind.
   public var kind: String
-  /// The order of drawing (R27).
+  /// The order of drawing.
   public var zIndex: Int
   /// The point of the item or group that it hangs on.
   public var containerAnchor: AnchorDescription
@@ -160,13 +139,13 @@ public struct SupplementaryDescription: Hashable, Sendable {
   public var itemAnchor: AnchorDescription
 }
 
-/// A header, a footer, a side item (R25).
+/// A header, a footer, a side item.
 public struct BoundaryDescription: Hashable, Sendable {
   /// What it has in common with items.
   public var box: BoxDescription
   /// The element kind.
   public var kind: String
-  /// The order of drawing (R27).
+  /// The order of drawing.
   public var zIndex: Int
   /// The edge or corner that it lies at.
   public var alignment: NSRectAlignment
@@ -174,17 +153,17 @@ public struct BoundaryDescription: Hashable, Sendable {
   public var offset: CGPoint
   /// Whether what it lies at grows by it; otherwise it lies over the edge.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight while its section is (R28).
+  /// Whether it stays in sight while its section is.
   public var pinsToVisibleBounds: Bool
 }
 
-/// A background (R30).
+/// A background.
 public struct DecorationDescription: Hashable, Sendable {
   /// Points between the section's edges and it.
   public var contentInsets: NSDirectionalEdgeInsets
   /// The element kind.
   public var kind: String
-  /// The order of drawing (R27).
+  /// The order of drawing.
   public var zIndex: Int
   public var name: String?
 }

@@ -8,7 +8,7 @@ public struct ListDescription: Hashable, Sendable {
   public var separators: UIListSeparatorConfiguration
   /// The colour behind the list; `nil` is the appearance's own.
   public var backgroundColor: UIColor?
-  /// Points above the header, which do not stick to it when it is pinned (R46).
+  /// Points above the header, which do not stick to it when it is pinned.
   public var headerTopPadding: CGFloat
   private var handler: Handler?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The numbers of a list, in points. One profile stands for one system on one device (R92).
+/// The numbers of a list, in points. One profile stands for one system on one device.
 public struct ListMetrics: Hashable, Sendable {
   /// The height that a row is expected to have.
   public var rowEstimate: CGFloat

@@ -6,22 +6,22 @@ public struct SectionDescription: Hashable, Sendable {
   public var group: GroupDescription
   /// How many cells it has.
   public var itemCount: Int
-  /// Points between its edges and its groups (R2).
+  /// Points between its edges and its groups.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between one group and the next (R21).
+  /// Points between one group and the next.
   public var interGroupSpacing: CGFloat = 0
-  /// What the insets begin at (R40).
+  /// What the insets begin at.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers begin at (R41).
+  /// What the insets of headers and footers begin at.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers keep the insets, too (R24).
+  /// Whether headers and footers keep the insets, too.
   public var supplementariesFollowContentInsets = true
   /// How it scrolls across the layout's direction; `none` where it does not.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and side items (R25).
+  /// Headers, footers and side items.
   public var boundaryItems: [BoundaryDescription] = []
-  /// Its backgrounds (R30).
+  /// Its backgrounds.
   public var decorations: [DecorationDescription] = []
   /// What makes it a list; `nil` for any other section.
   public var list: ListDescription?
@@ -44,13 +44,13 @@ public struct SectionDescription: Hashable, Sendable {
 public struct LayoutDescription: Hashable, Sendable {
   /// The direction in which the page scrolls.
   public var scrollAxis: Axis
-  /// Points between one section and the next, empty ones included (R22).
+  /// Points between one section and the next, empty ones included.
   public var interSectionSpacing: CGFloat
-  /// What the insets of sections begin at that name nothing (R40).
+  /// What the insets of sections begin at that name nothing.
   public var contentInsetsReference: UIContentInsetsReference
   /// The system whose ways it follows.
   public var compatibility: Compatibility
-  /// Headers and footers of the whole layout (R29).
+  /// Headers and footers of the whole layout.
   public var boundaryItems: [BoundaryDescription]
   /// In order; a section without items may have no description.
   public var sections: [SectionDescription?]

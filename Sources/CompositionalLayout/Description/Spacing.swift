@@ -4,7 +4,7 @@ public import Foundation
 public enum Spacing: Hashable, Sendable, CustomStringConvertible {
   /// Exactly so many points.
   case fixed(CGFloat)
-  /// So many points, and a share of the room left over (R12).
+  /// So many points, and a share of the room left over.
   case flexible(CGFloat)
 
   /// No gap.
@@ -17,7 +17,7 @@ public enum Spacing: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the gap shares the room left over in its line (R12).
+  /// Whether the gap shares the room left over in its line.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -27,7 +27,7 @@ public enum Spacing: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Gaps around an item (R16).
+/// Gaps around an item.
 public struct EdgeSpacing: Hashable, Sendable {
   public var top: Spacing
   public var leading: Spacing

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A device whose screen a layout may fill, held one way: what ``Container`` takes over from it (R93).
+/// A device whose screen a layout may fill, held one way: what ``Container`` takes over from it.
 ///
 /// ```swift
 /// let solved = try layout.solve(itemCounts: [24], in: Container(device: .named("iphone-16")!))
@@ -76,7 +76,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Container {
-  /// A view that fills the screen of a device (R93).
+  /// A view that fills the screen of a device.
   public init(device: Device) {
     self.init(
       size: device.size, safeArea: device.safeArea, layoutMargins: device.layoutMargins,

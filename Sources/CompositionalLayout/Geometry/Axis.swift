@@ -2,7 +2,7 @@ package import Foundation
 
 /// A direction to lay things out in.
 ///
-/// Leading is x and top is y here; right-to-left layouts are mirrored when they are placed (R43), so
+/// Leading is x and top is y here; right-to-left layouts are mirrored when they are placed, so
 /// that no step of the solver asks for a direction of reading.
 public enum Axis: Hashable, Sendable, CaseIterable {
   case horizontal
@@ -15,6 +15,16 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     case .vertical: .horizontal
     }
   }
+
+  /// The one of two values that belongs to the axis.
+  package func select<Value>(
+    horizontal: @autoclosure () -> Value, vertical: @autoclosure () -> Value
+  ) -> Value {
+    self == .horizontal ? horizontal() : vertical()
+  }
+
+  /// Whether reading goes against the coordinates along the axis.
+  package func isReversed(rightToLeft: Bool) -> Bool { self == .horizontal && rightToLeft }
 
   /// What the length along it is called: `width` or `height`.
   package var lengthName: String {
@@ -101,6 +111,13 @@ extension NSDirectionalEdgeInsets {
   /// Both insets along `axis`.
   package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
+  /// The insets along `axis` alone.
+  package func only(_ axis: Axis) -> NSDirectionalEdgeInsets {
+    axis == .horizontal
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+
   static func + (one: Self, two: Self) -> Self {
     NSDirectionalEdgeInsets(
       top: one.top + two.top, leading: one.leading + two.leading,
@@ -117,6 +134,18 @@ extension EdgeSpacing {
 
   /// The least room both gaps take along `axis`.
   package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
+}
+
+extension Dimension {
+  /// A fraction of the container's length along `axis`.
+  package static func fraction(_ part: CGFloat, of axis: Axis) -> Dimension {
+    axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
+  }
+
+  /// One of `count` equal shares of the container's length along `axis`.
+  package static func share(of count: Int, along axis: Axis) -> Dimension {
+    fraction(1 / CGFloat(max(count, 1)), of: axis)
+  }
 }
 
 extension NSRectAlignment {
@@ -153,7 +182,7 @@ enum Placement: Hashable, Sendable {
 }
 
 extension NSDirectionalRectEdge {
-  /// The place that the edges name along `axis`: both, or none, is the centre (R31).
+  /// The place that the edges name along `axis`: both, or none, is the centre.
   func placement(_ axis: Axis) -> Placement {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The view that a layout is solved for: its size and what surrounds and describes it.
 ///
-/// What is left out follows from the width (R93).
+/// What is left out follows from the width.
 public struct Container: Hashable, Sendable {
   /// Points.
   public var size: CGSize
@@ -17,7 +17,7 @@ public struct Container: Hashable, Sendable {
   public var readableWidth: CGFloat
 
   /// The view's adjusted content inset: its own, and what covers both ends of the content. Pinned items
-  /// keep clear of it (R28, R78).
+  /// keep clear of it.
   public var contentInset: NSDirectionalEdgeInsets
 
   /// Size classes, scale, direction and the like.
@@ -50,13 +50,13 @@ public struct Container: Hashable, Sendable {
   @TaskLocal public static var current: Container?
 
   /// What code takes for the device's screen: the container being solved or, elsewhere, one of
-  /// 390 × 844 points (R93).
+  /// 390 × 844 points.
   public static var screen: Container { current ?? standard }
 
   /// The container where nobody says another: a bare view of 390 × 844 points.
   package static let standard = Container(width: 390)
 
-  /// A bare view so many points wide and high, on a display with `scale` pixels a point (R93).
+  /// A bare view so many points wide and high, on a display with `scale` pixels a point.
   public init(width: CGFloat, height: CGFloat = 844, scale: CGFloat = 2) {
     var traits = Traits(width: width)
     traits.displayScale = scale

@@ -9,7 +9,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Which of the system's two ways of rounding is followed (R70).
+  /// Which of the system's two ways of rounding is followed.
   public let compatibility: Compatibility
 
   public init(scale: CGFloat, compatibility: Compatibility = .ios16) {
@@ -17,7 +17,7 @@ public struct PixelGrid: Hashable, Sendable {
     self.compatibility = compatibility
   }
 
-  /// The part of a pixel by which a length may miss a pixel and still count as on it (R70).
+  /// The part of a pixel by which a length may miss a pixel and still count as on it.
   static let tolerance: CGFloat = 0.05
 
   /// A resolved fractional length, in points.
@@ -45,7 +45,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The size of a badge, from which its place is worked out: up to iOS 15 an exact one, as all are
-  /// until they are placed (R70).
+  /// until they are placed.
   func badge(_ size: CGSize) -> CGSize {
     switch compatibility {
     case .ios16: nearest(size)
@@ -66,9 +66,9 @@ public struct PixelGrid: Hashable, Sendable {
 
 /// A generation of the system whose layout differs in a rule.
 public enum Compatibility: String, Hashable, Sendable, CaseIterable {
-  /// iOS 13: as iOS 15, and inter-item spacing does not come off before fractions resolve (R4).
+  /// iOS 13: as iOS 15, and inter-item spacing does not come off before fractions resolve.
   case ios13
-  /// iOS 15 and earlier: sizes stay exact, final frames are rounded to the nearest pixel (R70).
+  /// iOS 15 and earlier: sizes stay exact, final frames are rounded to the nearest pixel.
   case ios15
   /// iOS 16 and later.
   case ios16

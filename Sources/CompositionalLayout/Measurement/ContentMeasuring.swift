@@ -7,7 +7,7 @@ public protocol ContentMeasuring {
   func variety(ofCellsInSection section: Int) -> ContentVariety
 
   /// The size that an element's content wants, or `nil` when it cannot size itself and the estimate
-  /// stands (R33).
+  /// stands.
   ///
   /// Only the axes that the proposal leaves open are read from the answer.
   mutating func measure(_ element: SolvedElement.Identity, in proposal: MeasureProposal) -> CGSize?

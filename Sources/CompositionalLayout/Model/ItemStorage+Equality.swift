@@ -14,29 +14,12 @@ extension ItemStorage.Role {
       true
     case (.group(let one), .group(let two)):
       one.interItemSpacing == two.interItemSpacing
-        && one.arrangement.isEqual(to: two.arrangement)
+        && one.arrangement == two.arrangement
     case (.supplementary(let one), .supplementary(let two)):
       one.kind == two.kind && one.zIndex == two.zIndex && one.place.isEqual(to: two.place)
     case (.decoration(let kind, let zIndex), .decoration(let otherKind, let otherZIndex)):
       kind == otherKind && zIndex == otherZIndex
     case (.item, _), (.group, _), (.supplementary, _), (.decoration, _):
-      false
-    }
-  }
-}
-
-extension ItemStorage.Arrangement {
-  fileprivate func isEqual(to other: Self) -> Bool {
-    switch (self, other) {
-    case (.cycle(let axis, let items), .cycle(let otherAxis, let otherItems)):
-      axis == otherAxis && items == otherItems
-    case (
-      .repeating(let axis, let item, let count, let sharing), .repeating(let a, let i, let c, let s)
-    ):
-      axis == a && item == i && count == c && sharing == s
-    case (.custom, .custom), (.tooDeep, .tooDeep):
-      true
-    case (.cycle, _), (.repeating, _), (.custom, _), (.tooDeep, _):
       false
     }
   }

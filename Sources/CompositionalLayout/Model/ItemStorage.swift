@@ -21,28 +21,27 @@ public struct ItemStorage: Sendable {
   }
 
   struct GroupParts: Sendable {
-    var arrangement: Arrangement
+    /// `nil` for groups within groups beyond the limit, which are let go of at once: an object that deep
+    /// could not even be freed. The solve says so.
+    var arrangement: Arrangement?
     /// How many groups lie within one another, this one included.
     var depth = 1
     var interItemSpacing: NSCollectionLayoutSpacing?
   }
 
-  enum Arrangement: Sendable {
-    /// One after the other, again and again while they fit (R7).
-    case cycle(Axis, [NSCollectionLayoutItem])
-    /// One item so many times; `sharing` when it gets an equal share (R8), else it keeps its own
-    /// length (R9).
-    case repeating(Axis, NSCollectionLayoutItem, count: Int, sharing: Bool)
-    case custom(CustomItems)
-    /// Groups within groups beyond the limit, let go of at once: an object that deep could not
-    /// even be freed. The solve says so.
-    case tooDeep
-  }
+  package typealias Arrangement = GroupArrangement<NSCollectionLayoutItem, Int, CustomItems>
 
   /// A custom group's provider. Apple declares it without `@Sendable`; it is called by one solve at
   /// a time.
-  struct CustomItems: @unchecked Sendable {
+  package struct CustomItems: @unchecked Sendable, Equatable {
     let provider: NSCollectionLayoutGroupCustomItemProvider
+
+    package init(provider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
+      self.provider = provider
+    }
+
+    /// Providers are not compared.
+    package static func == (one: Self, two: Self) -> Bool { true }
   }
 
   struct SupplementaryParts: Sendable {

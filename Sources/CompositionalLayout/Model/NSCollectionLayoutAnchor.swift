@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point of a rectangle, named by its edges, from which a supplementary item hangs (R31).
+/// A point of a rectangle, named by its edges, from which a supplementary item hangs.
 ///
 /// No edge on an axis is its centre. See
 /// [NSCollectionLayoutAnchor](https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).

@@ -6,7 +6,7 @@ public import Foundation
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem,
   @unchecked Sendable
 {
-  /// A view at the edge or corner that `alignment` names (R25).
+  /// A view at the edge or corner that `alignment` names.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -15,7 +15,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
-  /// A view at the edge or corner that `alignment` names, moved by `absoluteOffset` points (R25).
+  /// A view at the edge or corner that `alignment` names, moved by `absoluteOffset` points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -24,13 +24,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize, elementKind, .boundary(parts))
   }
 
-  /// Whether the section grows to make room for the item; true unless set (R25).
+  /// Whether the section grows to make room for the item; true unless set.
   open var extendsBoundary: Bool {
     get { storage.boundary?.extendsBoundary ?? true }
     set { update { $0.boundary?.extendsBoundary = newValue } }
   }
 
-  /// Whether the item stays in sight while its section is (R28).
+  /// Whether the item stays in sight while its section is.
   open var pinToVisibleBounds: Bool {
     get { storage.boundary?.pinToVisibleBounds ?? false }
     set { update { $0.boundary?.pinToVisibleBounds = newValue } }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A view behind a whole section (R30).
+/// A view behind a whole section.
 ///
 /// See [NSCollectionLayoutDecorationItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
@@ -11,7 +11,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked 
     return Self(ItemStorage(size: whole, role: .decoration(kind: elementKind, zIndex: 0)))
   }
 
-  /// The order of drawing, 0 unless set; cells of a decorated section lie at 1 (R27).
+  /// The order of drawing, 0 unless set; cells of a decorated section lie at 1.
   open var zIndex: Int {
     get { if case .decoration(_, let zIndex) = storage.role { zIndex } else { 0 } }
     set {

@@ -4,7 +4,7 @@ public import Foundation
 /// estimate that the content corrects.
 ///
 /// Any finite value is accepted, negative ones and fractions over 1 included; what is not finite is
-/// reported when the layout is solved (R91).
+/// reported when the layout is solved.
 ///
 /// See [NSCollectionLayoutDimension](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable {
@@ -15,12 +15,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     self.value = value
   }
 
-  /// A fraction of the width of the containing group (R1).
+  /// A fraction of the width of the containing group.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth(fractionalWidth))
   }
 
-  /// A fraction of the height of the containing group (R1).
+  /// A fraction of the height of the containing group.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight(fractionalHeight))
   }
@@ -30,12 +30,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     Self(.absolute(absoluteDimension))
   }
 
-  /// A number of points that stands until the content has been measured (R33).
+  /// A number of points that stands until the content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(estimatedDimension))
   }
 
-  /// An estimate after which every sibling takes the largest measured length (R34).
+  /// An estimate after which every sibling takes the largest measured length.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     Self(.uniformAcrossSiblings(estimate))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gaps around an item, laid out with it: they count when items are fitted into a line (R16).
+/// Gaps around an item, laid out with it: they count when items are fitted into a line.
 ///
 /// See [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendable {

@@ -36,7 +36,7 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   public let traitCollection: UITraitCollection
 
   /// The index of the section that is being asked for: the first list section of a layout has more
-  /// room above it (R46).
+  /// room above it.
   let section: Int?
 
   public init(
@@ -47,15 +47,14 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     traitCollection = UITraitCollection(traits: traits)
   }
 
-  /// What the provider of a custom group is told, whose insets are points however small they are (R42,
-  /// R75).
+  /// What the provider of a custom group is told, whose insets are points however small they are.
   init(groupSize: CGSize, insets: NSDirectionalEdgeInsets, traits: Traits) {
     section = nil
     container = LayoutContainer(size: groupSize, insets: insets, effectiveInsets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
 
-  /// What the provider of a section in `container` is told: its whole size and no insets (R32).
+  /// What the provider of a section in `container` is told: its whole size and no insets.
   public convenience init(_ container: Container, section: Int? = nil) {
     self.init(size: container.size, traits: container.traits, section: section)
   }

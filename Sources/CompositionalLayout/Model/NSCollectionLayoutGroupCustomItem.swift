@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a custom group: a frame in points from the group's leading top corner (R19).
+/// A cell of a custom group: a frame in points from the group's leading top corner.
 ///
 /// See [NSCollectionLayoutGroupCustomItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {

@@ -37,13 +37,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
     guarded.withLock { change(&$0) }
   }
 
-  /// Points taken off the frame after layout, ignored along an axis whose length is estimated (R17).
+  /// Points taken off the frame after layout, ignored along an axis whose length is estimated.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { storage.contentInsets }
     set { update { $0.contentInsets = newValue } }
   }
 
-  /// Gaps around the item that count in layout (R16).
+  /// Gaps around the item that count in layout.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     get { storage.edgeSpacing }
     set { update { $0.edgeSpacing = newValue } }
@@ -52,7 +52,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
   /// The size asked for.
   open var layoutSize: NSCollectionLayoutSize { storage.size }
 
-  /// The badges on the item (R31).
+  /// The badges on the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     storage.supplementaryItems
   }

@@ -24,61 +24,61 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     guarded.withLock { change(&$0) }
   }
 
-  /// Points between the section's edges and its groups (R2, R20).
+  /// Points between the section's edges and its groups.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { storage.contentInsets }
     set { update { $0.contentInsets = newValue } }
   }
 
-  /// Points between one group and the next (R21).
+  /// Points between one group and the next.
   open var interGroupSpacing: CGFloat {
     get { storage.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }
   }
 
-  /// What the insets count from; `.automatic` is what the layout's configuration says (R40).
+  /// What the insets count from; `.automatic` is what the layout's configuration says.
   open var contentInsetsReference: UIContentInsetsReference {
     get { storage.contentInsetsReference }
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// What the insets of boundary items count from (R41).
+  /// What the insets of boundary items count from.
   open var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { storage.supplementaryContentInsetsReference }
     set { update { $0.supplementaryContentInsetsReference = newValue } }
   }
 
-  /// Whether boundary items keep inside `contentInsets`; true unless set (R24).
+  /// Whether boundary items keep inside `contentInsets`; true unless set.
   open var supplementariesFollowContentInsets: Bool {
     get { storage.supplementariesFollowContentInsets }
     set { update { $0.supplementariesFollowContentInsets = newValue } }
   }
 
-  /// Whether, and how, the section scrolls across the layout's direction (R36).
+  /// Whether, and how, the section scrolls across the layout's direction.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     get { storage.orthogonalScrollingBehavior }
     set { update { $0.orthogonalScrollingBehavior = newValue } }
   }
 
-  /// Headers, footers and side items (R25).
+  /// Headers, footers and side items.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storage.boundarySupplementaryItems }
     set { update { $0.boundarySupplementaryItems = newValue } }
   }
 
-  /// Backgrounds (R30).
+  /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { storage.decorationItems }
     set { update { $0.decorationItems = newValue } }
   }
 
-  /// What makes the section a list; kept when the section is changed afterwards (R50).
+  /// What makes the section a list; kept when the section is changed afterwards.
   var list: ListDescription? {
     get { storage.list }
     set { update { $0.list = newValue } }
   }
 
-  /// Called with what is in sight when the section has been solved and whenever it scrolls (R38).
+  /// Called with what is in sight when the section has been solved and whenever it scrolls.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {

@@ -21,6 +21,12 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
   /// How high: a fraction, points, or an estimate.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
+  package convenience init(_ size: SizeDescription) {
+    self.init(
+      widthDimension: NSCollectionLayoutDimension(size.width),
+      heightDimension: NSCollectionLayoutDimension(size.height))
+  }
+
   var value: SizeDescription {
     SizeDescription(width: widthDimension.value, height: heightDimension.value)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gap in points: exactly so wide, or at least so wide (R12).
+/// A gap in points: exactly so wide, or at least so wide.
 ///
 /// See [NSCollectionLayoutSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing).
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
@@ -11,7 +11,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
     self.value = value
   }
 
-  /// A gap of at least so many points, which shares the room left over in its line (R12).
+  /// A gap of at least so many points, which shares the room left over in its line.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(.flexible(flexibleSpacing))
   }

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// See [NSCollectionLayoutSupplementaryItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem).
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
-  /// A supplementary item that hangs by the same point of its own as of the container (R31).
+  /// A supplementary item that hangs by the same point of its own as of the container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -12,7 +12,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     self.init(layoutSize, elementKind, .anchored(container: containerAnchor, item: nil))
   }
 
-  /// A supplementary item whose `itemAnchor` lies on the container's `containerAnchor` (R31).
+  /// A supplementary item whose `itemAnchor` lies on the container's `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -25,7 +25,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     self.init(ItemStorage(size: size, role: .supplementary(parts)))
   }
 
-  /// The order of drawing, 1 unless set (R27).
+  /// The order of drawing, 1 unless set.
   open var zIndex: Int {
     get { storage.supplementary?.zIndex ?? 0 }
     set { update { $0.supplementary?.zIndex = newValue } }

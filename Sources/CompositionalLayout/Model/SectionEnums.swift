@@ -1,4 +1,4 @@
-/// Whether, and how, a section scrolls across the layout's direction (R36, R37).
+/// Whether, and how, a section scrolls across the layout's direction.
 ///
 /// See [UICollectionLayoutSectionOrthogonalScrollingBehavior](https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
@@ -12,7 +12,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered
 }
 
-/// The rectangle that content insets count from (R40).
+/// The rectangle that content insets count from.
 ///
 /// See [UIContentInsetsReference](https://developer.apple.com/documentation/uikit/uicontentinsetsreference).
 public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {

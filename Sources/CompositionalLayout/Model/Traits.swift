@@ -28,7 +28,7 @@ public struct Traits: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// The traits of a bare view: compact below 600 points of width, else regular (R93).
+  /// The traits of a bare view: compact below 600 points of width, else regular.
   public init(width: CGFloat) {
     let compact = width < DeviceTable.BareWidth.regularFrom
     self.init(

@@ -60,7 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
-  /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
+  /// A layout that asks `sectionProvider` for each section, once each time it is solved.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -69,7 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
-  /// A layout that asks `sectionProvider` for each section, once each time it is solved (R32).
+  /// A layout that asks `sectionProvider` for each section, once each time it is solved.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -106,7 +106,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     return attributes
   }
 
-  /// What kept the layout from being solved for its host, where something did (R91).
+  /// What kept the layout from being solved for its host, where something did.
   public var layoutError: LayoutError? {
     _ = layoutForHost
     return attached.withLock { $0.error }
@@ -246,12 +246,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   static let mostAsked = 10_000
 
   /// Told by a host that only its scroll position has changed: frames stand, pinned items and handlers
-  /// follow (R28, R38), and what comes into sight is measured (R33).
+  /// follow, and what comes into sight is measured.
   package func hostHasScrolled() {
     attached.withLock { $0.hasMoved = true }
   }
 
-  /// Whether the size changes, or pinned items or handlers follow the visible bounds (R28, R38).
+  /// Whether the size changes, or pinned items or handlers follow the visible bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changes(forBounds: newBounds)
   }
@@ -270,7 +270,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   /// Points. Complexity: O(1), once it is solved.
   open override var collectionViewContentSize: CGSize { layoutForHost?.contentSize ?? .zero }
 
-  /// What lies in a rectangle, in points of the content (R32).
+  /// What lies in a rectangle, in points of the content.
   ///
   /// - Complexity: O(sections + log groups + what is in the groups that meet it), once it is solved.
   open override func layoutAttributesForElements(
@@ -291,7 +291,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   }
 
   /// Where a supplementary view lies, in points of the content; boundary items of the layout itself have
-  /// the item `NSIntegerMax` (R29). `nil` where there is none.
+  /// the item `NSIntegerMax`. `nil` where there is none.
   ///
   /// - Complexity: O(log groups), once it is solved.
   open override func layoutAttributesForSupplementaryView(
@@ -303,7 +303,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 
-  /// Where a background lies, in points of the content (R30); `nil` where there is none.
+  /// Where a background lies, in points of the content; `nil` where there is none.
   ///
   /// - Complexity: O(backgrounds of the section), once it is solved.
   open override func layoutAttributesForDecorationView(

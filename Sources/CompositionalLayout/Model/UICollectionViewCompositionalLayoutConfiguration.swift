@@ -8,6 +8,7 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
 
   /// The axis that content grows along.
   package var axis: Axis {
+    // UIKit's enumeration.
     switch self {
     case .vertical: .vertical
     case .horizontal: .horizontal
@@ -45,25 +46,25 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     set { update { $0.scrollDirection = newValue } }
   }
 
-  /// Points between one section and the next, empty ones included (R22).
+  /// Points between one section and the next, empty ones included.
   open var interSectionSpacing: CGFloat {
     get { storage.interSectionSpacing }
     set { update { $0.interSectionSpacing = newValue } }
   }
 
-  /// Headers and footers of the whole layout (R29).
+  /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storage.boundarySupplementaryItems }
     set { update { $0.boundarySupplementaryItems = newValue } }
   }
 
-  /// What section insets count from unless the section says otherwise; the safe area unless set (R40).
+  /// What section insets count from unless the section says otherwise; the safe area unless set.
   open var contentInsetsReference: UIContentInsetsReference {
     get { storage.contentInsetsReference }
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// The generation of the system to follow where generations differ (R4, R70). Not in UIKit.
+  /// The generation of the system to follow where generations differ. Not in UIKit.
   open var compatibility: Compatibility {
     get { storage.compatibility }
     set { update { $0.compatibility = newValue } }

@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     traits.preferredContentSizeCategory
   }
 
-  /// The traits of the container being solved, or of a phone (R93).
+  /// The traits of the container being solved, or of a phone.
   open class var current: UITraitCollection { UITraitCollection(traits: Container.screen.traits) }
 
   /// Whether colours may look otherwise than with other traits.

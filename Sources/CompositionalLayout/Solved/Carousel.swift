@@ -17,14 +17,14 @@ public struct Carousel: Sendable {
   public var largestOffset: CGFloat { max(content - viewport, 0) }
 
   /// The offset at which the row shows before anyone has scrolled it: the first group centred, or at
-  /// the leading inset (R88).
+  /// the leading inset.
   public var openingOffset: CGFloat {
     guard behavior == .groupPagingCentered, let first = groups.position(at: 0) else { return 0 }
     return centred(first.group(0, groups.flow))
   }
 
   /// Where the row comes to rest when asked to move to `request`: at the stop nearest to it, of two
-  /// equally near at the farther one (R82). What is no number asks for nothing.
+  /// equally near at the farther one. What is no number asks for nothing.
   ///
   /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
   public func restOffset(for request: CGFloat) -> CGFloat {
@@ -48,7 +48,7 @@ public struct Carousel: Sendable {
     }
   }
 
-  /// The offset at which a group lies in the middle (R37).
+  /// The offset at which a group lies in the middle.
   private func centred(_ group: RunTree.Group) -> CGFloat {
     group.middle - viewport / 2
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a visible items handler has made of an element (R38).
+/// What a visible items handler has made of an element.
 struct ElementChange: Equatable, Sendable {
   var center: CGPoint
   var zIndex: Int

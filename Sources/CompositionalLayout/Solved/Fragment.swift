@@ -24,9 +24,9 @@ public final class Fragment: Sendable {
 
   /// What a box holds.
   public enum Content: Sendable {
-    /// One cell, at a frame in the box: the box less the item's insets (R17).
+    /// One cell, at a frame in the box: the box less the item's insets.
     case cell(frame: CGRect, name: String?, fit: ContentFit = ContentFit())
-    /// Cells at given frames, each drawn at its own zIndex (R19).
+    /// Cells at given frames, each drawn at its own zIndex.
     case custom([CustomItemDescription], name: String?)
     /// Boxes in a line.
     case line(Line)
@@ -36,7 +36,7 @@ public final class Fragment: Sendable {
   public struct Line: Sendable {
     /// The boxes, in order.
     public let children: [Child]
-    /// The insets of the group that are taken off before its subitems resolve (R15).
+    /// The insets of the group that are taken off before its subitems resolve.
     public let insets: NSDirectionalEdgeInsets
     /// Why there are so many.
     public let fit: Fit
@@ -54,13 +54,13 @@ public final class Fragment: Sendable {
     public let firstKinds: KindCounts
   }
 
-  /// A view that hangs on a box, with its frame in the box (R31).
+  /// A view that hangs on a box, with its frame in the box.
   public struct Supplementary: Hashable, Sendable {
     /// The element kind.
     public let kind: String
     /// Points, from the corner of the box.
     public let frame: CGRect
-    /// The order of drawing (R27).
+    /// The order of drawing.
     public let zIndex: Int
     /// The name it was given.
     public let name: String?
@@ -71,7 +71,7 @@ public final class Fragment: Sendable {
     }
   }
 
-  /// How a group came to hold as many subitems as it does (R5).
+  /// How a group came to hold as many subitems as it does.
   public struct Fit: Hashable, Sendable {
     /// The direction of the line.
     public let axis: Axis
@@ -81,7 +81,7 @@ public final class Fragment: Sendable {
     public let available: CGFloat
     /// The length that one more subitem would have needed; `nil` where the number was given.
     public let neededForNext: CGFloat?
-    /// What fractions along the line are fractions of: the length less the gaps (R4).
+    /// What fractions along the line are fractions of: the length less the gaps.
     public let fractionBase: CGFloat
   }
 

@@ -11,7 +11,7 @@ public struct FragmentRun: Sendable {
   /// From the start of one group to the start of the next along the section's flow, in points.
   public var stride: CGFloat
 
-  /// Where the group lies in its stride: the gaps before it along the flow and across (R15).
+  /// Where the group lies in its stride: the gaps before it along the flow and across.
   public var inset: CGPoint
 
   /// All cells of the run.

@@ -2,8 +2,8 @@ internal import Foundation
 
 extension LayoutDescription {
   /// What is probably not meant in a layout that does come out: frames outside their custom group
-  /// (R19 does not clamp them), fractions of estimates (R33), subitems that no group has room for (R7), repeated
-  /// ones that reach out of theirs (R9), and headers on cells (R26), each once a section.
+  /// (which are not clamped), fractions of estimates, subitems that no group has room for, repeated
+  /// ones that reach out of theirs, and headers on cells, each once a section.
   ///
   /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
   public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
@@ -13,6 +13,7 @@ extension LayoutDescription {
       }
       // Items that one group holds go where they are meant to go.
       let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
+      // Headers are at an end of the section where it scrolls down.
       let onCells =
         scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
       let causes = [
@@ -28,7 +29,7 @@ extension LayoutDescription {
 
 extension SectionDescription {
   /// The first boundary item on the cells of a layout that scrolls across, though it is to extend its section: as
-  /// headers do, it stands at no end of it (R26). What stands at the side of a page that scrolls down, is
+  /// headers do, it stands at no end of it. What stands at the side of a page that scrolls down, is
   /// moved, or is to extend nothing, lies where it is meant to.
   fileprivate func boundaryItemOnCells(
     of solved: SolvedSection, _ first: Fragment
@@ -48,13 +49,13 @@ extension SectionDescription {
 
 extension GroupDescription {
   /// The first item of an estimated group that takes a fraction of the estimate, and so does not size
-  /// itself (R33).
+  /// itself.
   fileprivate var fractionOfEstimate: LayoutWarning.Cause? {
     for node in subitems {
       if case .group(let group) = node, let cause = group.fractionOfEstimate { return cause }
       guard case .item(let item) = node else { continue }
-      for axis in [Axis.vertical, .horizontal] where axis != sharedAxis && box.size[axis].isEstimate
-      {
+      for axis in [Axis.vertical, .horizontal]
+      where axis != arrangement.sharedAxis && box.size[axis].isEstimate {
         if let fraction = item.size[axis].fraction(of: axis) {
           return .fractionOfEstimate(axis: axis, fraction: fraction)
         }
@@ -64,7 +65,7 @@ extension GroupDescription {
   }
 
   /// The first subitem for which there is no room, in the group as it was solved or in a group in it: each
-  /// takes its subitems in turn, and the next one begins with the first again (R7). Where subitems are as
+  /// takes its subitems in turn, and the next one begins with the first again. Where subitems are as
   /// long as their content, others may find room.
   fileprivate func leftOut(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
@@ -78,7 +79,7 @@ extension GroupDescription {
   }
 
   /// The first repeated subitems, in the group as it was solved or in a group in it, that end beyond it by
-  /// more than rounding does (R9).
+  /// more than rounding does.
   fileprivate func reachOut(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
       guard case .repeats(let axis, _, _) = group.arrangement else { return nil }
@@ -104,11 +105,6 @@ extension GroupDescription {
       }
     }
     return nil
-  }
-
-  /// The axis along which the subitem's own length does not count (R8).
-  private var sharedAxis: Axis? {
-    if case .shares(let axis, _, _) = arrangement { axis } else { nil }
   }
 }
 

@@ -2,8 +2,8 @@
 public enum LayoutLimits {
   /// Groups within groups.
   public static let depth = 64
-  /// Groups within groups that each solve twice what they hold: as long as their longest sibling (R34), or
-  /// with fractions beside lengths that content decides (R4, R74).
+  /// Groups within groups that each solve twice what they hold: as long as their longest sibling, or
+  /// with fractions beside lengths that content decides.
   public static let passes = 8
   /// Items set in one line by one group.
   public static let itemsInGroup = 100_000

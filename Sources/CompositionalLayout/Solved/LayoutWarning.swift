@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A condition under which a section comes out empty, though it has items (R10, R63, R90), or
+/// A condition under which a section comes out empty, though it has items (R63), or
 /// otherwise than was probably meant.
 public struct LayoutWarning: Hashable, Sendable {
   public var cause: Cause
@@ -60,10 +60,10 @@ extension LayoutWarning: CustomStringConvertible {
     return switch cause {
     case .noRoom:
       "there is no room for any item in the group of \(size): check the insets of the section and "
-        + "of the group (R63)"
+        + "of the group"
     case .cannotFit(let axis, let needed, let available):
       "the group of \(size) cannot fit even a single item: the first one is \(needed.told) pt "
-        + "\(axis == .horizontal ? "wide" : "high") and there are \(available.told) pt (R10)"
+        + "\(axis.select(horizontal: "wide", vertical: "high")) and there are \(available.told) pt (R10)"
     case .noFrames:
       "the custom group of \(size) names no frames"
     case .fractionOfEstimate(let axis, let fraction):

@@ -22,7 +22,7 @@ public struct ScrollPosition: Hashable, Sendable {
 
 extension ScrollPosition {
   /// The position in the content's coordinates, where the page was counted from where it begins: one
-  /// that is read from the right begins at its right end (R43).
+  /// that is read from the right begins at its right end.
   public func placed(in layout: SolvedLayout) -> ScrollPosition {
     guard layout.isMirrored else { return self }
     var placed = self

@@ -38,7 +38,7 @@ public struct SolvedElement: Hashable, Sendable {
     }
   }
 
-  /// The item index of boundary items that belong to the layout itself (R29).
+  /// The item index of boundary items that belong to the layout itself.
   public static let layoutItem = Int.max
 
   public var identity: Identity
@@ -47,12 +47,12 @@ public struct SolvedElement: Hashable, Sendable {
   public var zIndex: Int
   /// The name its item was given, if any.
   public var name: String?
-  /// 0 to 1; 1 unless a visible items handler set it (R38).
+  /// 0 to 1; 1 unless a visible items handler set it.
   public var alpha: CGFloat = 1
   public var isHidden = false
   /// Which of its lengths its content says, if it is a cell.
   public var fit = ContentFit()
-  /// The cell of its section that a badge hangs on (R31); `nil` for one that hangs on a group, and for all
+  /// The cell of its section that a badge hangs on; `nil` for one that hangs on a group, and for all
   /// that are no badges.
   public var hostItem: Int?
   /// Applied about the frame's centre.
@@ -76,7 +76,7 @@ public struct SolvedElement: Hashable, Sendable {
   }
 }
 
-/// Which lengths of a cell its content says (R33, R34).
+/// Which lengths of a cell its content says.
 public struct ContentFit: Hashable, Sendable {
   /// Whether it is as wide as its content.
   public var width: Bool

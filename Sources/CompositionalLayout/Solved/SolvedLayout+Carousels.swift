@@ -2,7 +2,7 @@ public import Foundation
 
 extension SolvedLayout {
   /// Where a section's carousel stands, in points from its leading edge: at rest after what was asked
-  /// of it, or as it opens (R82, R88); 0 where the section does not scroll.
+  /// of it, or as it opens; 0 where the section does not scroll.
   ///
   /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
   public func carouselOffset(ofSection index: Int) -> CGFloat {
@@ -23,7 +23,7 @@ extension SolvedLayout {
   }
 
   /// Cells, and what hangs on them, that are in sight at the scroll position: a carousel's are seen
-  /// across the whole view (R83).
+  /// across the whole view.
   ///
   /// - Complexity: O(sections + log groups + what is in the groups in sight).
   public func visibleElements() -> [SolvedElement] { visibleElements(in: inSight) }

@@ -15,7 +15,7 @@ extension SolvedLayout {
   }
 
   /// The supplementary view of a kind at an index: a boundary item at 0, a badge at its running
-  /// number (R29, R31), a boundary item of the layout itself at ``SolvedElement/layoutItem``.
+  /// number, a boundary item of the layout itself at ``SolvedElement/layoutItem``.
   ///
   /// - Complexity: O(log groups).
   public func supplementary(

@@ -2,17 +2,17 @@ internal import Foundation
 
 extension SolvedLayout {
   /// What is in sight at the scroll offset, before mirroring as frames are that are not handed out
-  /// yet (R43).
+  /// yet.
   var flatBounds: CGRect { isMirrored ? mirrored(inSight) : inSight }
 
-  /// The same less the view's own content inset (R28, R78).
+  /// The same less the view's own content inset (R78).
   var visibleBounds: CGRect { flatBounds.inset(by: container.contentInset) }
 
   /// A boundary item in content coordinates, before mirroring: where it lies or, if it is pinned and
   /// its section in sight, as near to that as keeps it in sight.
   ///
   /// It stops at the far end of its section, extending items there not counted (R28), and is drawn
-  /// above all else (R27, R89).
+  /// above all else (R89).
   func shown(
     _ item: SolvedBoundary, in section: CGRect, core: ClosedRange<CGFloat>
   ) -> (frame: CGRect, zIndex: Int) {
@@ -37,7 +37,7 @@ extension SolvedLayout {
   static let pinnedZIndex = 1_000_000_000
 
   /// Whether a boundary item stands elsewhere than where it lies, so as to stay in sight: content passes
-  /// below it (R28).
+  /// below it.
   ///
   /// - Complexity: O(boundary items of its section).
   package func hasLeftItsPlace(_ element: SolvedElement) -> Bool {
@@ -53,6 +53,6 @@ extension SolvedLayout {
 }
 
 extension SolvedElement {
-  /// Whether it is kept in sight, above what passes below it (R27).
+  /// Whether it is kept in sight, above what passes below it.
   package var isPinned: Bool { zIndex >= SolvedLayout.pinnedZIndex }
 }

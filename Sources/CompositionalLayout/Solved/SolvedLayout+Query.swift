@@ -53,7 +53,7 @@ extension SolvedLayout {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The part of the content that is in sight: what sticks out of the content is never found (R32).
+  /// The part of the content that is in sight: what sticks out of the content is never found.
   var contentInSight: CGRect? { clipped(inSight) }
 
   // MARK: Mirroring
@@ -77,7 +77,7 @@ extension SolvedLayout {
     func finds(_ frame: CGRect) -> Bool { clip?.overlaps(frame) ?? true }
 
     /// Whether a section with a background is found: even where nothing is left of the rectangle but
-    /// an edge (R83).
+    /// an edge.
     func findsBackground(of section: CGRect) -> Bool {
       guard let clip else { return true }
       return clip.size.width > 0 && clip.size.height > 0

@@ -8,10 +8,10 @@ public struct SolvedLayout: Sendable {
   /// The sections in order.
   public let sections: [SolvedSection]
 
-  /// Headers and footers of the layout itself, from the content's corner (R29).
+  /// Headers and footers of the layout itself, from the content's corner.
   public let boundaryItems: [SolvedBoundary]
 
-  /// Conditions under which sections came out empty (R90).
+  /// Conditions under which sections came out empty.
   public let warnings: [LayoutWarning]
 
   /// The direction that sections follow one another in.
@@ -25,9 +25,9 @@ public struct SolvedLayout: Sendable {
   /// The part without extending layout headers and footers, along the scroll axis.
   let core: ClosedRange<CGFloat>
 
-  /// Where the page and its carousels stand; pinned items lie accordingly (R28).
+  /// Where the page and its carousels stand; pinned items lie accordingly.
   public var scroll = ScrollPosition()
 
-  /// What visible items handlers have made of elements (R38).
+  /// What visible items handlers have made of elements.
   var changes: [SolvedElement.Identity: ElementChange] = [:]
 }

@@ -24,7 +24,7 @@ public struct SolvedSection: Sendable {
   public let boundaryItems: [SolvedBoundary]
 
   /// Where along the scroll axis, from the section's corner, the part without extending headers and
-  /// footers begins and ends: pinned items keep to it (R28).
+  /// footers begins and ends: pinned items keep to it.
   let core: ClosedRange<CGFloat>
 
   /// Backgrounds: frames from the section's corner.
@@ -39,7 +39,7 @@ public struct SolvedSection: Sendable {
   /// What makes it a list; `nil` for any other section.
   public let list: ListDescription?
 
-  /// What wants to change the elements in sight (R38).
+  /// What wants to change the elements in sight.
   let handler: VisibleItemsHandler?
 
   /// Whether anything in the section is sized by its content.
@@ -51,7 +51,7 @@ public struct SolvedSection: Sendable {
 
 extension SolvedSection {
   /// The section's first group as it was solved, with how many subitems fit in each line and why no
-  /// more (R5): a full one, unless the section has fewer items. `nil` without items.
+  /// more: a full one, unless the section has fewer items. `nil` without items.
   ///
   /// - Complexity: O(log groups).
   public var firstGroup: Fragment? { runs.position(at: 0)?.run.fragment }
@@ -63,11 +63,11 @@ public struct SolvedBoundary: Sendable {
   public let kind: String
   /// Points, from the section's corner.
   public internal(set) var frame: CGRect
-  /// The order of drawing (R27).
+  /// The order of drawing.
   public let zIndex: Int
   /// The name it was given.
   public let name: String?
-  /// Whether it stays in sight while its section is (R28).
+  /// Whether it stays in sight while its section is.
   public let isPinned: Bool
   let placement: Placement
 }
@@ -78,7 +78,7 @@ public struct SolvedDecoration: Sendable {
   public let kind: String
   /// Points, from the section's corner.
   public let frame: CGRect
-  /// The order of drawing (R27).
+  /// The order of drawing.
   public let zIndex: Int
   public let name: String?
 }

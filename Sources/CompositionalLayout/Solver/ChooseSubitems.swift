@@ -23,6 +23,17 @@ package struct SubitemLength {
     self.fraction = fraction
     self.fixed = fixed
   }
+
+  /// A length along `axis` with the gaps around it, in a box.
+  package init(
+    _ dimension: Dimension, edges: CGFloat, along axis: Axis, in box: CGSize, on grid: PixelGrid
+  ) {
+    guard let fraction = dimension.fraction(of: axis) else {
+      self.init(fixed: dimension.resolved(in: box, on: grid) + edges)
+      return
+    }
+    self.init(fraction: fraction, fixed: edges)
+  }
 }
 
 /// Chooses how many subitems fit into a line, the mini flow layout of a group (R5).
@@ -30,7 +41,7 @@ package struct SubitemLength {
 /// With s the gap, n subitems are laid out in a base of W - (n-1)s: their fractions f and fixed
 /// lengths a must obey Σf·(W - (n-1)s) + Σa + (n-1)s <= W. While Σf <= 1 the left side grows with n,
 /// and beyond that nothing fits, so the first n that does not fit ends the search. The comparison is
-/// between exact lengths, before they are rounded (R5, OPEN QUESTION Q12): for one repeated
+/// between exact lengths, before they are rounded (OPEN QUESTION Q12): for one repeated
 /// fraction it says n·f <= 1, whatever the gap.
 package struct ChooseSubitems {
   /// The direction of the line.
@@ -39,7 +50,7 @@ package struct ChooseSubitems {
   var available: CGFloat
   /// s: of a flexible gap, the least.
   var gap: CGFloat
-  /// Whether a subitem's length across refers to the line (R5, second part).
+  /// Whether a subitem's length across refers to the line.
   var crossRefersToLine: Bool
   var compatibility: Compatibility
 
@@ -61,16 +72,28 @@ package struct ChooseSubitems {
     _ length: (Int) throws(GroupFailure) -> SubitemLength
   ) throws(GroupFailure) -> LineChoice {
     if compatibility == .ios13 {
-      // iOS 13: fractions of the full length, then item by item (R4).
+      // iOS 13: fractions of the full length, then item by item.
       return try fill(gap: gap, base: { _ in available }, length)
     }
-    guard crossRefersToLine else {
-      return try fill(gap: gap, base: { available - CGFloat($0 - 1) * gap }, length)
-    }
+    guard crossRefersToLine else { return try fill(gap: gap, base: base(of:), length) }
     let loose = try fill(gap: 0, base: { _ in available }, length)
-    let base = available - CGFloat(max(loose.count, 1) - 1) * gap
+    let base = base(of: loose.count)
     return try fill(gap: gap, base: { _ in base }, length)
   }
+
+  /// So many subitems as the group asks for.
+  package func counted(_ count: Int) -> LineChoice {
+    LineChoice(count: count, fractionBase: max(base(of: count), 0))
+  }
+
+  /// Each of so many subitems once, in a line that is estimated.
+  package func run(of count: Int) -> LineChoice {
+    // iOS 13 took gaps off the shares of a counted group alone.
+    compatibility == .ios13 ? LineChoice(count: count, fractionBase: available) : counted(count)
+  }
+
+  /// The length that fractions along the line refer to: the line less the gaps (R4).
+  private func base(of count: Int) -> CGFloat { available - CGFloat(max(count, 1) - 1) * gap }
 
   private func fill(
     gap: CGFloat, base: (Int) -> CGFloat,

@@ -7,12 +7,12 @@ internal import Foundation
 struct DistributeLine {
   var axis: Axis
   var gap: Spacing
-  /// The length of the line; `nil` when the line is as long as what it holds (R14).
+  /// The length of the line; `nil` when the line is as long as what it holds.
   var length: CGFloat?
-  /// The room across; `nil` when it is as wide as its widest subitem (R14).
+  /// The room across; `nil` when it is as wide as its widest subitem.
   var cross: CGFloat?
 
-  /// A subitem with the gaps around it.
+  /// A subitem with the gaps around it (R16).
   struct Subitem {
     var size: CGSize
     var edges: EdgeSpacing
@@ -57,7 +57,7 @@ extension Spacing {
 }
 
 extension EdgeSpacing {
-  /// Where a single box of the given length lies in a room: flexible gaps share what is left (R12).
+  /// Where a single box of the given length lies in a room: flexible gaps share what is left.
   func position(of length: CGFloat, in room: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, end) = (start(axis), end(axis))
     guard start.isFlexible else { return start.minimum }

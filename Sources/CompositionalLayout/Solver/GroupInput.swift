@@ -5,13 +5,13 @@ struct GroupInput {
   /// The pixels to round to.
   var grid: PixelGrid
 
-  /// The box that the node's own fractions refer to (R1), and those of what hangs on a group (R31).
+  /// The box that the node's own fractions refer to, and those of what hangs on a group.
   var box: CGSize
 
   /// Which cells are being laid out; asked only when something measures itself.
   var cells: Cells
 
-  /// The lengths that the node takes from its siblings (R34).
+  /// The lengths that the node takes from its siblings.
   var shared = SharedLengths()
 
   /// How many of the groups around the node solve what they hold twice: each of them doubles the work.
@@ -68,15 +68,17 @@ struct GroupInput {
 /// along those on which it has a length of its own (R34).
 ///
 /// They are told beside the node, not written into its size: it remains estimated, so that its insets
-/// do not count (R17), and a group holds one run (R14), gives fractions its estimate (R73), and has
+/// do not count, and a group holds one run, gives fractions its estimate, and has
 /// uniform siblings within.
-struct SharedLengths {
-  private var width: CGFloat?
-  private var height: CGFloat?
+struct SharedLengths: AxisPair {
+  var width: CGFloat?
+  var height: CGFloat?
 
-  subscript(axis: Axis) -> CGFloat? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  init() {}
+
+  /// The lengths of the longest of some siblings.
+  init(along axes: [Axis], of siblings: (Axis) -> [Fragment]) {
+    for axis in axes { self[axis] = siblings(axis).map { $0.size[axis] }.max() }
   }
 
   /// The size with these lengths for its own.
@@ -92,7 +94,7 @@ struct SharedLengths {
   }
 }
 
-/// Why a group lays out nothing (R10, R63).
+/// Why a group lays out nothing.
 package struct Unfit: Error {
   var cause: LayoutWarning.Cause
   var groupSize: CGSize

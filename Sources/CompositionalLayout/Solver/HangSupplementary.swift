@@ -4,7 +4,7 @@ extension SupplementaryDescription {
   /// The view with the frame it has when its anchor lies on the container's anchor (R31).
   ///
   /// With c the point of the container and s the point of the view that the anchors name, the view
-  /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel (R70) and
+  /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel and
   /// never measured.
   func hung(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
     let size = grid.badge(self.box.size.exact(in: box))

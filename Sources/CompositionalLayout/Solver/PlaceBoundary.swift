@@ -2,13 +2,12 @@ internal import Foundation
 
 /// Headers, footers and side items around a section, or around the whole layout (R25, R26, R29).
 struct PlaceBoundary {
-  /// The layout's scroll axis: along it items extend the boundary.
-  var axis: Axis
+  /// The box that their fractions refer to.
+  var box: BoundaryBox
   var grid: PixelGrid
-  /// The box that their fractions refer to (R24).
-  var box: CGSize
-  /// Where the room across begins.
-  var start: CGFloat
+
+  /// The layout's scroll axis: along it items extend the boundary.
+  private var axis: Axis { box.axis }
 
   /// What becomes of the boundary items of a box `length` points long along the axis.
   struct Result {
@@ -84,7 +83,7 @@ struct PlaceBoundary {
   private func request(to item: BoundaryDescription, section: Int) -> Request? {
     let (width, height) = (item.box.size.width.isSelfSized, item.box.size.height.isSelfSized)
     guard width || height else { return nil }
-    let room = room(for: item)
+    let room = box.size(less: item.insets)
     let size = item.box.size.resolved(in: room, on: grid)
     return Request(
       identity: SolvedElement.Identity(
@@ -95,18 +94,11 @@ struct PlaceBoundary {
         estimate: size, available: room))
   }
 
-  /// The box less the item's own insets across (R79).
-  private func room(for item: BoundaryDescription) -> CGSize {
-    var room = box
-    room[axis.across] -= item.insets.sum(axis.across)
-    return room
-  }
-
   private func size(
     of item: BoundaryDescription, section: Int, measuring: inout some ContentMeasuring
   ) -> CGSize {
     guard let request = request(to: item, section: section) else {
-      return item.box.size.resolved(in: room(for: item), on: grid)
+      return item.box.size.resolved(in: box.size(less: item.insets), on: grid)
     }
     let proposal = request.proposal
     return proposal.size(
@@ -114,24 +106,20 @@ struct PlaceBoundary {
   }
 
   /// The frame from the corner of the box: at the edge or corner that is named, outside the box if
-  /// the item extends it, centred on an axis without an edge; then moved (R25).
+  /// the item extends it, centred on an axis without an edge; then moved.
   private func frame(of item: BoundaryDescription, _ size: CGSize, core: CGFloat) -> CGRect {
-    let across = axis.across
-    let edges = item.alignment.edges
     let along: CGFloat =
-      switch (edges.placement(axis), item.extendsBoundary) {
+      switch (item.alignment.edges.placement(axis), item.extendsBoundary) {
       case (.start, true): -size[axis] - item.insets.end(axis)
       case (.end, true): core + item.insets.start(axis)
       case (let placement, _): placement.position(of: size[axis], in: core)
       }
-    let room = box[across] - item.insets.sum(across)
-    let aside = edges.placement(across).position(of: size[across], in: room)
-    let origin = CGPoint(axis, along, across: start + item.insets.start(across) + aside)
+    let origin = CGPoint(axis, along, across: box.start(of: item, length: size[axis.across]))
     return CGRect(origin: origin + item.offset, size: size)
   }
 }
 
 extension BoundaryDescription {
-  /// The item's own insets, which add to the section's (R79).
+  /// The item's own insets.
   fileprivate var insets: NSDirectionalEdgeInsets { box.effectiveInsets }
 }

@@ -7,7 +7,7 @@ struct RepeatGroup {
   var flow: Axis
   /// Points between one group and the next (R21).
   var gap: CGFloat
-  /// The room across; `nil` for as much as the largest group takes (R39).
+  /// The room across; `nil` for as much as the largest group takes.
   var room: CGFloat?
   /// The lengths that all groups of the section have in common, once they are known.
   var shared = SharedLengths()
@@ -39,16 +39,16 @@ struct RepeatGroup {
   }
 
   /// The same with the longest of all groups as the length of each, where the outermost group is
-  /// uniform across siblings: its siblings are the section's groups (R34).
+  /// uniform across siblings: its siblings are the section's groups.
   private func uniform(_ runs: [FragmentRun]) -> RepeatGroup {
     var same = self
-    for axis in Axis.allCases where group.box.size[axis].isUniform {
-      same.shared[axis] = runs.map(\.fragment.size[axis]).max()
-    }
+    same.shared = SharedLengths(
+      along: Axis.allCases.filter { group.box.size[$0].isUniform }
+    ) { _ in runs.map(\.fragment) }
     return same
   }
 
-  /// Whether the length of a group depends on those of all others (R34).
+  /// Whether the length of a group depends on those of all others.
   var isUniform: Bool { group.box.size.isUniform }
 
   /// Full groups and a last partial one, from the input's first cell on, estimates standing.
@@ -65,7 +65,7 @@ struct RepeatGroup {
     var runs: [FragmentRun] = []
     if count > 0 { runs.append(try fullRun(full, count: count)) }
     if rest > 0 {
-      // A group that is uniform across siblings is as long as the full ones before it (R34).
+      // A group that is uniform across siblings is as long as the full ones before it.
       let isLong = count > 0 && group.box.size[flow].isUniform
       let last = isLong ? full.emptied(to: rest, along: flow) : full.trimmed(to: rest, along: flow)
       runs.append(run(last, count: 1))

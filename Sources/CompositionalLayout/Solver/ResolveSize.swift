@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Dimension {
-  /// The length in points within `box`. A fraction is rounded down to a pixel at once (R1, R3); what
+  /// The length in points within `box`. A fraction is rounded down to a pixel at once (R1); what
   /// is absolute stays as given; an estimate stands for itself.
   package func resolved(in box: CGSize, on grid: PixelGrid) -> CGFloat {
     switch self {
@@ -22,12 +22,12 @@ extension Dimension {
 
 extension SizeDescription {
   /// The size in points within `box`.
-  func resolved(in box: CGSize, on grid: PixelGrid) -> CGSize {
+  package func resolved(in box: CGSize, on grid: PixelGrid) -> CGSize {
     CGSize(width: width.resolved(in: box, on: grid), height: height.resolved(in: box, on: grid))
   }
 
   /// The size in points within `box`, before anything is rounded: badges are rounded otherwise than
-  /// items (R70).
+  /// items.
   func exact(in box: CGSize) -> CGSize {
     CGSize(width: width.exact(in: box), height: height.exact(in: box))
   }

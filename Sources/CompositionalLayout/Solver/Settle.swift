@@ -4,7 +4,7 @@ internal import Foundation
 /// the first screen of a long list (R33).
 ///
 /// Cells are measured one by one, also those of one group: what of a group is out of sight keeps its
-/// estimate, unless siblings are as long as the longest of them (R34). Moving and settling again
+/// estimate, unless siblings are as long as the longest of them. Moving and settling again
 /// measures what is newly in sight. A change of one group leaves all others as they are.
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
@@ -22,7 +22,7 @@ public struct SettlingLayout: Sendable {
   private struct Part {
     var section: SectionDescription
     var input: SectionInput
-    var room: SectionInput.Room
+    var boxes: SectionBoxes
     var solved: SolvedSection
     /// Whether all groups have been measured.
     var isMeasured = false
@@ -41,7 +41,7 @@ public struct SettlingLayout: Sendable {
       let section = section ?? .absent
       parts.append(
         Part(
-          section: section, input: input, room: input.room(of: section),
+          section: section, input: input, boxes: input.boxes(of: section),
           solved: layout.sections[index]))
     }
     seen = parts.map { _ in SeenCells() }
@@ -110,7 +110,7 @@ public struct SettlingLayout: Sendable {
     return first?.candidate
   }
 
-  /// Those in sight where they are shown, which for pinned ones is not where they lie (R28).
+  /// Those in sight where they are shown, which for pinned ones is not where they lie.
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
     guard let content = layout.contentInSight else { return [] }
     let bounds = layout.isMirrored ? layout.mirrored(content) : content
@@ -130,7 +130,7 @@ public struct SettlingLayout: Sendable {
     look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
     for part in parts where !part.solved.isOmitted {
       let section = layout.sections[part.input.index]
-      let requests = part.input.boundaryRequests(part.section, part.room)
+      let requests = part.input.boundaryRequests(part.section, part.boxes)
       look(requests, section.boundaryItems, in: section.frame, core: section.core)
     }
     return found
@@ -139,21 +139,21 @@ public struct SettlingLayout: Sendable {
   // MARK: Changing
 
   /// The group of a cell solved anew, with the cell's content, and those after it where lines break by
-  /// content (R74). All groups, where each is as long as the longest (R34).
+  /// content. All groups, where each is as long as the longest.
   private mutating func measure(
     _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
     let part = parts[index]
     guard let group = part.solved.group(ofItem: item) else { return }
     do throws(GroupFailure) {
-      let groups = part.input.groups(of: part.section, part.room)
+      let groups = part.input.groups(of: part.section, part.boxes)
       if groups.isUniform {
         parts[index].isMeasured = true
         let variety = measuring.variety(ofCellsInSection: index)
-        let input = part.input.groupInput(part.section, part.room, from: 0, variety)
+        let input = part.input.groupInput(part.section, part.boxes, from: 0, variety)
         var solved = SolvedGroups()
         let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
-        parts[index].solved.runs = RunTree(runs, flow: part.room.flow)
+        parts[index].solved.runs = RunTree(runs, flow: part.boxes.flow)
         return
       }
       let siblings = group.items..<group.items + group.fragment.itemCount
@@ -169,12 +169,12 @@ public struct SettlingLayout: Sendable {
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
         warnings.append(LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize))
-        parts[index].solved.runs = RunTree([], flow: part.room.flow)
+        parts[index].solved.runs = RunTree([], flow: part.boxes.flow)
       }
     }
   }
 
-  /// Whether a group, or the one before it, has come to hold more or fewer cells (R74).
+  /// Whether a group, or the one before it, has come to hold more or fewer cells.
   private mutating func movesCells(
     of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Bool {
@@ -217,8 +217,8 @@ public struct SettlingLayout: Sendable {
       next += run.fragment.itemCount
     }
     if next < part.section.itemCount {
-      let groups = part.input.groups(of: part.section, part.room)
-      let input = part.input.groupInput(part.section, part.room, from: next, .silent)
+      let groups = part.input.groups(of: part.section, part.boxes)
+      let input = part.input.groupInput(part.section, part.boxes, from: next, .silent)
       runs += try groups.equalRuns(input)
     }
     return tree.replacing(from: position.index, with: runs)
@@ -233,13 +233,13 @@ public struct SettlingLayout: Sendable {
     of part: Part, from first: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> FragmentRun {
     let index = part.input.index
-    let input = part.input.groupInput(part.section, part.room, from: first, .individual)
+    let input = part.input.groupInput(part.section, part.boxes, from: first, .individual)
     while true {
       let full = try input.solve(group: part.section.group, measuring: &seen[index])
       if seen[index].questions.isEmpty {
         let left = part.section.itemCount - first
-        let groups = part.input.groups(of: part.section, part.room)
-        return groups.run(full.trimmed(to: left, along: part.room.flow), count: 1)
+        let groups = part.input.groups(of: part.section, part.boxes)
+        return groups.run(full.trimmed(to: left, along: part.boxes.flow), count: 1)
       }
       seen[index].answerQuestions(with: &measuring)
     }
@@ -249,7 +249,7 @@ public struct SettlingLayout: Sendable {
   private mutating func assemble(_ index: Int) {
     let part = parts[index]
     parts[index].solved = part.input.assembled(
-      part.section, part.room, part.solved.runs, measuring: &known)
+      part.section, part.boxes, part.solved.runs, measuring: &known)
   }
 
   private mutating func stackSections() {
@@ -285,20 +285,20 @@ extension RunTree.Position {
 }
 
 /// The frames of a layout when only what comes into sight is measured: settled where the page begins
-/// first, then at `position` (R33).
+/// first, then at `position`.
 ///
 /// - Parameters:
 ///   - description: The layout.
 ///   - container: What it is laid out in.
 ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
 ///   - measuring: Answers what is asked for its size.
-/// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+/// - Throws: ``LayoutError`` where the real system would raise an exception.
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
   measuring: inout some ContentMeasuring
 ) throws(LayoutError) -> SolvedLayout {
   // Settled as its mirror image: what is measured may move the right end, where a page that is read
-  // from there begins (R43).
+  // from there begins.
   var flat = container
   flat.traits.layoutDirection = .leftToRight
   var settling = try SettlingLayout(description, in: flat)
@@ -312,14 +312,14 @@ public func solveVisible(
 
 extension UICollectionViewCompositionalLayout {
   /// The frames of the layout when only what comes into sight is measured: settled where the page
-  /// begins first, then at `position` (R33).
+  /// begins first, then at `position`.
   ///
   /// - Parameters:
   ///   - itemCounts: How many items each section has.
   ///   - container: What the layout is laid out in.
   ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
   ///   - measuring: Answers what is asked for its size.
-  /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+  /// - Throws: ``LayoutError`` where the real system would raise an exception.
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
     measuring: inout some ContentMeasuring

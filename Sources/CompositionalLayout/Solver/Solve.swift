@@ -36,7 +36,7 @@ extension SectionDescription {
 extension UICollectionViewCompositionalLayout {
   /// The frames of the layout for sections of so many items, estimates standing as they are.
   ///
-  /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+  /// - Throws: ``LayoutError`` where the real system would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> SolvedLayout {
@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
   /// The frames of the layout for sections of so many items, content measured as it answers; with what a
   /// subclass answers for its elements.
   ///
-  /// - Throws: ``LayoutError`` where the real system would raise an exception (R91).
+  /// - Throws: ``LayoutError`` where the real system would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {

@@ -26,6 +26,7 @@ extension GroupInput {
     case .custom(let items):
       return try custom(group, items, size: size)
     case .cycle(let axis, let nodes):
+      // In turn, from the first again after the last (R7).
       let line = Line(self, group, axis, size, count: nil, nodes)
       return try line.solve(measuring: &measuring)
     case .shares(let axis, let node, let count), .repeats(let axis, let node, let count):
@@ -50,7 +51,7 @@ extension GroupInput {
   }
 
   /// What hangs on a group: on its rectangle less its insets, in the box that the group itself
-  /// resolved in (R31, R77).
+  /// resolved in (R77).
   fileprivate func supplementaries(
     of group: GroupDescription, size: CGSize
   ) -> [Fragment.Supplementary] {
@@ -70,7 +71,7 @@ private struct Line {
   var count: Int?
   /// The subitems, taken in turn.
   var nodes: [NodeDescription]
-  /// The axes along which the group is estimated and has subitems that are uniform across siblings (R34).
+  /// The axes along which the group is estimated and has subitems that are uniform across siblings.
   let uniformAxes: [Axis]
   /// Whether a length of a subitem, or of what hangs on a group among them, is a fraction of the line.
   let refersToLine: Bool
@@ -107,6 +108,7 @@ private struct Line {
     isSolvedTwice = !uniformAxes.isEmpty || breaksByContent && hasFraction
   }
 
+  /// They are taken off before subitems resolve (R15).
   private var insets: NSDirectionalEdgeInsets { group.box.effectiveInsets }
   private var gap: CGFloat { group.interItemSpacing.minimum }
   private var available: CGFloat { size[axis] - insets.sum(axis) }
@@ -120,6 +122,7 @@ private struct Line {
 
   /// The steps: choose, solve each, distribute, hang what hangs on the group.
   func solve(measuring: inout some ContentMeasuring) throws(GroupFailure) -> Fragment {
+    // A group without room lays out nothing, nor does one that is too small for its first subitem (R10).
     guard available > 0, across >= 0 else {
       throw .unfit(Unfit(cause: .noRoom, groupSize: size))
     }
@@ -132,7 +135,7 @@ private struct Line {
     }
     if refersToLine, choice.fractionBase != available {
       // While choosing, subitems were solved in the whole line to learn how long those are that
-      // size themselves; fractions refer to what the gaps leave of it (R4).
+      // size themselves; fractions refer to what the gaps leave of it.
       solved = Solved()
     }
     for index in solved.fragments.count..<max(choice.count, solved.fragments.count) {
@@ -143,16 +146,14 @@ private struct Line {
   }
 
   /// The subitems again, those that are uniform across siblings as long as the longest of them, on
-  /// each axis on which the group is estimated (R34, OPEN QUESTION Q4: the siblings are those of one
+  /// each axis on which the group is estimated (OPEN QUESTION Q4: the siblings are those of one
   /// group).
   private func uniform(
     _ fragments: [Fragment], _ choice: LineChoice, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [Fragment] {
     guard !uniformAxes.isEmpty else { return fragments }
     var line = self
-    for axis in uniformAxes {
-      line.longest[axis] = siblings(fragments, axis).map { $0.size[axis] }.max()
-    }
+    line.longest = SharedLengths(along: uniformAxes) { siblings(fragments, $0) }
     var solved = Solved()
     for index in fragments.indices {
       try line.solve(index, base: choice.fractionBase, into: &solved, measuring: &measuring)
@@ -175,20 +176,16 @@ private struct Line {
   // MARK: Choosing
 
   /// How many subitems there are. A group with an estimate along its line holds one run of its
-  /// subitems (R14).
+  /// subitems.
   private func choose(
     _ solved: inout Solved, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> LineChoice {
-    if let count = count ?? (isEstimatedAlong ? nodes.count : nil) {
-      // iOS 13 took gaps off the shares of a counted group alone (R4).
-      let isWhole = self.count == nil && input.grid.compatibility == .ios13
-      let base = isWhole ? available : available - CGFloat(count - 1) * gap
-      return LineChoice(count: count, fractionBase: max(base, 0))
-    }
     let chooser = ChooseSubitems(
       along: axis, available: available, gap: gap,
       crossRefersToLine: nodes.contains { $0.box.size[axis.across].fraction(of: axis) != nil },
       compatibility: input.grid.compatibility)
+    if let count { return chooser.counted(count) }
+    if isEstimatedAlong { return chooser.run(of: nodes.count) }
     return try chooser.choose { (index) throws(GroupFailure) in
       try length(index, &solved, measuring: &measuring)
     }
@@ -200,14 +197,11 @@ private struct Line {
     let box = nodes[index % nodes.count].box
     let edges = box.edgeSpacing.minimum(axis)
     let dimension = box.size[axis]
-    if let fraction = dimension.fraction(of: axis) {
-      return SubitemLength(fraction: fraction, fixed: edges)
-    }
     guard dimension.isSelfSized else {
-      let points = dimension.resolved(in: lineBox(available), on: input.grid)
-      return SubitemLength(fixed: points + edges)
+      return SubitemLength(
+        dimension, edges: edges, along: axis, in: lineBox(available), on: input.grid)
     }
-    // As long as its content: the line breaks where that no longer fits (R74).
+    // As long as its content: the line breaks where that no longer fits (R74, R87).
     while solved.fragments.count <= index {
       try solve(
         solved.fragments.count, base: available, into: &solved, measuring: &measuring)
@@ -301,7 +295,7 @@ private struct Line {
 
 extension NodeDescription {
   /// Whether views hang on it that are fractions of the box around it along `axis`: a group's, as an
-  /// item's refer to the item (R31, R77).
+  /// item's refer to the item (R77).
   fileprivate func hasViews(referringTo axis: Axis) -> Bool {
     guard case .group(let group) = self else { return false }
     return group.box.supplementaries.contains { $0.box.size.refers(to: axis) }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension GroupInput {
-  /// An item: its slot, its cell within the item's insets (R17), and what hangs on it (R31).
+  /// An item: its slot, its cell within the item's insets, and what hangs on it.
   func solve(
     item: BoxDescription, measuring: inout some ContentMeasuring
   ) -> Fragment {
@@ -18,7 +18,7 @@ extension GroupInput {
   }
 
   /// The item's size: resolved in the box, and along the axes with an estimate as its content
-  /// says (R33), or as long as its longest sibling (R34).
+  /// says, or as long as its longest sibling.
   private func measured(
     _ item: BoxDescription, insets: NSDirectionalEdgeInsets,
     measuring: inout some ContentMeasuring

@@ -29,7 +29,7 @@ struct StackSections {
   }
 
   private var place: PlaceBoundary {
-    PlaceBoundary(axis: description.scrollAxis, grid: grid, box: container.size, start: 0)
+    PlaceBoundary(box: BoundaryBox(description.scrollAxis, in: container), grid: grid)
   }
 
   /// What the content of the layout's own boundary items is asked.

@@ -1,7 +1,11 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 struct CheckCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -49,7 +53,7 @@ struct CheckCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(format)
     let finder = SpecFinder(files, in: surroundings)
     told.failures = finder.failures
@@ -72,7 +76,7 @@ struct CheckCommand: Verb {
     let isAlone = sources.count < 2 || !surroundings.code.isEmpty
     let threads = isAlone ? 1 : jobs ?? surroundings.cores()
     var folders = FolderFonts(in: surroundings)
-    return FontOptions.inFonts(nil, of: sources, in: surroundings) { source in
+    return FontChoice.inFonts(nil, of: sources, in: surroundings) { source in
       folders.fonts(of: source)
     } _: { sources, refusal in
       inParallel(sources, atMost: threads, each: TextMeasurer()) { source, measurer in

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import CompositionalLayout
+internal import HostSystem
+internal import SpecInput
 
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -18,7 +20,7 @@ struct DevicesCommand: Verb {
   @Option(name: [.customShort("f"), .long], help: "How to print them.")
   var format: ListFormat = .table
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let text =
       switch format {
       case .table: DeviceList.table(Device.all)

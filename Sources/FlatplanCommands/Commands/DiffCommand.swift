@@ -1,8 +1,12 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 internal import VisualDiff
 
 struct DiffCommand: Verb {
@@ -39,7 +43,7 @@ struct DiffCommand: Verb {
     }
   }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: surroundings) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
@@ -62,7 +66,7 @@ struct DiffCommand: Verb {
     of pairs: [Pair], in base: GitRevision?, _ surroundings: Surroundings
   ) -> [Result<String, any Error>] {
     var folders = FolderFonts(in: surroundings)
-    return FontOptions.inFonts(nil, of: pairs, in: surroundings) { pair in
+    return FontChoice.inFonts(nil, of: pairs, in: surroundings) { pair in
       let source = SpecSource.named(pair.new, in: surroundings)
       // What was drawn has its text.
       return Self.isDrawn(pair.new)
@@ -95,7 +99,7 @@ struct DiffCommand: Verb {
   }
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: Surroundings) throws -> ExitCode {
+  private func compareFolders(in surroundings: Surroundings) throws -> CommandStatus {
     for file in files where !Files.exists(surroundings.absolute(file)) {
       throw Failure.missing(file, surroundings.absolute(file))
     }

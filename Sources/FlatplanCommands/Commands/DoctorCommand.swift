@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import HostSystem
+internal import SpecInput
+internal import SpecPictures
 
 struct DoctorCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -19,8 +22,8 @@ struct DoctorCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try fonts.use(in: surroundings)
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+    try fonts.choice.use(in: surroundings)
     let report = DoctorReport(fingerprint: .current())
     switch format {
     case .table: try surroundings.write(report.table)

@@ -1,7 +1,10 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 struct ExplainCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -30,7 +33,7 @@ struct ExplainCommand: Verb {
 
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     guard let subject else {
       let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
       try surroundings.write(TextTable.text(rows))
@@ -63,12 +66,12 @@ struct ExplainCommand: Verb {
     throw .badUsage("'\(subject)' is neither a file, a code nor a word of specs; \(advice)")
   }
 
-  private func explain(file: String, in surroundings: Surroundings) throws -> ExitCode {
+  private func explain(file: String, in surroundings: Surroundings) throws -> CommandStatus {
     let source = SpecSource.named(file, in: surroundings)
     let specs = try OpenedSpec.all(
       source, in: surroundings, changed.changes(for: container.request)
     ).get()
-    try FontOptions.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     var texts: [String] = []
     for spec in specs {
       surroundings.tell(spec.warnings)

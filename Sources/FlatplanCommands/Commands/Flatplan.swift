@@ -1,19 +1,20 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+package import HostSystem
 internal import LayoutSpec
+package import SpecInput
+internal import SpecPictures
+internal import SwiftInput
 
 /// The command line tool as a function.
 package enum Flatplan {
-  /// The release.
-  package static let version = "0.1.0"
-
   /// Runs one command and answers what the process ends with.
   ///
   /// - Parameter arguments: Without the name of the tool.
   package static func run(
     _ arguments: [String], in surroundings: Surroundings = .process
-  ) async -> ExitCode {
+  ) async -> CommandStatus {
     do {
       let arguments = try Verbs.spelledOut(arguments, in: surroundings)
       if arguments.first == "render", let work = RenderWork(quick: Array(arguments.dropFirst())) {
@@ -38,7 +39,7 @@ protocol Work: Sendable {
   /// The files and folders that it reads, Swift among them or not.
   var inputs: [String] { get }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode
+  func run(in surroundings: Surroundings) async throws -> CommandStatus
 }
 
 /// A command that is read from the command line.
@@ -50,7 +51,7 @@ extension Work {
   /// Runs in this program, or in one that the Swift files among the inputs are part of.
   fileprivate func runWhereCodeIs(
     _ arguments: [String], in surroundings: Surroundings
-  ) async throws -> ExitCode {
+  ) async throws -> CommandStatus {
     let units = surroundings.code.isEmpty ? try SwiftUnit.find(inputs, in: surroundings) : []
     guard !units.isEmpty else { return try await run(in: surroundings) }
     switch try SwiftProgram.made(of: units, in: surroundings) {
@@ -65,31 +66,8 @@ extension Work {
 }
 
 extension Surroundings {
-  /// Says what went wrong.
-  func tell(_ failure: Failure) -> ExitCode {
-    if case .wrongSpec(let errors) = failure {
-      words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
-    } else {
-      // Names of files may be anything.
-      let lines = failure.words.split(separator: "\n", omittingEmptySubsequences: false)
-      words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
-    }
-    return failure.exitCode
-  }
-
-  /// Says what was found in specs.
-  func tell(_ diagnostics: [Diagnostic]) {
-    guard !diagnostics.isEmpty else { return }
-    words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
-  }
-
-  /// Says all that went wrong, each thing once, and answers the worst.
-  func tell(_ failures: [Failure]) -> ExitCode {
-    failures.uniqued().map(tell).max() ?? .done
-  }
-
   /// Says what the parser has to say: help and the version are data, all else is bad usage.
-  fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> ExitCode {
+  fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> CommandStatus {
     var message = FlatplanCommand.fullMessage(for: error)
     if let advice = arguments.adviceOnSigns(message) {
       message = message.replacing("\n", with: advice + "\n", maxReplacements: 1)

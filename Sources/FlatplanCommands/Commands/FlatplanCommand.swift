@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import HostSystem
 
 /// The root of all commands.
 struct FlatplanCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct FlatplanCommand: ParsableCommand {
       Data goes to the standard output, messages to the standard error.
       Exit codes: 0 done, 1 an error in a spec or a difference, 2 bad usage, 3 files or the machine.
       """,
-    version: Flatplan.version,
+    version: Release.version,
     subcommands: [
       RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
       ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self,

@@ -1,6 +1,10 @@
 internal import ArgumentParser
 internal import CompositionalLayout
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 struct FmtCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -20,7 +24,7 @@ struct FmtCommand: Verb {
   @Flag(help: "Write nothing; name the specs that are not formatted.")
   var check = false
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let finder = SpecFinder(files, in: surroundings)
     var failures = finder.failures
     var changed = 0

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import HostSystem
+internal import SpecInput
+internal import SpecPictures
 
 struct FontsCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -17,8 +20,8 @@ struct FontsCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
-    try fonts.use(in: surroundings)
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+    try fonts.choice.use(in: surroundings)
     let missing = Set(Fonts.missingFamilies())
     let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
     try surroundings.write(TextTable.text(rows))

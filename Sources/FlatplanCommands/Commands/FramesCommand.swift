@@ -1,7 +1,10 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 struct FramesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -42,7 +45,7 @@ struct FramesCommand: Verb {
 
   var inputs: [String] { [file] }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(messages.format)
     told.trying { told in
       let variants = try variants(in: surroundings, &told)
@@ -58,7 +61,7 @@ struct FramesCommand: Verb {
       SpecSource.named(file, in: surroundings), in: surroundings,
       changed.changes(for: container.request)
     ).get()
-    try FontOptions.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     var variants: [FramesOfVariant] = []
     for spec in specs {
       told.add(spec, in: surroundings)

@@ -1,8 +1,10 @@
 internal import ArgumentParser
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import HostSystem
 internal import LayoutSpec
+internal import Scene
 
 /// What of the command line concerns looks.
 enum LookOptions {

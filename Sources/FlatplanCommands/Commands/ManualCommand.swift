@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import HostSystem
+internal import SpecInput
 
 struct ManualCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -15,7 +17,7 @@ struct ManualCommand: Verb {
         flatplan --generate-completion-script zsh > ~/.zsh/completions/_flatplan
       """)
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     try surroundings.write(try ManualPage().text)
     return .done
   }

@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
+internal import SwiftInput
 
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -30,7 +33,7 @@ struct NewCommand: Verb {
   @Argument(help: "The file to write, or - for the standard output. (default: STARTER.yaml)")
   var file: String?
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     if isSwift { return try beginPackage(in: surroundings) }
     guard let starter else {
       let rows = Starter.all.map { [$0.name, $0.summary] }
@@ -51,7 +54,7 @@ struct NewCommand: Verb {
     return .done
   }
 
-  private func beginPackage(in surroundings: Surroundings) throws(Failure) -> ExitCode {
+  private func beginPackage(in surroundings: Surroundings) throws(Failure) -> CommandStatus {
     guard file == nil else { throw .badUsage("--swift takes one folder") }
     let folder = starter ?? "Screens"
     let flatplan = try BuildPlace.find(in: surroundings, cache: Cache(in: surroundings)).package

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
 
 /// The container that a layout is solved for.

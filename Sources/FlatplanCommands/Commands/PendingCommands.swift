@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
+internal import SnapshotSuite
+internal import SpecInput
 internal import VisualDiff
 
 /// Which of the waiting snapshots are meant.
@@ -47,7 +50,7 @@ struct PendingCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let chosen = try options.chosen(in: surroundings)
     let waiting = try Pending.all(in: Artifacts(in: surroundings))
     let names = waiting.flatMap { pending in
@@ -82,7 +85,7 @@ struct AcceptCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let (count, others) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.accept(isChosen)
     } telling: {
@@ -102,7 +105,7 @@ struct RejectCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let (count, _) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.forget(isChosen)
       return pending.index.snapshots.keys.count(where: isChosen)

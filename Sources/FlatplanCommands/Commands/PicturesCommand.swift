@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import LayoutScene
+internal import Artwork
+internal import HostSystem
+internal import SpecInput
 
 struct PicturesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -18,8 +20,8 @@ struct PicturesCommand: Verb {
       within circles and squares: 1.circle, p.square.
       """)
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
-    let names = Picture.kinds + Glyph.names
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+    let names = Picture.kinds + Symbol.names
     try surroundings.write(names.map { $0 + "\n" }.joined())
     return .done
   }

@@ -1,4 +1,7 @@
 internal import Foundation
+internal import HostSystem
+internal import SpecInput
+internal import SwiftInput
 
 /// The program that can show pages: a server's libraries take longer to load than a picture takes to
 /// be drawn, so that `flatplan` itself has none of them.
@@ -10,7 +13,7 @@ enum PreviewProgram {
   /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
   static func become(
     _ command: WatchCommand, in surroundings: Surroundings
-  ) throws(Failure) -> ExitCode {
+  ) throws(Failure) -> CommandStatus {
     let path = try find(in: surroundings)
     var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
     execv(path, &arguments)

@@ -1,7 +1,10 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
 
 struct PruneCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -29,7 +32,7 @@ struct PruneCommand: Verb {
 
   var inputs: [String] { folders }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let folders = try surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
     let orphans = input.orphans

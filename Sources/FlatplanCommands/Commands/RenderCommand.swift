@@ -1,7 +1,12 @@
 internal import ArgumentParser
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import HostSystem
 internal import LayoutSpec
+internal import Scene
+internal import SceneSVG
+internal import SpecInput
+internal import SpecPictures
 
 struct RenderCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -113,7 +118,7 @@ struct RenderCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     try await work.run(in: surroundings)
   }
 
@@ -132,7 +137,7 @@ struct RenderCommand: Verb {
     work.jobs = jobs
     work.isDryRun = isDryRun
     work.changes = spec.changes()
-    work.fonts = fonts
+    work.fonts = fonts.choice
     return work
   }
 }

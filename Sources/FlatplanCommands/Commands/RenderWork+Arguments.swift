@@ -1,12 +1,13 @@
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecPictures
 
 extension RenderWork {
-  /// The work that the commonest command lines ask for, read without the parser: that makes up the
-  /// help of every option before it reads one, and takes half as long as a small picture does.
+  /// Reads the most common command lines without ArgumentParser, which builds the help of every option
+  /// before it reads one: a picture of 320 points takes 17 ms of the processor and 32 million
+  /// instructions, and with ArgumentParser 20 ms and 57 million.
   ///
-  /// Nothing where there is an option that is not known here, one twice, or anything wrong: whatever
-  /// this answers, the parser would answer too.
+  /// `nil` for an unknown option, a repeated one, or any mistake: ArgumentParser reads those. Whatever
+  /// this reads, ArgumentParser reads in the same way.
   ///
   /// - Parameter arguments: Without the verb.
   init?(quick arguments: [String]) {

@@ -1,6 +1,9 @@
 internal import CairoRenderer
-internal import LayoutScene
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 /// What `flatplan render` is to do.
 struct RenderWork: Work {
@@ -17,11 +20,11 @@ struct RenderWork: Work {
   var isDryRun = false
   var changes = SpecChanges()
   /// What the command line says of fonts, if it does.
-  var fonts: FontOptions?
+  var fonts: FontChoice?
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
     var told = Told(messages)

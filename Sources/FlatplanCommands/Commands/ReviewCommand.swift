@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
+internal import SnapshotSuite
+internal import SpecInput
 internal import VisualDiff
 
 struct ReviewCommand: Verb {
@@ -11,7 +14,7 @@ struct ReviewCommand: Verb {
       browser; A, R and S do so for all that is left; q ends.
       """)
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let artifacts = Artifacts(in: surroundings)
     let waiting = try Pending.all(in: artifacts)
     let report = try? Artifacts.report(nil, in: surroundings)

@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
 
 struct SchemaCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -18,7 +20,7 @@ struct SchemaCommand: Verb {
     help: ArgumentHelp("A file, in place of the standard output.", valueName: "path"))
   var output: String?
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let isInFolder = output.map { Files.isFolder(surroundings.absolute($0)) } ?? false
     try surroundings.write(
       Array(SpecSchema.text.utf8),

@@ -1,8 +1,14 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import CellContent
 internal import Foundation
+internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
+internal import SceneSVG
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
 
 struct SheetCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -39,15 +45,15 @@ struct SheetCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let format = try format
     var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
     let input = Input(files, in: surroundings, spec.changes(for: asked))
     var failures = input.failures
     do throws(Failure) {
-      try FontOptions.use(
-        fonts, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+      try FontChoice.use(
+        fonts.choice, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     } catch {
       return surroundings.tell(failures + [error])
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import LayoutSpec
+internal import SpecInput
 
 /// What of specs is read otherwise than it is written.
 struct SpecOptions: ParsableArguments {
@@ -49,31 +50,5 @@ struct SpecOptions: ParsableArguments {
       throw ValidationError("'\(argument)' is not a whole number from 0 to 1,000,000,000")
     }
     return seed
-  }
-}
-
-/// What a command line changes of specs.
-struct SpecChanges: Sendable {
-  var settings: [SpecSetting] = []
-  /// The ids of the sections that are wanted; `nil` for all.
-  var sections: [String]?
-  /// The pictures that are wanted in place of those that the spec asks for.
-  var request = RenderRequest()
-
-  /// Whether the spec itself is read as it is written.
-  var isEmpty: Bool { settings.isEmpty && sections == nil }
-
-  /// A spec with only the sections that are wanted.
-  ///
-  /// - Throws: ``Failure`` for an id that no section has.
-  func applied(to spec: FileSpec, of source: SpecSource) throws(Failure) -> FileSpec {
-    guard let sections else { return spec }
-    let known = spec.sectionIDs
-    for id in sections where !known.contains(id) {
-      let advice = Similar.advice(
-        on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
-      throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
-    }
-    return spec.only(sections: sections)
   }
 }

@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
 internal import VisualDiff
 
 /// Which snapshots are looked at, and what counts as a difference.
@@ -133,7 +136,7 @@ struct SuiteOptions: ParsableArguments {
     options.perceptual = perceptual
     return Verification(
       specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
-      update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts, filter: filter,
+      update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts.choice, filter: filter,
       jobs: jobs ?? surroundings.cores())
   }
 

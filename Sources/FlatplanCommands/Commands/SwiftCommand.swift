@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
+internal import SpecInput
 
 struct SwiftCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -28,7 +30,7 @@ struct SwiftCommand: Verb {
 
   @OptionGroup var messages: DiagnosticOptions
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var told = Told(messages.format)
     told.trying { told in try write(in: surroundings, &told) }
     return told.tell(in: surroundings)

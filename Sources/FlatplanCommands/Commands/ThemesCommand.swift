@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import LayoutScene
+internal import CellContent
+internal import HostSystem
+internal import SpecInput
 
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -12,7 +14,7 @@ struct ThemesCommand: Verb {
         flatplan render home.yaml --theme wireframe,system
       """)
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     try surroundings.write(Theme.names.map { $0 + "\n" }.joined())
     return .done
   }

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import CompositionalLayout
+internal import HostSystem
+internal import SnapshotSuite
+internal import SpecInput
 internal import VisualDiff
 
 struct VerifyCommand: Verb {
@@ -33,7 +36,7 @@ struct VerifyCommand: Verb {
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let update = update ?? (surroundings.isAutomated ? .none : .missing)
     return try await SuiteRun(suite: suite, update: update).run(in: surroundings)
   }
@@ -56,7 +59,7 @@ struct RecordCommand: Verb {
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     var suite = suite
     suite.force = true
     return try await SuiteRun(suite: suite, update: .all).run(in: surroundings)
@@ -68,7 +71,7 @@ struct SuiteRun {
   var suite: SuiteOptions
   var update: Verification.Update
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     let input = try suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
     guard !input.specs.isEmpty || !input.unreadable.isEmpty else {

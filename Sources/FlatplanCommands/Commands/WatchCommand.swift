@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
+internal import SpecInput
 
 struct WatchCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -36,7 +38,7 @@ struct WatchCommand: Verb {
     if file == "-" { throw ValidationError("the standard input does not change: name a file") }
   }
 
-  func run(in surroundings: Surroundings) async throws -> ExitCode {
+  func run(in surroundings: Surroundings) async throws -> CommandStatus {
     guard Files.exists(surroundings.absolute(file)) else {
       throw Failure.missing(file, surroundings.absolute(file))
     }

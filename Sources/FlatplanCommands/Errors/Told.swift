@@ -1,5 +1,10 @@
 internal import CompositionalLayout
+internal import HostSystem
 internal import LayoutSpec
+internal import SnapshotSuite
+internal import SpecInput
+internal import SpecPictures
+internal import SwiftInput
 
 /// What a command found in specs, told as it was asked for: to people as sentences with source lines,
 /// to programs all at once, in the order of files and lines.
@@ -58,7 +63,7 @@ struct Told {
   /// - Parameter write: Where messages for programs go; with the words, where nothing else is said.
   func tell(
     in surroundings: Surroundings, _ write: (String) throws -> Void
-  ) rethrows -> ExitCode {
+  ) rethrows -> CommandStatus {
     guard isForPrograms else {
       warnings.tell(surroundings)
       surroundings.tell(lints.diagnostics)
@@ -82,7 +87,7 @@ struct Told {
   }
 
   /// Says all of it in words.
-  func tell(in surroundings: Surroundings) -> ExitCode {
+  func tell(in surroundings: Surroundings) -> CommandStatus {
     tell(in: surroundings) { surroundings.words($0) }
   }
 }

@@ -1,6 +1,8 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 /// How the layout of one variant comes about, as a tree in lines of text.
 struct LayoutTree {
@@ -86,7 +88,8 @@ struct LayoutTree {
     let groups = solved.runs.total.groups
     let count = "\(section.itemCount.of("item")) in \(groups.of("group"))"
     let flow =
-      groups > 1 ? ", one after another \(solved.flow == .vertical ? "down" : "across")" : ""
+      groups > 1
+      ? ", one after another \(solved.flow.select(horizontal: "across", vertical: "down"))" : ""
     line(count + flow, depth: 1)
     group(section.group, "group", solved.firstGroup, depth: 1)
     guard let first = solved.firstGroup, section.list == nil else { return }

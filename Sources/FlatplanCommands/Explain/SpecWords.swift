@@ -99,22 +99,10 @@ enum SpecWords {
     }
     let held = "\(fit.count.of("subitem")) in \(room)"
     if let needed = fit.neededForNext {
-      return "\(held): the \(ordinal(fit.count + 1)) would need \(number(needed)) of \(room)"
+      return "\(held): the \((fit.count + 1).ordinal) would need \(number(needed)) of \(room)"
     }
     return group.box.size[fit.axis].isSelfSized
       ? "\(held): each once, because the length is an estimate"
       : "\(held): the gaps leave no room for another"
-  }
-
-  private static func ordinal(_ number: Int) -> String {
-    let ending =
-      switch (number % 10, number % 100) {
-      case (_, 11...13): "th"
-      case (1, _): "st"
-      case (2, _): "nd"
-      case (3, _): "rd"
-      default: "th"
-      }
-    return "\(number)\(ending)"
   }
 }

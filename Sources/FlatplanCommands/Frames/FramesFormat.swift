@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import SpecPictures
 
 /// How frames are written down.
 enum FramesFormat: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecPictures
 
 /// Frames as JSON: an array with one object a variant, one line an element.
 enum FramesJSON {

@@ -1,7 +1,8 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
 
 /// Frames in rows and columns.
 enum FramesTable {

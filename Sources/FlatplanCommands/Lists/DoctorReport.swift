@@ -1,5 +1,7 @@
 internal import CairoRenderer
 internal import Foundation
+internal import HostSystem
+internal import SpecPictures
 
 /// What pictures are drawn with, as it is printed.
 struct DoctorReport {
@@ -7,7 +9,7 @@ struct DoctorReport {
 
   /// With a line for everything, for people.
   var table: String {
-    let version = [["flatplan", Flatplan.version]]
+    let version = [["flatplan", Release.version]]
     let parts = fingerprint.parts.map { [$0.name, $0.value] }
     return TextTable.text(version + parts + [["fingerprint", value]])
   }
@@ -25,15 +27,8 @@ struct DoctorReport {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let parts = fingerprint.parts.map { ($0.name, $0.value) }
     let written = Written(
-      version: Flatplan.version, fingerprint: value,
+      version: Release.version, fingerprint: value,
       parts: Dictionary(parts, uniquingKeysWith: { first, _ in first }))
     return String(decoding: try encoder.encode(written), as: UTF8.self) + "\n"
-  }
-}
-
-extension RenderFingerprint {
-  /// The same with our own release before all else: what a baseline notes of its surroundings.
-  var withRelease: RenderFingerprint {
-    RenderFingerprint(parts: [Part(name: "flatplan", value: Flatplan.version)] + parts)
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 
 /// The manual page, made of what the commands say of themselves, in the macros of `man`.
@@ -9,7 +10,7 @@ struct ManualPage {
   init() throws {
     let dump = try JSONDecoder().decode(Dump.self, from: Data(FlatplanCommand._dumpHelp().utf8))
     let root = dump.command
-    macro("TH", "FLATPLAN", "1", "", "Flatplan \(Flatplan.version)", "User Commands")
+    macro("TH", "FLATPLAN", "1", "", "Flatplan \(Release.version)", "User Commands")
     macro("SH", "NAME")
     words("flatplan - " + root.summary.prefix(1).lowercased() + root.summary.dropFirst())
     macro("SH", "SYNOPSIS")

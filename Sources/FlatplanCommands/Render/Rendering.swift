@@ -1,5 +1,8 @@
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import HostSystem
+internal import SpecInput
+internal import SpecPictures
 
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {
@@ -8,12 +11,12 @@ struct Rendering: Sendable {
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
   /// What the command line says of fonts, if it does.
-  var fonts: FontOptions?
+  var fonts: FontChoice?
 
   /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
   func run(in surroundings: Surroundings, _ told: inout Told, areFontsKnown: () -> Void) {
-    let progress = Progress(total: plan.pictures.count, in: surroundings)
-    let outcomes = FontOptions.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
+    let progress = ProgressLine(total: plan.pictures.count, in: surroundings)
+    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
       job.spec.fonts(in: surroundings)
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
@@ -25,7 +28,7 @@ struct Rendering: Sendable {
   }
 
   private func rendered(
-    _ jobs: [RenderPlan.Job], _ progress: Progress
+    _ jobs: [RenderPlan.Job], _ progress: ProgressLine
   ) -> [RenderPlan.Job.Outcome] {
     let (look, count, threads) = (look, jobs.count, threads)
     let help = PictureHelp(spare: threads() - count)

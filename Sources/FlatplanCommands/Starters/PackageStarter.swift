@@ -1,4 +1,7 @@
+internal import CompositionalLayout
 internal import Foundation
+internal import HostSystem
+internal import SwiftInput
 
 /// A Swift package to begin with, which draws its screens when it is run.
 struct PackageStarter: Sendable {
@@ -32,15 +35,15 @@ struct PackageStarter: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: \(Glue.literal(name)),
+        name: \(name.swiftLiteral),
         platforms: [.macOS(.v15)],
-        dependencies: [.package(path: \(Glue.literal(flatplan)))],
+        dependencies: [.package(path: \(flatplan.swiftLiteral))],
         targets: [
           .executableTarget(
-            name: \(Glue.literal(name)),
+            name: \(name.swiftLiteral),
             dependencies: [
-              .product(name: "UIKit", package: \(Glue.literal(identity))),
-              .product(name: "FlatplanRunner", package: \(Glue.literal(identity))),
+              .product(name: "UIKit", package: \(identity.swiftLiteral)),
+              .product(name: "FlatplanRunner", package: \(identity.swiftLiteral)),
             ])
         ]
       )

@@ -1,5 +1,7 @@
+internal import CellContent
+internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// The page, in one piece.
 struct Page: Sendable {
@@ -8,7 +10,7 @@ struct Page: Sendable {
   var html: String {
     let parts: KeyValuePairs = [
       // Nothing in it is taken for a place of another part.
-      "title": title.escapedForXML.replacing("{{", with: "{ {"),
+      "title": title.xml().replacing("{{", with: "{ {"),
       "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
       "script": String(decoding: PackageResources.preview_js, as: UTF8.self),
       "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),

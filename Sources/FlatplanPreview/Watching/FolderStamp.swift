@@ -1,5 +1,5 @@
-internal import FlatplanCommands
 internal import Foundation
+internal import HostSystem
 internal import VisualDiff
 
 /// What tells the files of a folder from what they were before, without reading them: the times

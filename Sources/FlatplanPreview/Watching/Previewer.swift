@@ -1,5 +1,7 @@
 internal import FlatplanCommands
 internal import Foundation
+internal import HostSystem
+internal import SpecInput
 internal import Synchronization
 
 /// Renders files for a page, and knows when they have changed.

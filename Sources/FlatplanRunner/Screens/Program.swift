@@ -2,6 +2,8 @@ internal import FlatplanCommands
 @_exported public import FlatplanScreens
 // The C library's `stdout` is a variable that nobody changes.
 @preconcurrency internal import Foundation
+internal import HostSystem
+internal import SpecInput
 
 /// A program made of functions that make layouts, which takes the commands of `flatplan`.
 public enum Program {

@@ -1,11 +1,11 @@
 internal import CairoRenderer
-internal import CollectionViewContent
+internal import CellContent
 internal import CollectionViewPictures
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
+internal import UIKitViews
 
 /// Why there is no layout to draw.
 enum ScreenError: Error, Hashable, CustomStringConvertible {

@@ -1,9 +1,10 @@
+internal import CellContent
 internal import CompositionalLayout
-internal import FlatplanCommands
 internal import FlatplanScreens
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
+internal import SpecInput
+internal import SwiftInput
 
 extension ScreenFile {
   /// The file as commands take it.

@@ -1,7 +1,7 @@
-internal import CollectionViewContent
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
+internal import UIKitViews
 
 /// How many sections layouts have, which nothing says but the answers of their providers.
 ///

@@ -1,5 +1,5 @@
-internal import FlatplanCommands
 internal import Foundation
+internal import SwiftInput
 
 /// What is said when code stops the program, by a trap or by a recursion without end.
 ///

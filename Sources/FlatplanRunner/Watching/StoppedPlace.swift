@@ -1,5 +1,5 @@
-internal import FlatplanCommands
 internal import Foundation
+internal import SwiftInput
 
 /// Tells where in its own code the program stops, to one who started it and can look lines up by that, on Linux.
 ///

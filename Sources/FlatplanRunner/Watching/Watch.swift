@@ -1,6 +1,6 @@
 internal import CompositionalLayout
-internal import FlatplanCommands
 internal import Foundation
+internal import SwiftInput
 internal import Synchronization
 
 /// Sees to it that code which is called comes back, and knows which it was when it does not.

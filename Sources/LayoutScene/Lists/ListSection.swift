@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// One list of a layout, and the panels and lines around its rows.
 struct ListSection {
@@ -18,6 +20,7 @@ struct ListSection {
     self.index = index
     isMirrored = layout.container.traits.layoutDirection == .rightToLeft
     let section = layout.sections[index]
+    // The sides of the view cover rows only where they reach from one to the other.
     let isAcross = layout.scrollAxis == .vertical && section.carousel == nil
     view = isAcross ? layout.container : nil
     lastItem = section.itemCount - 1
@@ -78,6 +81,7 @@ struct ListSection {
   /// What lies behind the section, from one side of the view to the other.
   func background(of layout: SolvedLayout) -> SolvedElement {
     var frame = layout.sections[index].frame
+    // Groups may be wider than the view.
     if layout.scrollAxis == .vertical {
       (frame.origin.x, frame.size.width) = (0, layout.contentSize.width)
     }
@@ -138,7 +142,7 @@ extension ListSection {
     return shows(wish.bottomSeparatorVisibility, below: item)
   }
 
-  /// By itself, a list has lines between its rows, and a plain one below the last too (R46).
+  /// By itself, a list has lines between its rows, and a plain one below the last too.
   private func shows(
     _ visibility: UIListSeparatorConfiguration.Visibility, below item: Int
   ) -> Bool {

@@ -1,5 +1,8 @@
+import Artwork
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The lists of a layout as a picture shows them: what their elements are, and the panels and lines
 /// that are no elements of the layout.
@@ -169,7 +172,7 @@ extension ListsInSight {
       row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
-      let look = Look(key.at(size), styles: content.styles, options: options)
+      let look = Look(key.at(size), styles: content.styles, in: options.styleContext)
       let artwork = Artwork(
         row, fields, look: look, images: content.images, direction: options.layoutDirection)
       return ListRow(

@@ -1,18 +1,21 @@
+import Artwork
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
-/// Sizes elements by what they say: their words, set in their style (R33).
+/// Sizes elements by what they say: their words, set in their style.
 ///
 /// An element without data cannot size itself: its estimate stands. What has been measured is kept by
 /// content and room, so that cells that say the same are measured once.
 public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
-  private let lists: [Int: ListDescription]
+  private let description: LayoutDescription
+  private let container: Container
+  /// What the safe area covers of the rows of lists.
   private let covered: [Int: CoveredSides]
-  /// The sections whose headers and the like keep off the sides of the page (R41).
-  private let inset: Set<Int>
   /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
-  /// as a group without room for its first cell would leave its section empty (R10).
+  /// as a group without room for its first cell would leave its section empty.
   private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat
@@ -53,25 +56,22 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     self.scale = scale
     self.text = text
     ruler = WordRuler { text }
-    var lists: [Int: ListDescription] = [:]
+    (self.description, self.container) = (description, container)
     var covered: [Int: CoveredSides] = [:]
+    var rooms: [Int: CGFloat] = [:]
     for case (let index, let section?) in description.sections.enumerated() {
-      guard let list = section.list else { continue }
-      lists[index] = list
-      covered[index] = CoveredSides(of: section, description, in: container)
+      let boxes = SectionBoxes(section, of: description, in: container)
+      // Only there are the sides of groups known before they are placed.
+      guard boxes.flow == .vertical, boxes.axis == .vertical else { continue }
+      if section.list != nil {
+        covered[index] = CoveredSides(container.safeArea, boxes.groupEdges)
+      }
+      rooms[index] = section.group.room(
+        in: boxes.groups,
+        on: PixelGrid(
+          scale: container.traits.displayScale, compatibility: description.compatibility))
     }
-    (self.lists, self.covered) = (lists, covered)
-    let rooms = description.sections.enumerated().compactMap { index, section in
-      section?.room(in: description, container).map { (index, $0) }
-    }
-    self.rooms = Dictionary(uniqueKeysWithValues: rooms)
-    inset = Set(
-      description.sections.indices.filter {
-        guard let section = description.sections[$0], section.supplementariesFollowContentInsets
-        else { return false }
-        let sides = section.sides(in: description, container)
-        return Template.isInset(leading: sides.start, trailing: sides.end)
-      })
+    (self.covered, self.rooms) = (covered, rooms)
   }
 
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
@@ -81,7 +81,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       if same.isEmpty {
         .silent
       } else {
-        lists[section]?.headerMode == .firstItemInSection ? .individual : .alike
+        self.section(section)?.list?.headerMode == .firstItemInSection ? .individual : .alike
       }
     case .rows(let rows): rows.allSatisfy(\.isEmpty) ? .silent : .individual
     case .generated: .individual
@@ -96,11 +96,15 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       name: proposal.name)
     let said = content[stand]
     guard !said.isEmpty else { return nil }
+    let edges = boundaryEdges(element, in: proposal)
+    let isCovered = covered[element.section] != nil
     let key = Key(
       content: said, role: Role(of: stand),
-      place: ListPlace(of: element, in: lists[element.section]), name: proposal.name,
-      kind: element.kind, covered: covered[element.section] ?? CoveredSides(),
-      isInset: element.category == .supplementary && inset.contains(element.section),
+      place: ListPlace(of: element, in: section(element.section)?.list), name: proposal.name,
+      kind: element.kind,
+      covered: edges.flatMap { isCovered ? CoveredSides(container.safeArea, $0) : nil }
+        ?? covered[element.section] ?? CoveredSides(),
+      isInset: edges.map { Template.isInset(leading: $0.start, trailing: $0.end) } ?? false,
       width: proposal.width, height: proposal.height,
       room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil)
     if let size = known[key] { return size }
@@ -114,6 +118,33 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
     known[key] = size
     return size
+  }
+
+  private func section(_ index: Int) -> SectionDescription? {
+    description.sections.indices.contains(index) ? description.sections[index] : nil
+  }
+
+  /// Points from the sides of the view to a boundary item; `nil` for cells, and where the sides follow
+  /// from where the section is placed.
+  private func boundaryEdges(
+    _ element: SolvedElement.Identity, in proposal: MeasureProposal
+  ) -> (start: CGFloat, end: CGFloat)? {
+    guard element.category == .supplementary, description.scrollAxis == .vertical else {
+      return nil
+    }
+    let (items, box): ([BoundaryDescription], BoundaryBox)
+    if element.item == SolvedElement.layoutItem {
+      (items, box) = (description.boundaryItems, BoundaryBox(.vertical, in: container))
+    } else {
+      guard let section = section(element.section) else { return nil }
+      (items, box) = (
+        section.boundaryItems, SectionBoxes(section, of: description, in: container).boundary
+      )
+    }
+    guard let item = items.first(where: { $0.kind == element.kind }) else { return nil }
+    let width = proposal.width ?? proposal.estimate.width
+    let start = box.start(of: item, length: width) + item.offset.x
+    return (start, container.size.width - start - width)
   }
 
   private mutating func size(
@@ -156,7 +187,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   ) -> Made {
     let lookKey = LookKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let look = Look(lookKey.at(textSize), styles: content.styles, options: options)
+    let look = Look(lookKey.at(textSize), styles: content.styles, in: options.styleContext)
     let artwork = Artwork(
       element, fields, look: look, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
@@ -176,7 +207,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
     // Of how high a caption is expected to be it says whether its sign has to stand beside it.
-    if look.template == .caption, height == nil, artwork?.picture.isSign == true {
+    if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     return .template(template)
@@ -188,75 +219,11 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   }
 }
 
-extension SectionDescription {
-  /// Points between the sides of its groups; `nil` for one that scrolls along their width.
-  fileprivate func room(in layout: LayoutDescription, _ container: Container) -> CGFloat? {
-    guard layout.scrollAxis == .vertical, orthogonalScrollingBehavior == .none else { return nil }
-    let sides = sides(in: layout, container)
-    let width = container.size.width - sides.start - sides.end
-    let (length, insets) = (group.box.size.width, group.box.effectiveInsets)
-    let grid = PixelGrid(
-      scale: container.traits.displayScale, compatibility: layout.compatibility)
-    let box = CGSize(width: width, height: container.size.height)
-    let room = length.isSelfSized ? width : length.resolved(in: box, on: grid)
-    return room.isFinite ? max(room - insets.leading - insets.trailing, 1) : nil
-  }
-}
-
-extension Template {
-  /// Points; as good as endless.
-  static var boundless: CGFloat { 100_000 }
-
-  /// What a card that is as high as its text leaves free above and below, in points together: where the
-  /// height is given, text may come nearer to the edges.
-  private var leastVerticalPadding: CGFloat {
-    guard look.padding == nil, look.hasBox else { return 0 }
-    return switch look.template {
-    case .title, .titleSubtitle: 22
-    case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .titleOnImage,
-      .header, .badge:
-      0
-    }
-  }
-
-  /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
-  /// `nil` where there is no text to go by.
-  func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
-    let arrangement = arrangement
-    guard let block = arrangement.texts.first else { return nil }
-    let padding = CGSize(
-      width: size.width - block.box.width,
-      height: max(size.height - block.box.height, leastVerticalPadding))
-    let inner = width.map { max($0 - padding.width, 1) }
-    let filled = text.extent(of: block, width: inner)
-    if let stack = arrangement.stack {
-      return CGSize(
-        width: filled.width + padding.width,
-        height: stack.picture + filled.height + size.height - stack.room)
-    }
-    return CGSize(
-      width: filled.width + padding.width,
-      height: max(filled.height, arrangement.leastHeight) + padding.height)
-  }
-}
-
-extension TextMeasuring {
-  /// The points that all lines of a block take, one line each where the width is open.
-  mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
-    let block = self.block(block, width: width ?? Template.boundless)
-    let detail = room(ofDetailIn: block, width: width ?? Template.boundless)
-    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
-    var filled = CGSize(width: detail, height: gaps)
-    for (index, paragraph) in block.paragraphs.enumerated() {
-      let room = width.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
-      let extent = extent(of: paragraph, width: room)
-      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
-      filled.width = max(
-        filled.width,
-        isBeside
-          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
-      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
-    }
-    return filled
+extension GroupDescription {
+  /// Points between the sides of a group in a box.
+  fileprivate func room(in size: CGSize, on grid: PixelGrid) -> CGFloat? {
+    let (length, insets) = (box.size.width, box.effectiveInsets)
+    let room = length.isSelfSized ? size.width : length.resolved(in: size, on: grid)
+    return room.isFinite ? max(room - insets.sum(.horizontal), 1) : nil
   }
 }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Shape {
   /// Whether it is an area of one colour.

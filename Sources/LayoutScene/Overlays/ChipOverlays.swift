@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The index of each cell: `section-item` on a dark chip, or the item's alone in sections where that has
 /// no room.

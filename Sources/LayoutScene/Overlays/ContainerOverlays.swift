@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// What the container keeps free: the safe area washed, its edge dashed, and the layout margins as
 /// a thin dotted line.
@@ -101,7 +102,7 @@ struct ViewportOverlay {
       [[CGPoint(axis, 1, across: 0), CGPoint(axis, 1, across: length)]],
       color: subject.colors(.viewport).line, width: 2, dash: [12, 4, 3, 4])
     let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
-    let isReversed = axis == .horizontal && subject.isRightToLeft
+    let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
     for (place, isEnd) in [(view.start(axis), isReversed), (view.end(axis), !isReversed)]
     where place > shown.start(axis) + 1 && place < shown.end(axis) - 1 {
       let frame = CGRect(

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The parts of elements that others are drawn over.
 struct CoveredParts {

@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The frame of a device of no make in particular, around a screen.
 struct DeviceFrame {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The length of each column and row: red lines beside the picture, columns above and rows at the
 /// leading side, each distinct one once.
@@ -35,6 +36,7 @@ struct DimensionOverlay {
 
   /// What lies between the picture and its lanes.
   private func outset(of axis: Axis) -> CGFloat {
+    // The numbers of margins stand above the picture only.
     if axis == .horizontal {
       let numbers =
         subject.kinds.contains(.safeArea) ? SafeAreaOverlay(subject: subject).roomAbove : 0
@@ -72,7 +74,7 @@ struct DimensionOverlay {
   ) {
     let line = subject.colors(.dimensions).line
     let (shown, length, tick) = (subject.viewport, measure.end - measure.start, Self.tick)
-    let isAtEnd = axis == .vertical && subject.isRightToLeft
+    let isAtEnd = axis.across.isReversed(rightToLeft: subject.isRightToLeft)
     let place =
       isAtEnd ? shown.end(axis.across) + distance : shown.start(axis.across) - distance
     let frame = CGRect(

@@ -1,5 +1,7 @@
+public import CellContent
 public import CompositionalLayout
 import Foundation
+public import Scene
 
 /// What a picture is to show beside what the layout shows.
 public struct Explanation: Hashable, Sendable {

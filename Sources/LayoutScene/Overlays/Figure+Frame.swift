@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Puts the container into the frame of a device.
@@ -13,13 +14,14 @@ extension Figure {
       SceneGroup(
         layer: .frame(part: 0),
         elements: [
-          SceneElement(.overlay, frame: screen, definition: definition(of: [.box(canvas)]))
+          SceneElement(.overlay, frame: screen, definition: definitions.index(of: [.box(canvas)]))
         ]))
     let parts = frame.parts(on: screen, ground: base.background, subject.appearance)
     cameras = parts.filter(\.isCamera).map(\.frame)
     let elements = parts.map { part in
       SceneElement(
-        .overlay, frame: part.frame, definition: definition(of: part.shapes), texts: part.texts)
+        .overlay, frame: part.frame, definition: definitions.index(of: part.shapes),
+        texts: part.texts)
     }
     above.append(SceneGroup(layer: .frame(part: 1), elements: elements))
   }

@@ -1,11 +1,12 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Adds what carousels hide, faint and below everything.
   mutating func addGhosts(_ ghosts: Ghosts) {
-    let offset = definitions.count
-    definitions += ghosts.scene.definitions
+    let offset = definitions.drawings.count
+    definitions.append(ghosts.scene.definitions)
     let sides = ghosts.area.sides(of: subject.viewport)
     var elements: [SceneElement] = []
     for var element in ghosts.scene.elements {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Finds places for labels and adds them, each overlay's in a group, above all marks.
@@ -39,13 +40,13 @@ extension Figure {
     var elements: [SceneElement] = []
     if let (start, end) = label.leader {
       let (mark, frame) = Leader.mark(from: start, to: end, colors.line)
-      elements.append(SceneElement(.overlay, frame: frame, definition: definition(of: mark)))
+      elements.append(SceneElement(.overlay, frame: frame, definition: definitions.index(of: mark)))
     }
     let size = label.frame.size
     elements.append(
       SceneElement(
         .overlay, frame: label.frame,
-        definition: definition(of: OverlayChip.ground(size, colors)),
+        definition: definitions.index(of: OverlayChip.ground(size, colors)),
         texts: [OverlayChip.text(label.lines, size, colors)], overflow: OverlayChip.rim))
     return elements
   }

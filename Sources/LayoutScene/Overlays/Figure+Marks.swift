@@ -1,12 +1,13 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension Figure {
   /// Reads where the picture says something: marks and labels keep clear of that.
   mutating func readWords(measuring text: inout some TextMeasuring) {
     let origin = subject.viewport.origin
     var scene = base
-    scene.definitions = definitions
+    scene.definitions = definitions.drawings
     // The time and the signs of a device's frame.
     scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
     words = scene.wordPlaces(measuring: &text).moved(by: origin)
@@ -35,7 +36,7 @@ extension Figure {
       if !seen.covers(mark.frame) { clip = seen }
     }
     return SceneElement(
-      .overlay, frame: mark.frame, definition: definition(of: shapes(of: mark)), clip: clip)
+      .overlay, frame: mark.frame, definition: definitions.index(of: shapes(of: mark)), clip: clip)
   }
 
   /// The shapes of a mark, with lines that end where words and badges stand, and washes that leave badges

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// A scene with what explains it, in the making: coordinates are those of the content until all has
 /// found its place, and it is known how large the picture becomes.
 struct Figure {
   let base: Scene
   let subject: OverlaySubject
-  var definitions: [Drawing]
-  private var known: [Drawing: Int] = [:]
+  var definitions = DrawingTable()
   /// From the bottom to the top, around what the layout shows.
   var below: [SceneGroup] = []
   var above: [SceneGroup] = []
@@ -30,17 +30,8 @@ struct Figure {
   init(_ scene: Scene, _ subject: OverlaySubject) {
     base = scene
     self.subject = subject
-    definitions = scene.definitions
+    definitions.append(scene.definitions)
     extent = subject.viewport
-  }
-
-  mutating func definition(of shapes: [Shape]) -> Int? {
-    guard !shapes.isEmpty else { return nil }
-    let drawing = Drawing(shapes)
-    if let index = known[drawing] { return index }
-    definitions.append(drawing)
-    known[drawing] = definitions.count - 1
-    return definitions.count - 1
   }
 
   /// Makes the picture hold a frame.
@@ -56,7 +47,7 @@ extension Figure {
     let shift = CGPoint(x: -extent.minX, y: -extent.minY)
     var scene = base
     scene.size = extent.size
-    scene.definitions = definitions
+    scene.definitions = definitions.drawings
     if frame != nil { scene.background = .clear }
     let window = subject.viewport.offsetBy(dx: shift.x, dy: shift.y)
     let isWhole = window.covers(CGRect(origin: .zero, size: extent.size)) && radius <= 0

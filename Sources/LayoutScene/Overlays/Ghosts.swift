@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The parts of carousels that their sections hide.
 struct Ghosts {
@@ -24,7 +25,7 @@ struct Ghosts {
       let offset = layout.carouselOffset(ofSection: index)
       let before = min(max(offset, 0), length)
       let after = min(max(carousel.largestOffset - offset, 0), length)
-      let isReversed = axis == .horizontal && subject.isRightToLeft
+      let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
       var reach = subject.viewport
       reach.origin[axis] -= isReversed ? after : before
       reach.size[axis] += before + after
@@ -61,6 +62,7 @@ struct GhostOverlay {
       [CGPoint(x: x - frame.minX, y: 0), CGPoint(x: x - frame.minX, y: frame.height)]
     }
     let hasCarousels = subject.layout.sections.contains { $0.carousel != nil }
+    // The lines stand at the sides, where only carousels of pages that scroll down go on.
     guard hasCarousels, subject.layout.scrollAxis == .vertical else { return OverlayDrawing() }
     let strokes = Strokes(lines, color: color, width: 1, dash: [1, 3])
     return OverlayDrawing(

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The edges of the columns and rows of each section, columns and rows numbered from where reading
 /// begins.
@@ -26,7 +27,7 @@ struct GridOverlay {
     _ boxes: [Anatomy.Box], _ section: Int, in area: CGRect, _ axis: Axis,
     to drawing: inout OverlayDrawing
   ) {
-    let isReversed = axis == .horizontal && subject.isRightToLeft
+    let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
     func hundredths(_ value: CGFloat) -> Int { Int((value * 100).rounded()) }
     let starts = Set(boxes.map { hundredths(isReversed ? $0.frame.maxX : $0.frame.start(axis)) })
     let ends = Set(boxes.map { hundredths(isReversed ? $0.frame.minX : $0.frame.end(axis)) })

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Content insets of sections, groups and items: green and flat, with the number.
 struct InsetOverlay {
@@ -80,7 +81,6 @@ struct InsetOverlay {
 extension SolvedSection {
   /// The length of the groups along the scroll axis: of a carousel, of its tallest group.
   fileprivate func length(along axis: Axis, _ description: SectionDescription) -> CGFloat {
-    guard carousel != nil else { return flowLength }
-    return runs.total.largest[axis] + description.group.box.edgeSpacing.minimum(axis)
+    carousel == nil ? flowLength : runs.rowHeight(of: description.group, axis)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 extension LabelCandidates {
   /// Where along an area leaders may begin: the middle first.

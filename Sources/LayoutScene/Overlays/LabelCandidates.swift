@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Where a label may stand, the best place first.
 struct LabelCandidates {
@@ -125,11 +126,11 @@ extension LabelCandidates {
       (0..<3).map { step in
         let along = CGFloat(step) * (size.height + 2)
         let beside = part * (size[axis] + 2)
-        let start = isRightToLeft ? area.maxX - size.width - along : area.minX + along
-        let origin =
-          axis == .horizontal
-          ? CGPoint(x: area.midX - size.width / 2 + beside, y: area.minY + along)
-          : CGPoint(x: start, y: area.midY - size.height / 2 + beside)
+        let across = axis.across
+        let origin = CGPoint(
+          axis, area.start(axis) + area.size[axis] / 2 - size[axis] / 2 + beside,
+          across: across.isReversed(rightToLeft: isRightToLeft)
+            ? area.end(across) - size[across] - along : area.start(across) + along)
         return CGRect(origin: origin, size: size).moved(into: window)
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Finds places for labels, none of which covers another one or the leader of another one.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Labels of one kind and section that say as much as one another: the fullest text that all of them have
 /// room for, so that `0-3` does not stand beside `4`.

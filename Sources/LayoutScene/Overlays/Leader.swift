@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// The line from a label to what it is about, with a dot at its end.
 enum Leader {

@@ -19,7 +19,7 @@ extension LengthForm {
     let own = node.box.size[axis]
     self = .dimension(own)
     guard let group else { return }
-    var fills = own == axis.whole
+    var fills = own == .fraction(1, of: axis)
     if case .shares(let line, _, let count) = group.description.arrangement, line == axis {
       guard count == 1 else {
         self = .share(of: count)
@@ -28,28 +28,17 @@ extension LengthForm {
       fills = true
     }
     let insets = group.description.box.effectiveInsets
-    let taken =
-      axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-    if fills, taken == 0 { self = group.forms[axis] }
+    if fills, insets.sum(axis) == 0 { self = group.forms[axis] }
   }
 
   /// Those of both lengths.
-  struct Forms {
-    private var width: LengthForm
-    private var height: LengthForm
+  struct Forms: AxisPair {
+    var width: LengthForm
+    var height: LengthForm
 
     init(_ node: NodeDescription, in group: (description: GroupDescription, forms: Forms)?) {
       width = LengthForm(node, .horizontal, in: group)
       height = LengthForm(node, .vertical, in: group)
     }
-
-    subscript(axis: Axis) -> LengthForm { axis == .horizontal ? width : height }
-  }
-}
-
-extension Axis {
-  /// As much as there is.
-  fileprivate var whole: CompositionalLayout.Dimension {
-    self == .horizontal ? .fractionalWidth(1) : .fractionalHeight(1)
   }
 }

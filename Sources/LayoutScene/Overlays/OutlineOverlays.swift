@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The outlines of cells: blue and solid.
 struct ItemOverlay {

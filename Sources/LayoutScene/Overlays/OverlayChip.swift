@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// How labels look: small text on a ground of their own.
 enum OverlayChip {

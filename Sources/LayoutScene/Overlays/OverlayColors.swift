@@ -1,3 +1,6 @@
+public import CellContent
+public import Scene
+
 /// The colours of one overlay: a hue of its own, in shades that can be read on any picture.
 public struct OverlayColors: Hashable, Sendable {
   /// Lines and outlines.

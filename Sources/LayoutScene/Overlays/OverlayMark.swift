@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// One area or line of an overlay.
 struct OverlayMark {

@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// What an overlay has to go by.
 struct OverlaySubject {

@@ -4,7 +4,7 @@ import Foundation
 /// Numbers and forms as overlays write them.
 enum OverlayWords {
   /// A length with at most two decimals.
-  static func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
+  static func number(_ value: CGFloat) -> String { ((value * 100).rounded() / 100).exact }
 
   /// A gap: `8`, or `24 (8+)` for one that was flexible.
   static func gap(_ length: CGFloat, _ spacing: Spacing) -> [[String]] {

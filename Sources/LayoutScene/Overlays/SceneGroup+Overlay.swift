@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 extension SceneGroup {
   /// A group that belongs to no section.

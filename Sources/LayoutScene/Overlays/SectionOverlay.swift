@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// A bracket beside each section, with its name, its extent and how it scrolls: magenta.
 struct SectionOverlay {
@@ -31,8 +32,8 @@ struct SectionOverlay {
 
   /// Where brackets stand: at the trailing side, or below where sections follow one another across.
   private var side: OverlayLabel.Side {
-    if subject.layout.scrollAxis == .horizontal { return .below }
-    return subject.isRightToLeft ? .left : .right
+    subject.layout.scrollAxis.select(
+      horizontal: .below, vertical: subject.isRightToLeft ? .left : .right)
   }
 
   /// Its ends point to the picture.

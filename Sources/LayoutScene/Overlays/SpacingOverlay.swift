@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Gaps between items, groups and sections: purple and hatched, with the number.
 struct SpacingOverlay {

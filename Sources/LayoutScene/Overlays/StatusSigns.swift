@@ -1,4 +1,6 @@
+import Artwork
 import Foundation
+import Scene
 
 /// The signs at the end of a status bar: reception, the network without wires, and the battery, in
 /// that order where text is read from the left, and the other way round where it is not.
@@ -33,7 +35,7 @@ struct StatusSigns {
 
   private func waves(in rect: CGRect) -> [Shape] {
     let place = CGRect(x: rect.minX - 1, y: rect.midY - 9.5, width: 19, height: 19)
-    return Glyph.named("wifi")?.shapes(in: place, color: ink, weight: 1.5) ?? []
+    return Symbol.named("wifi")?.shapes(in: place, color: ink, weight: 1.5) ?? []
   }
 
   /// A battery that ends where the line does.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The places that something has taken: labels and their leaders, or the words of a picture.
 ///

@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Where a picture says something: what labels should not cover.
 struct WordPlaces {

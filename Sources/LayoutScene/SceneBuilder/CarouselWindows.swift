@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The carousels of a layout: how far each has been scrolled, and through what it is seen.
 ///

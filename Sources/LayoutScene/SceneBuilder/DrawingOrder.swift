@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// Puts elements in the order they are drawn in, and in groups by section where that order allows.
 enum DrawingOrder {

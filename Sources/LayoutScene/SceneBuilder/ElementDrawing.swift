@@ -1,5 +1,7 @@
+import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 /// How an element looks that has been drawn elsewhere: what a view shows, for one.
 public struct ElementDrawing: Hashable, Sendable {

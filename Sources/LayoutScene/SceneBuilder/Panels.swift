@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 
 /// The panels drawn so far, for telling what colour lies behind the elements on them.
 struct Panels {

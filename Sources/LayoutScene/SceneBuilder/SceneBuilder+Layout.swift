@@ -1,5 +1,7 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 extension SceneBuilder {
   /// The scene of a solved layout as it is scrolled: carousels are moved to where they stand. The

@@ -1,5 +1,8 @@
+import Artwork
+public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import Scene
 
 /// Content and a solved layout in, a display list out.
 ///
@@ -14,9 +17,7 @@ public struct SceneBuilder {
   /// Points.
   private let contentWidth: CGFloat
   private let carousels: CarouselWindows
-  private var definitions: [Drawing] = []
-  private var definitionIndexes: [Drawing: Int] = [:]
-  private var lastDefinition: Int?
+  private var definitions = DrawingTable()
   private var looks: Looks
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
@@ -67,7 +68,7 @@ public struct SceneBuilder {
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = Looks(content, options)
+    looks = Looks(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width
@@ -98,7 +99,7 @@ extension SceneBuilder {
       + surrounding(options.surroundings?.over, "over")
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
-      size: viewport.size, background: canvas, definitions: definitions, images: images,
+      size: viewport.size, background: canvas, definitions: definitions.drawings, images: images,
       groups: groups)
   }
 
@@ -109,8 +110,8 @@ extension SceneBuilder {
       SolvedElement.Identity(
         category: .decoration, kind: name, section: 0, item: SolvedElement.layoutItem),
       frame: CGRect(origin: .zero, size: viewport.size), zIndex: 0,
-      definition: definition(of: drawing.shapes), texts: drawing.texts, opacity: drawing.opacity,
-      transform: drawing.transform, overflow: drawing.overflow)
+      definition: definitions.index(of: drawing.shapes), texts: drawing.texts,
+      opacity: drawing.opacity, transform: drawing.transform, overflow: drawing.overflow)
     element.layers = layers(of: drawing)
     return [SceneGroup(section: nil, name: name, elements: [element])]
   }
@@ -166,7 +167,7 @@ extension SceneBuilder {
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: look.style,
-      definition: definition(of: shapes), texts: inside.texts,
+      definition: definitions.index(of: shapes), texts: inside.texts,
       opacity: look.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
   }
@@ -217,8 +218,8 @@ extension SceneBuilder {
     var shown = SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
-      zIndex: element.zIndex, definition: definition(of: drawing.shapes), texts: drawing.texts,
-      opacity: drawing.opacity * element.alpha,
+      zIndex: element.zIndex, definition: definitions.index(of: drawing.shapes),
+      texts: drawing.texts, opacity: drawing.opacity * element.alpha,
       transform: drawing.transform.concatenating(element.transform),
       clip: carousels.clip(of: element, in: viewport), overflow: drawing.overflow)
     shown.layers = layers(of: drawing)
@@ -228,30 +229,15 @@ extension SceneBuilder {
   private mutating func layers(of drawing: ElementDrawing) -> [SceneElement.Layer] {
     drawing.layers.map { layer in
       SceneElement.Layer(
-        definition: definition(of: layer.shapes), texts: layer.texts, transform: layer.transform,
-        windows: layer.windows, opacity: layer.opacity)
+        definition: definitions.index(of: layer.shapes), texts: layer.texts,
+        transform: layer.transform, windows: layer.windows, opacity: layer.opacity)
     }
-  }
-
-  /// The index of an element's shapes; equal ones share one. Nothing if there is nothing to draw.
-  private mutating func definition(of shapes: [Shape]) -> Int? {
-    guard !shapes.isEmpty else { return nil }
-    // Most look like the one before them.
-    if let lastDefinition, definitions[lastDefinition].shapes == shapes { return lastDefinition }
-    let drawing = Drawing(shapes)
-    let index = definitionIndexes[drawing] ?? definitions.count
-    if index == definitions.count {
-      definitions.append(drawing)
-      definitionIndexes[drawing] = index
-    }
-    lastDefinition = index
-    return index
   }
 
   /// The pictures that the definitions place, each once.
   private var images: [SceneImage] {
     var seen: Set<String> = []
-    return definitions.flatMap(\.imageNames).compactMap { name in
+    return definitions.drawings.flatMap(\.imageNames).compactMap { name in
       guard seen.insert(name).inserted else { return nil }
       return content.images[name].map { SceneImage(name, $0) }
     }

@@ -1,3 +1,4 @@
+public import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -72,6 +73,13 @@ public struct SceneOptions: Hashable, Sendable {
 }
 
 extension SceneOptions {
+  /// What the styles of elements are resolved in.
+  var styleContext: StyleContext {
+    StyleContext(
+      theme: theme, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
+      language: language)
+  }
+
   /// Some themes look the same in light and dark, and then so do the colours of styles.
   var withAppearanceOfTheme: SceneOptions {
     var options = self

@@ -1,3 +1,6 @@
+import CellContent
+import Scene
+
 /// The names of sections in ids: their own, or ones made from their indexes, all different.
 struct SectionNames {
   private let names: [String]

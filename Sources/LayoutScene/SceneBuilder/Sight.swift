@@ -1,5 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import Scene
 
 /// What the eye tells apart.
 struct Sight {
@@ -11,7 +13,7 @@ struct Sight {
   init(content: Content, options: SceneOptions) {
     self.content = content
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
-    looks = Looks(content, options)
+    looks = Looks(content, options.styleContext)
   }
 
   /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those

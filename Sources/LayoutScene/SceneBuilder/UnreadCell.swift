@@ -1,5 +1,7 @@
+public import CellContent
 public import CompositionalLayout
 internal import Foundation
+public import Scene
 
 /// A cell whose text cannot be told from what it stands on: a style or its row gave both one colour.
 public struct UnreadCell: Hashable, Sendable {

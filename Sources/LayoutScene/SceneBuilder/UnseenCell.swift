@@ -1,5 +1,7 @@
+public import CellContent
 public import CompositionalLayout
 internal import Foundation
+public import Scene
 
 /// A cell that cannot be told from the background of its section: both have one colour, and nothing
 /// draws its edge.

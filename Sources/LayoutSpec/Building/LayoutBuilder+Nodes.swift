@@ -4,27 +4,21 @@ internal import Foundation
 /// Items and groups, with the sides that were left out filled in.
 extension LayoutBuilder {
   /// A section's group: as wide as the view, or as high where the layout scrolls sideways.
-  static func rootGroup(_ spec: NodeSpec, scrolling axis: Axis) -> NSCollectionLayoutGroup {
-    let width = spec.width ?? .fractionalWidth(1)
-    let height = spec.height ?? .fractionalHeight(1)
-    return group(spec, Surroundings(width: width, height: height, style: spec.style))
+  static func rootGroup(_ spec: NodeSpec) -> NSCollectionLayoutGroup {
+    group(spec, Surroundings(size: spec.size(in: .whole), style: spec.style))
   }
 
   /// What a node needs to know of the group it is in.
   struct Surroundings {
-    var width: LayoutDimension
-    var height: LayoutDimension
+    var size: SizeDescription
     /// The style of the nearest group that has one.
     var style: String?
 
-    /// The same where a share of the line takes the place of the length along it (R8).
+    /// The same where a share of the line takes the place of the length along it.
     func sharing(_ axis: Axis?) -> Surroundings {
+      guard let axis else { return self }
       var shared = self
-      switch axis {
-      case .horizontal: shared.width = .fractionalWidth(1)
-      case .vertical: shared.height = .fractionalHeight(1)
-      case nil: break
-      }
+      shared.size[axis] = .fraction(1, of: axis)
       return shared
     }
   }
@@ -32,14 +26,10 @@ extension LayoutBuilder {
   private static func node(
     _ spec: NodeSpec, in group: Surroundings, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutItem {
-    // A side left out follows an estimate, so that the content of a self-sizing row is asked for it.
-    let own = Surroundings(
-      width: spec.width ?? (group.width.isSelfSized ? group.width : .fractionalWidth(1)),
-      height: spec.height ?? (group.height.isSelfSized ? group.height : .fractionalHeight(1)),
-      style: spec.style ?? group.style)
+    let own = Surroundings(size: spec.size(in: group.size), style: spec.style ?? group.style)
     guard case .item = spec.content else { return self.group(spec, own, sharing: axis) }
     let item = NSCollectionLayoutItem(
-      layoutSize: size(own.width, own.height),
+      layoutSize: NSCollectionLayoutSize(own.size),
       supplementaryItems: spec.supplementaryItems.map(supplementaryItem))
     finish(item, spec, own)
     return item
@@ -48,8 +38,8 @@ extension LayoutBuilder {
   private static func group(
     _ spec: NodeSpec, _ own: Surroundings, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutGroup {
-    var group = arrangement(
-      spec.content, size(own.width, own.height), own.sharing(axis))
+    var group = NSCollectionLayoutGroup.make(
+      NSCollectionLayoutSize(own.size), arrangement(spec.content, own.sharing(axis)))
     group.supplementaryItems = spec.supplementaryItems.map(supplementaryItem)
     NodeKeys.groups.build(spec, into: &group)
     finish(group, spec, own)
@@ -65,34 +55,18 @@ extension LayoutBuilder {
   }
 
   private static func arrangement(
-    _ content: NodeContent, _ size: NSCollectionLayoutSize, _ own: Surroundings
-  ) -> NSCollectionLayoutGroup {
-    typealias Group = NSCollectionLayoutGroup
-    switch content {
-    case .item: return .horizontal(layoutSize: size, subitems: [node(NodeSpec(), in: own)])
-    case .cycle(let axis, let nodes):
-      let items = nodes.map { node($0, in: own) }
-      return switch axis {
-      case .horizontal: Group.horizontal(layoutSize: size, subitems: items)
-      case .vertical: Group.vertical(layoutSize: size, subitems: items)
-      }
-    case .shares(let axis, let spec, let count):
-      let item = node(spec, in: own, sharing: axis)
-      return switch axis {
-      case .horizontal: Group.horizontal(layoutSize: size, subitem: item, count: count)
-      case .vertical: Group.vertical(layoutSize: size, subitem: item, count: count)
-      }
-    case .repeats(let axis, let spec, let count):
-      let item = node(spec, in: own)
-      return switch axis {
-      case .horizontal: Group.horizontal(layoutSize: size, repeatingSubitem: item, count: count)
-      case .vertical: Group.vertical(layoutSize: size, repeatingSubitem: item, count: count)
-      }
-    case .custom(let cells):
+    _ content: NodeContent, _ own: Surroundings
+  ) -> ItemStorage.Arrangement {
+    guard case .group(let arrangement) = content else {
+      return .cycle(.horizontal, [node(NodeSpec(), in: own)])
+    }
+    return arrangement.map { spec in
+      node(spec, in: own, sharing: arrangement.sharedAxis)
+    } frames: { cells in
       let items = cells.map {
         NSCollectionLayoutGroupCustomItem(frame: $0.frame, zIndex: $0.zIndex)
       }
-      return .custom(layoutSize: size) { _ in items }
+      return ItemStorage.CustomItems { _ in items }
     }
   }
 

@@ -4,9 +4,8 @@ internal import Foundation
 /// Makes Apple's objects of what a spec says.
 enum LayoutBuilder {
   static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
-    let axis = document.configuration.scrollDirection.axis
     let specs = document.sections
-    let sections = specs.map { $0.list == nil ? section($0, scrolling: axis) : nil }
+    let sections = specs.map { $0.list == nil ? section($0) : nil }
     return UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
         guard let spec = specs[safely: index] else { return nil }
@@ -23,8 +22,8 @@ enum LayoutBuilder {
     return configuration
   }
 
-  static func section(_ spec: SectionSpec, scrolling axis: Axis) -> NSCollectionLayoutSection {
-    var section = NSCollectionLayoutSection(group: rootGroup(spec.group, scrolling: axis))
+  static func section(_ spec: SectionSpec) -> NSCollectionLayoutSection {
+    var section = NSCollectionLayoutSection(group: rootGroup(spec.group))
     SectionKeys.table.build(spec, into: &section)
     section.boundarySupplementaryItems = spec.boundaryItems.map(boundaryItem)
     section.decorationItems = spec.decorations.map(decorationItem)
@@ -69,8 +68,6 @@ enum LayoutBuilder {
   }
 
   static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(
-      widthDimension: NSCollectionLayoutDimension(width),
-      heightDimension: NSCollectionLayoutDimension(height))
+    NSCollectionLayoutSize(SizeDescription(width: width, height: height))
   }
 }

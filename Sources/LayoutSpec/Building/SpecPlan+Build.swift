@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension SpecPlan {
   init(_ document: Document) {

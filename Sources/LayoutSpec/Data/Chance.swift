@@ -1,4 +1,4 @@
-internal import LayoutScene
+internal import Artwork
 
 /// Choices of sample texts by chance, which follows from a text.
 struct Chance {

@@ -1,5 +1,6 @@
+internal import Artwork
+internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// A text of data as it is written, with what is to be put into it for each item.
 struct FieldText: Sendable {

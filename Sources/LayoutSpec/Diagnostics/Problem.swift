@@ -1,5 +1,5 @@
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
 
 /// What can be wrong with a spec, named by what its author did.
 enum Problem: Hashable, Sendable {

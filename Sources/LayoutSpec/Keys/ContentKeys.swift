@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// The keys of what an element says: in data rows, headers and badges.
 enum ContentKeys {

@@ -1,4 +1,4 @@
-internal import LayoutScene
+internal import CellContent
 
 /// What each value of `content` makes of a cell, for all who ask: editors, the manual, `flatplan explain`.
 enum ContentWords {

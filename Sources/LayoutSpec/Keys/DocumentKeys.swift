@@ -1,6 +1,8 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
+internal import SceneSVG
 
 /// The keys of a spec.
 enum DocumentKeys {

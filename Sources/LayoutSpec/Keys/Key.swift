@@ -49,8 +49,8 @@ struct KeyRule: Sendable {
   let example: String?
   /// How the Swift export writes it; `nil` where that takes more than a line, or is nothing.
   let swift: SwiftSpelling?
-  /// Whether the boxes of what stands beside it depend on its value, so that it is read first.
-  var decidesBoxes = false
+  /// The box that fractions and computed lengths in its value refer to.
+  var box = LengthBox.inner
   private let makeKind: @Sendable () -> String
   private let makeShape: @Sendable () -> ValueShape
 
@@ -80,6 +80,14 @@ struct KeyRule: Sendable {
 
   /// What its value looks like.
   var shape: ValueShape { makeShape() }
+}
+
+/// The box that the lengths of a value refer to.
+enum LengthBox: Sendable {
+  /// The box around what the key belongs to. Such values are read first: the inner box may depend on them.
+  case outer
+  /// The box inside it, such as a section's less its insets.
+  case inner
 }
 
 /// A kind of map: its name with an article, and its keys.

@@ -96,11 +96,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 
   /// A key that functions of its own read and build.
-  static func key<Value>(
-    _ key: Key<Value>, describes: (@Sendable (Target.Description) -> Any)? = nil
-  ) -> Field {
-    Field(key.rule, describes: describes)
-  }
+  static func key<Value>(_ key: Key<Value>) -> Field { Field(key.rule) }
 
   /// A key of another table.
   static func rule(_ rule: KeyRule) -> Field { Field(rule) }
@@ -116,16 +112,16 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where the value is stored.
-  ///   - decidesBoxes: Whether the boxes of what stands beside it depend on it.
+  ///   - box: The box that lengths in it refer to.
   ///   - setter: What is set to it.
   ///   - describes: Where the engine has it.
   static func key<Value>(
-    _ key: Key<Value>, in path: StoredPath<Model, Value>, decidesBoxes: Bool = false,
+    _ key: Key<Value>, in path: StoredPath<Model, Value>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
     var field = Field(key.rule, describes: describes)
-    field.rule.decidesBoxes = decidesBoxes
+    field.rule.box = box
     field.store = { map, reader, model in
       if let value = map.read(key, &reader) { model[keyPath: path] = value }
     }
@@ -137,11 +133,12 @@ struct Field<Model, Target: LayoutObject>: Sendable {
 
   /// A key that passes its value through; without it nothing is set.
   static func key<Value>(
-    _ key: Key<Value>, in path: StoredPath<Model, Value?>,
+    _ key: Key<Value>, in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
     var field = Field(key.rule, describes: describes)
+    field.rule.box = box
     field.store = { map, reader, model in
       if let value = map.read(key, &reader) { model[keyPath: path] = value }
     }
@@ -157,26 +154,26 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
-    in path: StoredPath<Model, Value>, decidesBoxes: Bool = false,
+    in path: StoredPath<Model, Value>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
     key(
       Key(name, kind, default: standard, swift: swift, doc, example: example), in: path,
-      decidesBoxes: decidesBoxes, sets: setter, describes: describes)
+      box: box, sets: setter, describes: describes)
   }
 
   /// A key that passes its value through and that nobody else asks for.
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
-    in path: StoredPath<Model, Value?>,
+    in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
     key(
       Key(name, kind, default: standard, swift: swift, doc, example: example), in: path,
-      sets: setter, describes: describes)
+      box: box, sets: setter, describes: describes)
   }
 }
 

@@ -35,11 +35,11 @@ enum NodeKeys {
       .key(width),
       .key(height),
       .key(
-        contentInsets, in: \.contentInsets, sets: .property(\.contentInsets),
-        describes: { $0.contentInsets }),
+        contentInsets, in: \.contentInsets, box: .outer,
+        sets: .property(\.contentInsets), describes: { $0.contentInsets }),
       .key(
         "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.",
-        in: \.edgeSpacing,
+        in: \.edgeSpacing, box: .outer,
         sets: .property(\.edgeSpacing, LayoutBuilder.edgeSpacing),
         describes: { $0.edgeSpacing }),
       .key(

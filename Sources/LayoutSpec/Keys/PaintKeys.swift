@@ -1,6 +1,8 @@
+internal import Artwork
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// The keys of shadows.
 enum ShadowKeys {

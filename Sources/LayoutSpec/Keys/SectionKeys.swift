@@ -37,6 +37,12 @@ enum SectionKeys {
     "A decoration item behind the whole section.")
   static let decorationItems = Key(
     "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
+  static let contentInsetsReference = Key(
+    "contentInsetsReference", .insetsReference, default: "automatic", swift: .word,
+    "What the insets count from.")
+  static let supplementaryContentInsetsReference = Key(
+    "supplementaryContentInsetsReference", .insetsReference, default: "automatic", swift: .word,
+    "What the insets of boundary items count from.")
   static let supplementariesFollowContentInsets = Key(
     "supplementariesFollowContentInsets", .flag, default: "true", swift: .flag,
     "Whether boundary items keep inside the section's insets.")
@@ -50,13 +56,13 @@ enum SectionKeys {
       .key(
         "contentInsets", .insets, default: "0",
         "Points between the section's edges and its groups.", in: \.contentInsets,
-        decidesBoxes: true, sets: .property(\.contentInsets), describes: { $0.contentInsets }),
+        box: .outer, sets: .property(\.contentInsets), describes: { $0.contentInsets }),
       .key(
         "interGroupSpacing", .length, default: "0", swift: .length,
         "Points between one group and the next.", in: \.interGroupSpacing,
         sets: .property(\.interGroupSpacing), describes: { $0.interGroupSpacing }),
       .key(
-        orthogonalScrollingBehavior, in: \.orthogonalScrollingBehavior, decidesBoxes: true,
+        orthogonalScrollingBehavior, in: \.orthogonalScrollingBehavior, box: .outer,
         sets: .property(\.orthogonalScrollingBehavior),
         describes: { $0.orthogonalScrollingBehavior }),
       .key(scrollOffset, in: \.scrollOffset),
@@ -66,18 +72,15 @@ enum SectionKeys {
       .key(background),
       .key(decorationItems),
       .key(
-        "contentInsetsReference", .insetsReference, default: "automatic", swift: .word,
-        "What the insets count from.", in: \.contentInsetsReference, decidesBoxes: true,
+        contentInsetsReference, in: \.contentInsetsReference, box: .outer,
         sets: .property(\.contentInsetsReference), describes: { $0.contentInsetsReference }),
       .key(
-        "supplementaryContentInsetsReference", .insetsReference, default: "automatic",
-        swift: .word, "What the insets of boundary items count from.",
-        in: \.supplementaryContentInsetsReference, decidesBoxes: true,
+        supplementaryContentInsetsReference, in: \.supplementaryContentInsetsReference, box: .outer,
         sets: .property(\.supplementaryContentInsetsReference),
         describes: { $0.supplementaryContentInsetsReference }),
       .key(
         supplementariesFollowContentInsets, in: \.supplementariesFollowContentInsets,
-        decidesBoxes: true, sets: .property(\.supplementariesFollowContentInsets),
+        box: .outer, sets: .property(\.supplementariesFollowContentInsets),
         describes: { $0.supplementariesFollowContentInsets }),
       .key(use),
       .key(when),
@@ -134,20 +137,23 @@ enum ConfigurationKeys {
   static let scrollDirection = Key(
     "scrollDirection", .scrollDirection, default: "vertical", swift: .word,
     "The direction that sections follow one another in.")
+  static let contentInsetsReference = Key(
+    "contentInsetsReference", .insetsReference, default: "safeArea", swift: .word,
+    "What the insets of sections count from.")
 
   static let table = KeyTable<ConfigurationSpec, UICollectionViewCompositionalLayoutConfiguration>(
     "a configuration",
     [
       .key(
-        scrollDirection, in: \.scrollDirection, sets: .property(\.scrollDirection),
+        scrollDirection, in: \.scrollDirection, box: .outer,
+        sets: .property(\.scrollDirection),
         describes: { $0.scrollAxis }),
       .key(
         "interSectionSpacing", .length, default: "0", swift: .length,
-        "Points between one section and the next.", in: \.interSectionSpacing,
+        "Points between one section and the next.", in: \.interSectionSpacing, box: .outer,
         sets: .property(\.interSectionSpacing), describes: { $0.interSectionSpacing }),
       .key(
-        "contentInsetsReference", .insetsReference, default: "safeArea", swift: .word,
-        "What the insets of sections count from.", in: \.contentInsetsReference,
+        contentInsetsReference, in: \.contentInsetsReference, box: .outer,
         sets: .property(\.contentInsetsReference), describes: { $0.contentInsetsReference }),
       .key(
         "boundarySupplementaryItems", .boundaryItems, default: "[]",
@@ -156,6 +162,7 @@ enum ConfigurationKeys {
       .key(
         "compatibility", .compatibility, default: "ios16",
         "The generation of the system to follow where generations differ.", in: \.compatibility,
+        box: .outer,
         sets: .property(\.compatibility), describes: { $0.compatibility }),
     ])
 

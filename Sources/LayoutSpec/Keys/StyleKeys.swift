@@ -1,6 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// The keys of styles.
 enum StyleKeys {
@@ -129,9 +130,9 @@ extension ValueKind<VerticalAlignment> {
     "vertical alignment", VerticalAlignment.allCases.map { ($0.rawValue, $0) })
 }
 
-extension ValueKind<TextStyle> {
+extension ValueKind<DynamicTypeStyle> {
   static let textStyle: ValueKind = choice(
-    "text style", TextStyle.allCases.map { ($0.rawValue, $0) })
+    "text style", DynamicTypeStyle.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<FontWeight> {
@@ -161,7 +162,7 @@ extension ValueKind<FontReference> {
   static let font: ValueKind = .init(
     name: "a font",
     shape: .either([
-      ValueKind<TextStyle>.textStyle.shape, ValueKind<CGFloat>.fontSize.shape,
+      ValueKind<DynamicTypeStyle>.textStyle.shape, ValueKind<CGFloat>.fontSize.shape,
       .map { FontKeys.map },
     ])
   ) { node, reader in
@@ -172,7 +173,9 @@ extension ValueKind<FontReference> {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
     }
     guard node.entries != nil else {
-      return ValueKind<TextStyle>.textStyle.read(node, &reader).map { FontReference(style: $0) }
+      return ValueKind<DynamicTypeStyle>.textStyle.read(node, &reader).map {
+        FontReference(style: $0)
+      }
     }
     guard let map = SourceMap(node, FontKeys.map, &reader) else { return nil }
     var font = FontReference()
@@ -209,7 +212,7 @@ extension String {
     if let weight = meant(FontWeight.allCases.map(\.rawValue)) {
       return (FontKeys.weight.rule.name, weight)
     }
-    return meant(TextStyle.allCases.map(\.rawValue)).map { (FontKeys.style.rule.name, $0) }
+    return meant(DynamicTypeStyle.allCases.map(\.rawValue)).map { (FontKeys.style.rule.name, $0) }
   }
 }
 

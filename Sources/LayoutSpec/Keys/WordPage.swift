@@ -1,5 +1,5 @@
+internal import CellContent
 internal import CompositionalLayout
-internal import LayoutScene
 
 /// What there is to know about a word of specs: a key, or a value that is a word.
 public struct WordPage: Sendable {

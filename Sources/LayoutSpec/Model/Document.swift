@@ -1,6 +1,7 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// What a spec says about its layout and its data, every value read and checked.
 struct Document: Sendable {
@@ -50,7 +51,7 @@ struct ItemsSpec: Sendable {
 }
 
 /// An item or a group; a side that is not said follows from what is around it.
-struct NodeSpec: Sendable {
+struct NodeSpec: Sendable, AxisPair {
   var width: LayoutDimension?
   var height: LayoutDimension?
   var contentInsets = NSDirectionalEdgeInsets.zero
@@ -67,34 +68,42 @@ struct NodeSpec: Sendable {
   /// - Parameter style: That of what is around it, which it has where it says none.
   func styles(in style: String?) -> [String?] {
     let own = self.style ?? style
-    return switch content {
-    case .item, .custom: [own]
-    case .cycle(_, let nodes): nodes.flatMap { $0.styles(in: own) }
-    case .shares(_, let node, _), .repeats(_, let node, _): node.styles(in: own)
-    }
+    return subitems.isEmpty ? [own] : subitems.flatMap { $0.styles(in: own) }
   }
 
   /// The kinds of all the supplementary items in it, which data rows may feed.
   var elementKinds: Set<String> {
-    let own = Set(supplementaryItems.map(\.elementKind))
-    return switch content {
-    case .item, .custom: own
-    case .cycle(_, let nodes): nodes.reduce(own) { $0.union($1.elementKinds) }
-    case .shares(_, let node, _), .repeats(_, let node, _): own.union(node.elementKinds)
+    subitems.reduce(into: Set(supplementaryItems.map(\.elementKind))) {
+      $0.formUnion($1.elementKinds)
     }
+  }
+
+  /// What the line of a group takes in turn.
+  var subitems: [NodeSpec] {
+    if case .group(let arrangement) = content { arrangement.subitems } else { [] }
+  }
+
+  /// Its size in a group: a side left out follows an estimate, so that the content of a self-sizing row
+  /// is asked for it, and is as long as anything else.
+  func size(in group: SizeDescription) -> SizeDescription {
+    var size = group
+    for axis in Axis.allCases {
+      let own = group[axis].isSelfSized ? group[axis] : .fraction(1, of: axis)
+      size[axis] = self[axis] ?? own
+    }
+    return size
   }
 }
 
-/// What makes a node an item, or one of the kinds of group.
+extension SizeDescription {
+  /// All of the width and the height.
+  static let whole = SizeDescription(width: .fractionalWidth(1), height: .fractionalHeight(1))
+}
+
+/// What makes a node an item or a group.
 indirect enum NodeContent: Sendable {
   case item
-  /// `subitems`.
-  case cycle(Axis, [NodeSpec])
-  /// `columns` or `rows`.
-  case shares(Axis, NodeSpec, count: Int)
-  /// `item` with `count`.
-  case repeats(Axis, NodeSpec, count: Int)
-  case custom([CustomItemDescription])
+  case group(GroupArrangement<NodeSpec, Int, [CustomItemDescription]>)
 }
 
 /// A badge on an item or a group.

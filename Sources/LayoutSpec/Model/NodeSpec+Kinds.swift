@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension NodeSpec {
   /// Which supplementary items hang on the cells of a group, by their place in it.
   struct KindsOfCells: Sendable {
@@ -26,8 +28,10 @@ extension NodeSpec {
 
   /// The kinds of the supplementary items on each cell in it, in order.
   private var kindsOfCells: [Set<String>] {
-    switch content {
-    case .item: return [Set(supplementaryItems.map(\.elementKind))]
+    guard case .group(let arrangement) = content else {
+      return [Set(supplementaryItems.map(\.elementKind))]
+    }
+    switch arrangement {
     case .custom: return Array(repeating: [], count: cellCount)
     case .shares(_, let node, let count), .repeats(_, let node, let count):
       return Array(repeating: node.kindsOfCells, count: count).flatMap(\.self)
@@ -38,12 +42,9 @@ extension NodeSpec {
   }
 
   private var kindsOfGroups: Set<String> {
-    let own = Set(supplementaryItems.map(\.elementKind))
-    return switch content {
-    case .item: []
-    case .custom: own
-    case .cycle(_, let nodes): nodes.reduce(own) { $0.union($1.kindsOfGroups) }
-    case .shares(_, let node, _), .repeats(_, let node, _): own.union(node.kindsOfGroups)
+    if case .item = content { return [] }
+    return subitems.reduce(into: Set(supplementaryItems.map(\.elementKind))) {
+      $0.formUnion($1.kindsOfGroups)
     }
   }
 }

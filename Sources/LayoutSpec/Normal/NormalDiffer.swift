@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// Finds what is different in two trees.
 struct NormalDiffer {
   private typealias Part = NormalDelta.Part

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// A spec in its one canonical form: what two files must share to mean the same.
 ///
 /// Keys stand in one order. Aliases, merges and included files are in their places, and the rows of

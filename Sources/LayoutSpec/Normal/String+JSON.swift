@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 extension String {
   /// The text as a string of JSON, with its quotation marks; YAML reads it the same way.
   package var inJSON: String {
@@ -8,8 +10,7 @@ extension String {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case _ where scalar.isEscaped:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+        result += "\\u" + UInt16(truncatingIfNeeded: scalar.value).hexadecimal
       default: result.unicodeScalars.append(scalar)
       }
     }

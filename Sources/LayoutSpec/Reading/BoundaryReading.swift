@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension ValueKind<[BoundarySpec]> {
   static let boundaryItems: ValueKind = list(
@@ -35,7 +35,7 @@ extension ValueKind<BoundarySpec> {
     name: "a boundary item", shape: .map { BoundaryKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
-    let size = reader.requiredSize(map, example: "[1w, 44]")
+    let size = reader.sizeInside(map) { $0.requiredSize(map, example: "[1w, 44]") }
     guard let kind = map.read(BoundaryKeys.elementKind, &reader),
       let alignment = map.read(BoundaryKeys.alignment, &reader),
       let width = size.width, let height = size.height
@@ -86,7 +86,7 @@ extension Reader {
       alignment: alignment, place: source.span(of: entry))
     guard entry.value.entries == nil else {
       guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
-      let size = size(map)
+      let size = sizeInside(map, item) { $0.size(map) }
       item.elementKind = map.read(BoundaryKeys.elementKind, &self) ?? item.elementKind
       item.alignment = map.read(BoundaryKeys.alignment, &self) ?? item.alignment
       item.width = size.width ?? item.width
@@ -129,6 +129,24 @@ extension Reader {
     let title = node.isQuoted ? "{title: \"\(text)\"}" : "{title: \(text)}"
     report(
       .wrongShape(expected: expected, shape: "a text"), at: node, advice: .write, instead: [title])
+  }
+
+  /// The size of a boundary item, read in the box that is left by its own insets.
+  ///
+  /// - Parameter standard: Its size where the map has none.
+  fileprivate mutating func sizeInside(
+    _ map: SourceMap, _ standard: BoundarySpec? = nil, _ read: (inout Reader) -> SizeSpec
+  ) -> SizeSpec {
+    guard let box = boundaryBox, map.has(NodeKeys.contentInsets) else { return read(&self) }
+    // A copy reads which lengths are estimates: insets do not count along those.
+    var copy = self
+    let size = copy.size(map)
+    let item = BoxDescription(
+      size: SizeDescription(
+        width: size.width ?? standard?.width ?? SizeDescription.whole.width,
+        height: size.height ?? standard?.height ?? SizeDescription.whole.height),
+      contentInsets: map.read(NodeKeys.contentInsets, &copy) ?? .zero)
+    return inside(box.size(less: item.effectiveInsets), read)
   }
 
   /// All that does not make a boundary item what it is.

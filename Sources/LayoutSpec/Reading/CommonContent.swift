@@ -1,4 +1,6 @@
-internal import LayoutScene
+internal import Artwork
+internal import CellContent
+internal import CompositionalLayout
 
 /// What the items of a section say, ready to be made thousands of times: what is the same for all of them
 /// is in its place, and each item puts in what differs.

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// What an element says, with what differs from item to item.
 struct ContentSpec: Sendable {

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension ValueKind<[DecorationSpec]> {
   static let decorationItems: ValueKind = list(

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// A row, or what all rows have in common, with what it answers when it sizes itself.
 private struct Row {

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// A list section: what UIKit's configuration is told, and what is changed of its section.
 struct ListSpec: Sendable {

@@ -1,4 +1,4 @@
-internal import LayoutScene
+internal import CellContent
 
 extension Reader {
   /// Notes what a row of a list says of its trailing edge and its leading one that nothing comes of.

@@ -1,4 +1,4 @@
-internal import LayoutScene
+internal import CellContent
 
 /// How an item looks: the name of a style, and the properties that override it.
 struct ItemLook: Sendable {

@@ -81,9 +81,9 @@ extension Reader {
     else {
       return nil
     }
-    let key = axis == .vertical ? NodeKeys.height : NodeKeys.width
+    let key = axis.select(horizontal: NodeKeys.width, vertical: NodeKeys.height)
     if map.lacks(key), map.lacks(NodeKeys.size) {
-      let fraction = axis == .vertical ? "50%w" : "50%"
+      let fraction = axis.select(horizontal: "50%", vertical: "50%w")
       let fixes = ["44", fraction, "~44"].map { map.addition(key.rule.name, $0, source) }
       report(
         .missingLength(key.rule.name, scrolling: "\(axis)"), at: entry, advice: .add, fixes: fixes)
@@ -104,7 +104,15 @@ extension Reader {
     let size = size(map)
     node.width = size.width
     node.height = size.height
-    NodeKeys.items.read(map, into: &node, &self)
+    NodeKeys.items.read(map, into: &node, &self) { $0.box == .outer }
+    // Badges refer to what the insets leave of an item, and to the box around a group.
+    let box =
+      isGroup
+      ? surroundings.box
+      : surroundings.own(node, grid).inside(node).box
+    inside(box) { reader in
+      NodeKeys.items.read(map, into: &node, &reader) { $0.box == .inner }
+    }
     NodeKeys.groups.read(map, into: &node, &self)
     node.style = style(map, NodeKeys.style)
     if isGroup { node.content = groupContent(map, of: &node, shares) }
@@ -138,48 +146,49 @@ extension Reader {
       enter(own)
       let cells = map.read(NodeKeys.custom, &self) ?? []
       node.cellCount = cells.count
-      return .custom(cells)
+      return .group(.custom(cells))
     }
+    let inside = own.inside(node)
     let gap = node.interItemSpacing?.minimum ?? 0
     if let (axis, count) = shares {
-      enter(own.inside(node, axis, gap: gap, count: count, sharing: true))
+      enter(inside.line(axis, gap, count: count, isShared: true, grid))
       let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
       node.cellCount = item.cellCount.times(count)
-      return .shares(axis, item, count: count)
+      return .group(.shares(axis, item, count: count))
     }
     let axis = map.read(NodeKeys.direction, &self) ?? .horizontal
     if map.has(NodeKeys.count) {
       let count = map.read(NodeKeys.count, &self) ?? 1
-      enter(own.inside(node, axis, gap: gap, count: count))
+      enter(inside.line(axis, gap, count: count, isShared: false, grid))
       let item = map.read(NodeKeys.item, &self) ?? NodeSpec()
       node.cellCount = item.cellCount.times(count)
-      return .repeats(axis, item, count: count)
+      return .group(.repeats(axis, item, count: count))
     }
-    return cycle(map, of: &node, own, axis, gap)
+    return .group(.cycle(axis, subitems(map, of: &node, inside, axis, gap)))
   }
 
-  /// Subitems in turn, as often as they fit: how often decides how long fractions are (R4).
-  private mutating func cycle(
-    _ map: SourceMap, of node: inout NodeSpec, _ own: Surroundings, _ axis: Axis, _ gap: CGFloat
-  ) -> NodeContent {
+  /// Subitems in turn, as often as they fit: how often decides how long fractions are.
+  private mutating func subitems(
+    _ map: SourceMap, of node: inout NodeSpec, _ inside: Surroundings, _ axis: Axis,
+    _ gap: CGFloat
+  ) -> [NodeSpec] {
     func read(_ reader: inout Reader) -> [NodeSpec] {
       map.has(NodeKeys.subitems)
         ? map.read(NodeKeys.subitems, &reader) ?? []
         : [map.read(NodeKeys.item, &reader) ?? NodeSpec()]
     }
-    let inside = own.inside(node, axis, gap: 0, count: 1)
     var line = inside
     if gap > 0, !isEstimating {
       // A copy reads what the subitems come to where they are alone.
       var estimate = self
       estimate.isEstimating = true
       estimate.enter(inside)
-      line.box[axis] = max(inside.line(read(&estimate), axis, gap, grid).fractionBase, 0)
+      line.box[axis] = max(inside.choice(read(&estimate), axis, gap, grid).fractionBase, 0)
     }
     enter(line)
     let nodes = read(&self)
     node.cellCount = inside.cellCount(nodes, axis, gap, grid)
-    return .cycle(axis, nodes)
+    return nodes
   }
 
   /// A `count` without an `item` means columns, most likely.

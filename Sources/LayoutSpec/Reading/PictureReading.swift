@@ -1,5 +1,7 @@
+internal import Artwork
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 extension Reader {
   /// Notes pictures that there are not, at the texts that name them.
@@ -19,24 +21,24 @@ extension Reader {
 
   /// Notes an icon that is named as no sign is, and nearly as one: any text chooses an icon by chance.
   private mutating func checkIcon(_ name: String, at node: SourceNode) {
-    guard case .icon(let seed) = Picture(name, subject: ""), Glyph.named(seed) == nil,
+    guard case .icon(let seed) = Picture(name, subject: ""), Symbol.named(seed) == nil,
       seed.count > 2, seed.allSatisfy({ $0.isLetter || $0 == "." })
     else { return }
-    let near = Similar.words(to: seed, among: Glyph.names)
+    let near = Similar.words(to: seed, among: Symbol.names)
     guard !near.isEmpty else { return }
     report(.iconByChance(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
   private mutating func checkPicture(_ name: String, at node: SourceNode) {
     switch Picture(name, subject: "") {
-    case .photo, .avatar, .icon, .glyph: return
+    case .photo, .avatar, .icon, .symbol: return
     case .unknown:
-      let names = Picture.kinds + Glyph.names
+      let names = Picture.kinds + Symbol.names
       // Signs are found under longer names: `sf:star`, `system.heart`.
       let ends = name.indices.filter { ".:-".contains(name[$0]) }.map {
         String(name[name.index(after: $0)...])
       }
-      let isSign = ends.filter(Glyph.names.contains)
+      let isSign = ends.filter(Symbol.names.contains)
       report(
         .unknownPicture(name), at: node,
         instead: Similar.words(to: name, among: names) + isSign.prefix(1))

@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// Reads values and notes what is wrong with them.
 struct Reader {
@@ -27,6 +27,8 @@ struct Reader {
   var dependsOnItem = false
   /// What is around the node that is read.
   var surroundings = Surroundings(box: .zero)
+  /// The box of the boundary items that are read.
+  var boundaryBox: BoundaryBox?
   /// Whether lengths are only read to see how many subitems fit.
   var isEstimating = false
   /// How many cells a group of the section holds.

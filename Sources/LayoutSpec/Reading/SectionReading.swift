@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension Reader {
   /// The sections of a layout.
@@ -84,15 +84,16 @@ extension Reader {
     let axis = configuration.scrollDirection.axis
     let names = scope
     countItems(of: map.node)
-    SectionKeys.table.read(map, into: &section, &self) { $0.decidesBoxes }
-    let boxes = SectionBoxes(section, axis, configuration, container)
-    inside(boxes.group) { reader in
-      SectionKeys.table.read(map, into: &section, &reader) { !$0.decidesBoxes }
-      if let entry = map.entry(SectionKeys.list) {
-        section.list = reader.list(entry, map)
-      } else {
-        section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
-      }
+    SectionKeys.table.read(map, into: &section, &self) { $0.box == .outer }
+    if let entry = map.entry(SectionKeys.list) {
+      let box = boxes(of: section, configuration)?.groups ?? .zero
+      section.list = inside(box) { $0.list(entry, map) }
+    }
+    let boxes = boxes(of: section, configuration)
+    inside(boxes?.groups ?? .zero) { reader in
+      SectionKeys.table.read(map, into: &section, &reader) { $0.box == .inner }
+      guard map.entry(SectionKeys.list) == nil else { return }
+      section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
     }
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
@@ -100,7 +101,8 @@ extension Reader {
     contentsOfCells = contents(
       ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
     unshown = []
-    inside(boxes.boundary) { reader in reader.readBoundaryItems(&section, map) }
+    inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
+    inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
     isInList = section.list != nil
     let kinds = isInList ? [RowKeys.listBadge] : section.group.elementKinds
     if let items = sectionItems(map, kinds: kinds, id: section.id) {
@@ -150,6 +152,9 @@ extension Reader {
     let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
     checkKinds(of: section.boundaryItems)
+  }
+
+  private mutating func readDecorations(_ section: inout SectionSpec, _ map: SourceMap) {
     let background = background(map.entry(SectionKeys.background))
     let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
     section.decorations = [background].compactMap { $0 } + decorations
@@ -176,33 +181,26 @@ extension Reader {
   }
 }
 
-/// The boxes that the lengths of a section are parts of.
-private struct SectionBoxes {
-  /// Of the group (R2, R71).
-  let group: CGSize
-  /// Of boundary items (R24).
-  let boundary: CGSize
+// MARK: - Boxes
 
-  init(
-    _ section: SectionSpec, _ axis: Axis, _ configuration: ConfigurationSpec,
-    _ container: Container?
-  ) {
-    guard let container else {
-      (group, boundary) = (.zero, .zero)
-      return
+extension SectionSpec: SectionBoxSettings {}
+
+extension Reader {
+  /// The boxes of a section; those of a list follow from the insets that UIKit gives it. `nil` without a
+  /// container.
+  fileprivate func boxes(
+    of section: SectionSpec, _ configuration: ConfigurationSpec
+  ) -> SectionBoxes? {
+    guard let container else { return nil }
+    func boxes(
+      _ settings: some SectionBoxSettings, _ insets: NSDirectionalEdgeInsets
+    ) -> SectionBoxes {
+      SectionBoxes(
+        settings, insets: insets, scrolling: configuration.scrollDirection.axis,
+        reference: configuration.contentInsetsReference, in: container)
     }
-    let across = axis.across
-    let cleared = container.insets(
-      from: section.contentInsetsReference, else: configuration.contentInsetsReference)
-    var box = container.size
-    box[across] -= cleared.sum(across)
-    let flow = section.orthogonalScrollingBehavior == .none ? axis : across
-    var inner = box
-    inner[flow.across] -= section.contentInsets.sum(flow.across)
-    group = inner
-    if section.supplementariesFollowContentInsets {
-      box[across] -= section.contentInsets.sum(across)
-    }
-    boundary = box
+    guard let list = section.list else { return boxes(section, section.contentInsets) }
+    let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))
+    return boxes(made, made.contentInsets)
   }
 }

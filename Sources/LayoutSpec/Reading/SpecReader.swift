@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 /// Reads a whole file: text to values, with all that is wrong on the way.
 ///
@@ -113,7 +113,11 @@ extension Reader {
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
     configuration.scrollDirection = likelyDirection(map)
-    ConfigurationKeys.table.read(map, into: &configuration, &self)
+    ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
+    let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
+    inside(box) { reader in
+      ConfigurationKeys.table.read(map, into: &configuration, &reader) { $0.box == .inner }
+    }
     checkKinds(of: configuration.boundaryItems)
     return configuration
   }

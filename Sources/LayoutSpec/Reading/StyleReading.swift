@@ -1,6 +1,6 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 extension Reader {
   /// The properties of a style, whatever map they stand in.

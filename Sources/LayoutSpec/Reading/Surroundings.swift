@@ -3,76 +3,63 @@ internal import Foundation
 
 /// The box that a node is laid out in, and what it takes over from the group around it.
 struct Surroundings: Sendable {
-  /// What fractions are fractions of, in points (R1).
+  /// What fractions are fractions of, in points.
   var box: CGSize
-  /// A side left out follows an estimate around it.
-  var width = LayoutDimension.fractionalWidth(1)
-  var height = LayoutDimension.fractionalHeight(1)
-  /// The length that a group with equal shares gives, in place of the node's own (R8).
-  var share: (axis: Axis, length: CGFloat)?
+  /// The size of the group around, whose estimates a side left out follows.
+  var size = SizeDescription.whole
+  /// The share that a group with equal shares gives, in place of the node's own length.
+  var share: (axis: Axis, count: Int)?
 
   /// The box of a node itself, before anything is taken off it.
   func own(_ node: NodeSpec, _ grid: PixelGrid) -> Surroundings {
-    let width = node.width ?? self.width
-    let height = node.height ?? self.height
-    var size = CGSize(
-      width: width.resolved(in: box, on: grid), height: height.resolved(in: box, on: grid))
-    if let share { size[share.axis] = grid.floor(share.length) }
-    func isEstimate(_ length: LayoutDimension, _ axis: Axis) -> Bool {
-      length.isSelfSized && share?.axis != axis
-    }
-    return Surroundings(
-      box: size, width: isEstimate(width, .horizontal) ? width : .fractionalWidth(1),
-      height: isEstimate(height, .vertical) ? height : .fractionalHeight(1))
+    var size = node.size(in: size)
+    if let share { size[share.axis] = .share(of: share.count, along: share.axis) }
+    return Surroundings(box: size.resolved(in: box, on: grid), size: size)
   }
 
-  /// The box of what is in a group, from the group's own: less its insets (R17), and along its line
-  /// less the gaps between `count` subitems (R4).
-  func inside(
-    _ node: NodeSpec, _ axis: Axis, gap: CGFloat, count: Int, sharing: Bool = false
-  ) -> Surroundings {
+  /// The box of what is in a node, from the node's own: less its insets.
+  func inside(_ node: NodeSpec) -> Surroundings {
     var inside = self
-    let insets = node.contentInsets
-    if !width.isSelfSized { inside.box.width -= insets.leading + insets.trailing }
-    if !height.isSelfSized { inside.box.height -= insets.top + insets.bottom }
-    inside.box[axis] -= CGFloat(count - 1) * gap
-    inside.box = CGSize(width: max(inside.box.width, 0), height: max(inside.box.height, 0))
-    if sharing { inside.share = (axis, inside.box[axis] / CGFloat(max(count, 1))) }
+    let insets = size.effective(node.contentInsets)
+    for axis in Axis.allCases { inside.box[axis] = max(box[axis] - insets.sum(axis), 0) }
     return inside
   }
 
-  /// How many of some subitems, taken in turn, stand in the line, and what their fractions refer to:
-  /// as many as the engine chooses (R5), or one run where the line is estimated (R14).
+  /// The box of a given number of subitems of a group, from the inside of the group.
   func line(
+    _ axis: Axis, _ gap: CGFloat, count: Int, isShared: Bool, _ grid: PixelGrid
+  ) -> Surroundings {
+    var line = self
+    line.box[axis] = chooser([], axis, gap, grid).counted(count).fractionBase
+    if isShared { line.share = (axis, count) }
+    return line
+  }
+
+  /// How many of some subitems, taken in turn, stand in the line, and what their fractions refer to:
+  /// as many as the engine chooses, or one run where the line is estimated.
+  func choice(
     _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
   ) -> LineChoice {
-    let available = box[axis]
-    let lengths = nodes.map { length(of: $0, axis, grid) }
+    let lengths = nodes.map {
+      SubitemLength(
+        $0.size(in: size)[axis], edges: $0.edgeSpacing?.minimum(axis) ?? 0, along: axis, in: box,
+        on: grid)
+    }
     let isEndless = gap <= 0 && lengths.allSatisfy { $0.fraction == 0 && $0.fixed <= 0 }
-    let isWhole = grid.compatibility == .ios13
-    let run = LineChoice(
-      count: nodes.count,
-      fractionBase: isWhole ? available : available - CGFloat(nodes.count - 1) * gap)
-    guard !nodes.isEmpty, !isEndless, !side(axis).isSelfSized else { return run }
-    let across = axis.across
-    let chooser = ChooseSubitems(
-      along: axis, available: available, gap: gap,
-      crossRefersToLine: nodes.contains {
-        ($0[across] ?? side(across)).fraction(of: axis) != nil
-      }, compatibility: grid.compatibility)
+    let chooser = chooser(nodes, axis, gap, grid)
+    let run = chooser.run(of: nodes.count)
+    guard !nodes.isEmpty, !isEndless, !size[axis].isSelfSized else { return run }
     return (try? chooser.choose { lengths[$0 % lengths.count] }) ?? run
   }
 
-  private func side(_ axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
-
-  /// The length of a subitem along the line, with the gaps around it.
-  private func length(of node: NodeSpec, _ axis: Axis, _ grid: PixelGrid) -> SubitemLength {
-    let length = node[axis] ?? side(axis)
-    let edges = node.edgeSpacing?.minimum(axis) ?? 0
-    guard let fraction = length.fraction(of: axis) else {
-      return SubitemLength(fixed: length.resolved(in: box, on: grid) + edges)
-    }
-    return SubitemLength(fraction: fraction, fixed: edges)
+  private func chooser(
+    _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
+  ) -> ChooseSubitems {
+    ChooseSubitems(
+      along: axis, available: box[axis], gap: gap,
+      crossRefersToLine: nodes.contains {
+        $0.size(in: size)[axis.across].fraction(of: axis) != nil
+      }, compatibility: grid.compatibility)
   }
 
   /// How many cells one group holds that takes some subitems in turn.
@@ -80,15 +67,10 @@ struct Surroundings: Sendable {
     _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
   ) -> Int {
     guard !nodes.isEmpty else { return 0 }
-    return (0..<max(line(nodes, axis, gap, grid).count, 1)).reduce(0) {
+    return (0..<max(choice(nodes, axis, gap, grid).count, 1)).reduce(0) {
       $0 + nodes[$1 % nodes.count].cellCount
     }
   }
-}
-
-extension NodeSpec {
-  /// The length along an axis; `nil` where it is left out.
-  fileprivate subscript(axis: Axis) -> LayoutDimension? { axis == .horizontal ? width : height }
 }
 
 extension Reader {
@@ -108,6 +90,17 @@ extension Reader {
     let value = read(&self)
     (surroundings, scope) = before
     return value
+  }
+}
+
+extension Reader {
+  /// Reads boundary items inside their box, and comes back.
+  mutating func inside<Value>(
+    _ box: BoundaryBox?, _ read: (inout Reader) -> Value
+  ) -> Value {
+    boundaryBox = box
+    defer { boundaryBox = nil }
+    return inside(box?.size ?? .zero, read)
   }
 }
 

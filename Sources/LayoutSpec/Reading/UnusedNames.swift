@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LayoutScene
 
 /// What a spec gives a name and then does not name.
 ///

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// Keys that are not text: lists, maps, aliases, or anything after a question mark.
 enum ComplexKey {
   /// The column where such a key seems to stand on a line. It may see one in a text, never miss one.

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// How far things reach. The parser tells only where they begin.
 extension SourceText {
   /// The characters of a value on its first line.

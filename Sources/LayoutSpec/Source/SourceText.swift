@@ -134,10 +134,3 @@ struct SourceText: Sendable {
     }
   }
 }
-
-extension Array {
-  /// The element at an index, if there is one.
-  subscript(safely index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
-  }
-}

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 internal import Synchronization
 
 /// The files that a spec names, each read once.

@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// JSON writes characters beyond the first plane as two escapes, `\ud83d\ude00`, which YAML does not
 /// know; it has one, `\U0001F600`.
 struct SurrogatePairs {
@@ -40,7 +42,7 @@ struct SurrogatePairs {
       var step = 1
       if scalars[index] == "\\" {
         if let character = Self.pair(in: scalars, at: index) {
-          piece = Array("\\U".unicodeScalars) + Self.hexadecimal(character)
+          piece = Array("\\U\(character.hexadecimal)".unicodeScalars)
           step = 12
           moves[number, default: []].append(result.count + piece.count)
         } else {
@@ -70,10 +72,5 @@ struct SurrogatePairs {
       guard let number, let digit = Character(scalar).hexDigitValue else { return nil }
       return number << 4 | UInt32(digit)
     }
-  }
-
-  private static func hexadecimal(_ number: UInt32) -> [Unicode.Scalar] {
-    let digits = String(number, radix: 16, uppercase: true)
-    return Array((String(repeating: "0", count: 8 - digits.count) + digits).unicodeScalars)
   }
 }

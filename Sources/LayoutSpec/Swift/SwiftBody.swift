@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// The statements that make a section, in Apple's calls.
@@ -40,7 +41,7 @@ struct SwiftBody {
     if part.kind == .list {
       name = list(part)
     } else {
-      let group = part.parts.first.map { make($0) } ?? "group"
+      let group = part.group.map { make($0) } ?? "group"
       name = self.name("section")
       add("let \(name) = ", .call("NSCollectionLayoutSection", [("group", .text(group))]))
     }
@@ -102,40 +103,39 @@ struct SwiftBody {
 
   private mutating func node(_ part: SwiftPart, named wanted: String) -> String {
     let name: String
-    switch part.kind {
-    case .item:
+    if case .group(let arrangement) = part.kind {
+      name = group(part, arrangement, named: wanted)
+    } else {
       let badges = attached(part)
       name = self.name("item")
       var arguments: [(label: String?, value: SwiftCode)] = [("layoutSize", Self.size(part))]
       if let badges { arguments.append(("supplementaryItems", .text(badges))) }
       add("let \(name) = ", .call("NSCollectionLayoutItem", arguments))
-    default: name = group(part, named: wanted)
     }
     insets(part, of: name)
     edgeSpacing(part, of: name)
     return name
   }
 
-  private mutating func group(_ part: SwiftPart, named wanted: String) -> String {
+  private mutating func group(
+    _ part: SwiftPart, _ arrangement: SwiftPart.Arrangement, named wanted: String
+  ) -> String {
     // The name is kept for the outer group, though the inner ones come first.
     let name = self.name(wanted)
-    let children = part.parts.map { node($0, named: "innerGroup") }
+    let children = arrangement.subitems.map { node($0, named: "innerGroup") }
     let size: (String?, SwiftCode) = ("layoutSize", Self.size(part))
     let prefix = "let \(name) = "
-    switch part.kind {
-    case .cycle(let axis):
+    switch arrangement {
+    case .cycle(let axis, _):
       add(
         prefix,
         .call(
           "NSCollectionLayoutGroup.\(axis)", [size, ("subitems", .text(Self.list(children)))]))
-    case .shares(let axis):
-      add(
-        prefix, Self.repeating("NSCollectionLayoutGroup.\(axis)", size, "subitem", children, part))
-    case .repeats(let axis):
-      add(
-        prefix,
-        Self.repeating("NSCollectionLayoutGroup.\(axis)", size, "repeatingSubitem", children, part))
-    default: custom(part, prefix)
+    case .shares(let axis, _, let count):
+      add(prefix, Self.repeating(axis, size, "subitem", children[0], count))
+    case .repeats(let axis, _, let count):
+      add(prefix, Self.repeating(axis, size, "repeatingSubitem", children[0], count))
+    case .custom(let lines): custom(part, lines, prefix)
     }
     properties(NodeKeys.groups.map.rules, part, of: name)
     let badges = attached(part)
@@ -144,24 +144,22 @@ struct SwiftBody {
   }
 
   private static func repeating(
-    _ name: String, _ size: (String?, SwiftCode), _ label: String, _ children: [String],
-    _ part: SwiftPart
+    _ axis: Axis, _ size: (String?, SwiftCode), _ label: String, _ subitem: String,
+    _ count: String
   ) -> SwiftCode {
     .call(
-      name,
-      [
-        size, (label, .text(children.first ?? "item")), ("count", .text(part[.count] ?? "1")),
-      ])
+      "NSCollectionLayoutGroup.\(axis)",
+      [size, (label, .text(subitem)), ("count", .text(count))])
   }
 
-  private mutating func custom(_ part: SwiftPart, _ prefix: String) {
-    let usesEnvironment = part.lines.contains { $0.contains("environment") }
+  private mutating func custom(_ part: SwiftPart, _ provider: [String], _ prefix: String) {
+    let usesEnvironment = provider.contains { $0.contains("environment") }
     let size = name("size")
     add("let \(size) = ", Self.size(part))
     add(
       "\(prefix)NSCollectionLayoutGroup.custom(layoutSize: \(size)) { "
         + "\(usesEnvironment ? "environment" : "_") in")
-    lines += part.lines.map { "  " + $0 }
+    lines += provider.map { "  " + $0 }
     add("}")
   }
 
@@ -286,16 +284,7 @@ struct SwiftBody {
       ])
   }
 
-  private static func string(_ text: String?) -> SwiftCode {
-    let escaped = (text ?? "").unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      default: scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }
-    }
-    return .text("\"\(escaped.joined())\"")
-  }
+  private static func string(_ text: String?) -> SwiftCode { .text((text ?? "").swiftLiteral) }
 
   private static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
 }

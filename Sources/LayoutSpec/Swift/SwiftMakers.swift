@@ -71,7 +71,7 @@ struct SwiftMakers {
 extension SwiftPart {
   /// What functions of their own could make of a section: its group, headers and footers.
   fileprivate var makeable: [SwiftPart] {
-    (kind == .list ? [] : parts.prefix(1)) + supplementaries.map(\.unconditional)
+    [group].compactMap(\.self) + supplementaries.map(\.unconditional)
   }
 
   /// Itself, wherever it may be there.

@@ -7,26 +7,21 @@ internal import CompositionalLayout
 struct SwiftPart: Hashable, Sendable {
   var kind: Kind
   var values: [Value: String] = [:]
-  var parts: [SwiftPart] = []
   /// Badges of items and groups; headers and footers of sections.
   var supplementaries: [SwiftPart] = []
   var decorations: [SwiftPart] = []
   /// When it is there, if not always.
   var condition: String?
-  /// Lines of a custom group's provider.
-  var lines: [String] = []
 
-  enum Kind: Hashable, Sendable {
-    case section
+  /// Counts are expressions, and the frames of a custom group the lines of its provider.
+  typealias Arrangement = GroupArrangement<SwiftPart, String, [String]>
+
+  indirect enum Kind: Hashable, Sendable {
+    /// `nil` where there is no group to read.
+    case section(group: SwiftPart?)
     case list
     case item
-    /// `subitems`.
-    case cycle(Axis)
-    /// `columns` or `rows`.
-    case shares(Axis)
-    /// `item` with `count`.
-    case repeats(Axis)
-    case custom
+    case group(Arrangement)
     case supplementary
     case boundary
     case decoration
@@ -50,7 +45,7 @@ struct SwiftPart: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    static let (width, height, count) = (Self("width"), Self("height"), Self("count"))
+    static let (width, height) = (Self("width"), Self("height"))
     static let top = Self("top", standard: "0")
     static let leading = Self("leading", standard: "0")
     static let bottom = Self("bottom", standard: "0")
@@ -78,6 +73,9 @@ struct SwiftPart: Hashable, Sendable {
     static let footerMode = Self(ListKeys.footerMode.rule)
   }
 
+  /// The group of a section.
+  var group: SwiftPart? { if case .section(let group) = kind { group } else { nil } }
+
   subscript(value: Value) -> String? {
     get { values[value] }
     set { values[value] = newValue }
@@ -88,10 +86,9 @@ extension SwiftPart {
   /// This where a condition holds and `other` where it does not, as one; nothing where they are too
   /// different for that.
   func merged(with other: SwiftPart, where condition: String) -> SwiftPart? {
-    guard kind == other.kind, lines == other.lines, parts.count == other.parts.count else {
-      return nil
-    }
+    guard let kind = kind.merged(with: other.kind, where: condition) else { return nil }
     var result = self
+    result.kind = kind
     for value in Set(values.keys).union(other.values.keys) {
       guard let one = values[value] ?? value.standard,
         let two = other.values[value] ?? value.standard
@@ -106,11 +103,6 @@ extension SwiftPart {
       }
       result[value] = Self.choice(condition, one, two)
     }
-    result.parts = []
-    for (one, two) in zip(parts, other.parts) {
-      guard let part = one.merged(with: two, where: condition) else { return nil }
-      result.parts.append(part)
-    }
     guard
       let ours = Self.aligned(supplementaries, other.supplementaries, where: condition),
       let decorations = Self.aligned(decorations, other.decorations, where: condition)
@@ -121,8 +113,9 @@ extension SwiftPart {
     return result
   }
 
-  private static func choice(_ condition: String, _ one: String, _ two: String) -> String {
+  fileprivate static func choice(_ condition: String, _ one: String, _ two: String) -> String {
     switch (one, two) {
+    case _ where one == two: return one
     case ("true", "false"): return condition
     case ("false", "true"): return "!(\(condition))"
     default: break
@@ -177,6 +170,39 @@ extension SwiftPart {
     var part = self
     if condition == "true" { part.condition = nil }
     return condition == "false" ? nil : part
+  }
+}
+
+extension SwiftPart.Kind {
+  fileprivate func merged(with other: Self, where condition: String) -> Self? {
+    switch (self, other) {
+    case (.section(let one?), .section(let two?)):
+      one.merged(with: two, where: condition).map { .section(group: $0) }
+    case (.group(let one), .group(let two)):
+      one.merged(with: two, where: condition).map { .group($0) }
+    default: self == other ? self : nil
+    }
+  }
+}
+
+extension SwiftPart.Arrangement {
+  fileprivate func merged(with other: Self, where condition: String) -> Self? {
+    guard axis == other.axis, subitems.count == other.subitems.count else { return nil }
+    var merged: [SwiftPart] = []
+    for (one, two) in zip(subitems, other.subitems) {
+      guard let part = one.merged(with: two, where: condition) else { return nil }
+      merged.append(part)
+    }
+    func count(_ one: String, _ two: String) -> String { SwiftPart.choice(condition, one, two) }
+    return switch (self, other) {
+    case (.cycle(let axis, _), .cycle): .cycle(axis, merged)
+    case (.shares(let axis, _, let one), .shares(_, _, let two)):
+      .shares(axis, merged[0], count: count(one, two))
+    case (.repeats(let axis, _, let one), .repeats(_, _, let two)):
+      .repeats(axis, merged[0], count: count(one, two))
+    case (.custom(let one), .custom(let two)): one == two ? self : nil
+    default: nil
+    }
   }
 }
 

@@ -110,7 +110,7 @@ extension SwiftReader {
   }
 
   /// The group's own size, which its provider is not told: that of the environment is what the group
-  /// would have in the whole view (R19).
+  /// would have in the whole view.
   private static func sides(of box: SwiftBox, usedIn names: Set<String>) -> [String] {
     [("width", box.width), ("height", box.height)].compactMap { name, length in
       guard names.contains(name), let length else { return nil }

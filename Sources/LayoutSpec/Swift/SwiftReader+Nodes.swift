@@ -4,13 +4,13 @@ internal import Foundation
 /// Items, groups and what hangs from them.
 extension SwiftReader {
   /// The sizes that a node takes over from the group around it.
-  struct Outer {
+  struct Outer: AxisPair {
     var width = ".fractionalWidth(1)"
     var height = ".fractionalHeight(1)"
     var share: Share?
   }
 
-  /// The length along an axis that a group with equal shares gives, in place of the node's own (R8).
+  /// The length along an axis that a group with equal shares gives, in place of the node's own.
   struct Share {
     var axis: Axis
     /// `nil` where Swift cannot say it.
@@ -32,9 +32,17 @@ extension SwiftReader {
     part[.height] = height ?? outer.height.ifSelfSized ?? ".fractionalHeight(1)"
     insets(node["contentInsets"], into: &part)
     edgeSpacing(node["edgeSpacing"], into: &part)
+    let before = box
+    // Badges refer to what the insets leave of an item, and to the box around a group.
+    if !isGroup {
+      enter(part, outer.share)
+      box.inset(.horizontal, by: part)
+      box.inset(.vertical, by: part)
+    }
     part.supplementaries = (node["supplementaryItems"]?.elements ?? []).compactMap {
       badge($0).ifEver
     }
+    box = before
     if isGroup { group(node, into: &part, outer.share, shares) }
     return part
   }
@@ -54,43 +62,36 @@ extension SwiftReader {
     properties(NodeKeys.groups.map, of: node, into: &part)
     let before = box
     defer { box = before }
-    enter(part)
-    if let share { box[share.axis] = share.length }
+    enter(part, share)
     if let custom = node["custom"] {
-      part.kind = .custom
-      part.lines = customLines(custom)
+      part.kind = .group(.custom(customLines(custom)))
       return
     }
-    var outer = Outer()
-    if share?.axis != .horizontal { outer.width = part[.width] ?? "" }
-    if share?.axis != .vertical { outer.height = part[.height] ?? "" }
+    var outer = Outer(width: part[.width] ?? "", height: part[.height] ?? "")
+    if let share { outer[share.axis] = Outer()[share.axis] }
     let item = node["item"] ?? SourceNode(value: .map([]), place: node.place)
-    let isVertical = node["direction"]?.text?.hasSuffix("vertical") == true
-    let axis: Axis = isVertical ? .vertical : .horizontal
+    let axis = value(NodeKeys.direction, of: node) ?? .horizontal
     if let (axis, count) = shares {
-      part.kind = .shares(axis)
-      part[.count] = count
       outer.share = enterShares(part, axis, count: count)
-      part.parts = [self.node(item, in: outer)]
+      part.kind = .group(.shares(axis, self.node(item, in: outer), count: count))
     } else if let count = whole(node["count"]) {
-      part.kind = .repeats(axis)
-      part[.count] = count
       enterLine(part, axis, count: count)
-      part.parts = [self.node(item, in: outer)]
+      part.kind = .group(.repeats(axis, self.node(item, in: outer), count: count))
     } else {
-      part.kind = .cycle(axis)
       enterLine(part, axis, count: nil)
-      part.parts = (node["subitems"]?.elements ?? [item]).map { self.node($0, in: outer) }
+      let subitems = (node["subitems"]?.elements ?? [item]).map { self.node($0, in: outer) }
+      part.kind = .group(.cycle(axis, subitems))
     }
   }
 
   /// Goes on inside a node's own box, where Swift can say how large that is.
-  private mutating func enter(_ part: SwiftPart) {
+  private mutating func enter(_ part: SwiftPart, _ share: Share?) {
     box = SwiftBox(
       width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
+    if let share { box[share.axis] = share.length }
   }
 
-  /// Goes on among the items of a group: the box is less the insets (R15) and the gaps of the line (R4).
+  /// Goes on among the items of a group: the box is less the insets and the gaps of the line.
   /// How many stand in a line that is filled is the layout's to say.
   private mutating func enterLine(_ part: SwiftPart, _ axis: Axis, count: String?) {
     box.inset(.horizontal, by: part)
@@ -101,7 +102,7 @@ extension SwiftReader {
     }
   }
 
-  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line (R72).
+  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line.
   private mutating func enterShares(_ part: SwiftPart, _ axis: Axis, count: String) -> Share {
     enterLine(part, axis, count: count)
     let length = box[axis].map { "\($0.asOperand) / \(Self.number(count))" }
@@ -172,7 +173,8 @@ extension SwiftReader {
 
 extension String {
   /// The size, if it is an estimate, which what is inside takes over.
-  fileprivate var ifSelfSized: String? {
-    hasPrefix(".estimated") || hasPrefix(".uniform") ? self : nil
-  }
+  fileprivate var ifSelfSized: String? { isSelfSized ? self : nil }
+
+  /// Whether the size is an estimate.
+  var isSelfSized: Bool { hasPrefix(".estimated") || hasPrefix(".uniform") }
 }

@@ -4,8 +4,10 @@ internal import Foundation
 /// Sections, with what is at their edges and behind them.
 extension SwiftReader {
   /// A section in every environment: by its `adapt` and by the widths that its values name.
-  mutating func section(_ written: SourceNode, scrolling axis: Axis) -> SwiftSection {
-    guard let node = reader.using(written) else { return .one(SwiftPart(kind: .section)) }
+  mutating func section(_ written: SourceNode) -> SwiftSection {
+    guard let node = reader.using(written) else {
+      return .one(SwiftPart(kind: .section(group: nil)))
+    }
     let changes = (node["adapt"]?.elements ?? []).compactMap { change in
       change["when"].flatMap { conditionAtAllWidths($0) }
         .map { (condition: $0, patch: change.without(["when"])) }
@@ -14,9 +16,9 @@ extension SwiftReader {
       let problem = Problem.tooMany(
         "conditions of one section that Swift can say", limit: Self.mostConditions)
       refusals.append(Finding(problem, at: reader.source.span(of: node["adapt"] ?? node)))
-      return .one(SwiftPart(kind: .section))
+      return .one(SwiftPart(kind: .section(group: nil)))
     }
-    return adapted(node.without(["adapt", "when"]), changes[...], then: [], axis)
+    return adapted(node.without(["adapt", "when"]), changes[...], then: [])
   }
 
   /// How many items a section has, where it has as many at every width.
@@ -38,31 +40,31 @@ extension SwiftReader {
   /// - Parameter patches: Those of later changes that hold.
   private mutating func adapted(
     _ node: SourceNode, _ changes: ArraySlice<(condition: String, patch: SourceNode)>,
-    then patches: [SourceNode], _ axis: Axis
+    then patches: [SourceNode]
   ) -> SwiftSection {
     guard let last = changes.last else {
-      return byWidth(patches.reduce(node) { $0.merged(with: $1) }, axis)
+      return byWidth(patches.reduce(node) { $0.merged(with: $1) })
     }
-    let changed = adapted(node, changes.dropLast(), then: [last.patch] + patches, axis)
+    let changed = adapted(node, changes.dropLast(), then: [last.patch] + patches)
     guard last.condition != "true" else { return changed }
     return .choice(
-      last.condition, changed, adapted(node, changes.dropLast(), then: patches, axis))
+      last.condition, changed, adapted(node, changes.dropLast(), then: patches))
   }
 
-  private mutating func byWidth(_ node: SourceNode, _ axis: Axis) -> SwiftSection {
+  private mutating func byWidth(_ node: SourceNode) -> SwiftSection {
     let before = expressions.width
     defer { expressions.width = before }
     var result: SwiftSection?
     for width in [0] + widths(in: node).union(thresholds).sorted() {
       expressions.width = width
-      let section = SwiftSection.one(part(node, axis))
+      let section = SwiftSection.one(part(node))
       guard let narrower = result else {
         result = section
         continue
       }
       result = .choice("containerWidth >= \(width.exact)", section, narrower)
     }
-    return result ?? .one(part(node, axis))
+    return result ?? .one(part(node))
   }
 
   /// The widths, over 0, that by-width values of a node name; those of templates are among them.
@@ -87,43 +89,98 @@ extension SwiftReader {
     }
   }
 
-  private mutating func part(_ written: SourceNode, _ axis: Axis) -> SwiftPart {
+  private mutating func part(_ written: SourceNode) -> SwiftPart {
     let node = plain(written)
     let before = box
     defer { box = before }
-    var part = SwiftPart(kind: node["list"] == nil ? .section : .list)
+    var part = SwiftPart(kind: node["list"] == nil ? .section(group: nil) : .list)
     insets(node["contentInsets"], into: &part)
-    properties(SectionKeys.map, of: node, into: &part) { $0.decidesBoxes }
-    enterSection(part, axis)
-    properties(SectionKeys.map, of: node, into: &part) { !$0.decidesBoxes }
+    properties(SectionKeys.map, of: node, into: &part) { $0.box == .outer }
+    let settings = settings(of: node)
+    enterGroups(of: part, settings)
+    properties(SectionKeys.map, of: node, into: &part) { $0.box == .inner }
     if let list = node["list"] {
       self.list(list, into: &part)
     } else if let group = node["group"] {
-      part.parts = [self.node(group, in: Outer(), isRoot: true)]
+      part.kind = .section(group: self.node(group, in: Outer(), isRoot: true))
     }
-    enterEdges(part, axis)
-    edges(of: node, into: &part)
+    enterBoundary(of: part, settings)
+    boundaryItems(of: node, into: &part)
+    box = .container
+    decorations(of: node, into: &part)
     return part
   }
 
-  /// The box of a group: the container's, less the insets across (R2, R71).
-  private mutating func enterSection(_ part: SwiftPart, _ axis: Axis) {
-    let scrolls = (part[.orthogonalScrollingBehavior] ?? ".none") != ".none"
-    box.inset(scrolls ? axis : axis.across, by: part)
+  // MARK: Boxes
+
+  /// What decides the boxes of a section at one width.
+  private struct Settings: SectionBoxSettings {
+    var contentInsetsReference = UIContentInsetsReference.automatic
+    var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    var supplementariesFollowContentInsets = true
+    var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Whether the insets at the sides are those that the spec names, and not a list's own.
+    var knowsInsets = true
   }
 
-  /// The box of headers, footers and side items, which follow the insets or not (R24).
-  private mutating func enterEdges(_ part: SwiftPart, _ axis: Axis) {
-    box = .container
-    if part[.supplementariesFollowContentInsets] != "false" { box.inset(axis.across, by: part) }
+  private mutating func settings(of node: SourceNode) -> Settings {
+    var settings = Settings()
+    if let list = node["list"] {
+      settings.contentInsetsReference = .none
+      let appearance = list.entries == nil ? list : list["appearance"]
+      let read = appearance.flatMap { ListKeys.appearance.kind.read($0, &reader) }
+      settings.knowsInsets =
+        node["contentInsets"] != nil || ListMetrics.phone[read ?? .plain].side == 0
+    }
+    if let reference = value(SectionKeys.contentInsetsReference, of: node) {
+      settings.contentInsetsReference = reference
+    }
+    if let reference = value(SectionKeys.supplementaryContentInsetsReference, of: node) {
+      settings.supplementaryContentInsetsReference = reference
+    }
+    if let follows = value(SectionKeys.supplementariesFollowContentInsets, of: node) {
+      settings.supplementariesFollowContentInsets = follows
+    }
+    if let behavior = value(SectionKeys.orthogonalScrollingBehavior, of: node) {
+      settings.orthogonalScrollingBehavior = behavior
+    }
+    return settings
   }
+
+  private mutating func enterGroups(of part: SwiftPart, _ settings: Settings) {
+    enter(settings.contentInsetsReference)
+    inset(settings.groupInsetAxis(scrolling: scrollAxis), by: part, settings)
+  }
+
+  private mutating func enterBoundary(of part: SwiftPart, _ settings: Settings) {
+    let edges = settings.boundaryEdges
+    enter(edges.reference)
+    if edges.followsInsets {
+      inset(BoundaryBox.insetAxis(scrolling: scrollAxis), by: part, settings)
+    }
+  }
+
+  /// Goes on in the view less a reference. Swift takes the safe area for empty, and does not know margins.
+  private mutating func enter(_ reference: UIContentInsetsReference) {
+    box = .container
+    switch reference == .automatic ? insetsReference : reference {
+    case .automatic, .none, .safeArea: break
+    case .layoutMargins, .readableContent: box[scrollAxis.across] = nil
+    }
+  }
+
+  private mutating func inset(_ axis: Axis, by part: SwiftPart, _ settings: Settings) {
+    if settings.knowsInsets { box.inset(axis, by: part) } else { box[axis] = nil }
+  }
+
+  // MARK: What is in a section
 
   private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {
     properties(ListKeys.map, of: node, into: &part)
     if node.entries == nil { part[.appearance] = node.text?.asCase }
   }
 
-  private mutating func edges(of node: SourceNode, into part: inout SwiftPart) {
+  private mutating func boundaryItems(of node: SourceNode, into part: inout SwiftPart) {
     for (key, alignment) in [("header", ".top"), ("footer", ".bottom")] {
       guard let edge = node[key], edge.text != "false" else { continue }
       if part.kind == .list {
@@ -139,6 +196,9 @@ extension SwiftReader {
       part.supplementaries.append(boundary(item))
     }
     part.supplementaries = part.supplementaries.compactMap(\.ifEver)
+  }
+
+  private mutating func decorations(of node: SourceNode, into part: inout SwiftPart) {
     if let background = node["background"], background.text != "false" {
       part.decorations.append(decoration(background))
     }
@@ -156,10 +216,21 @@ extension SwiftReader {
     let isPlain = node.entries == nil
     part[.elementKind] = node["elementKind"]?.text ?? kind
     part[.alignment] = node["alignment"]?.text?.asCase ?? alignment
-    part[.width] = dimension(node["width"] ?? sides[safely: 0], .horizontal) ?? width
-    let height = isPlain && node.text != "true" ? node : node["height"] ?? sides[safely: 1]
-    part[.height] = dimension(height, .vertical) ?? ".estimated(44)"
+    let sizes = (
+      width: node["width"] ?? sides[safely: 0],
+      height: isPlain && node.text != "true" ? node : node["height"] ?? sides[safely: 1]
+    )
     insets(node["contentInsets"], into: &part)
+    let outer = box
+    let axis = BoundaryBox.insetAxis(scrolling: scrollAxis)
+    // A copy reads whether the length is an estimate: insets do not count along those.
+    var copy = self
+    let across = copy.dimension(
+      axis.select(horizontal: sizes.width, vertical: sizes.height), axis)
+    if across?.isSelfSized != true { box.inset(axis, by: part) }
+    part[.width] = dimension(sizes.width, .horizontal) ?? width
+    part[.height] = dimension(sizes.height, .vertical) ?? ".estimated(44)"
+    box = outer
     if let offset = node["absoluteOffset"]?.elements, offset.count == 2 {
       part[.offsetX] = length(offset[0])
       part[.offsetY] = length(offset[1])

@@ -13,6 +13,10 @@ struct SwiftReader {
   var width: Double { expressions.width }
   /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
   var box = SwiftBox.container
+  /// The layout's scroll axis.
+  var scrollAxis = Axis.vertical
+  /// What the insets of sections count from where they do not say so.
+  var insetsReference = UIContentInsetsReference.safeArea
   /// The widths at which vars change that are said in place.
   var thresholds: Set<Double> = []
 
@@ -125,6 +129,12 @@ struct SwiftReader {
 
   // MARK: Values
 
+  /// The value of a key that is the same at all widths.
+  mutating func value<Value>(_ key: Key<Value>, of node: SourceNode?) -> Value? {
+    guard let node = node?[key.rule.name], !node.isByWidth else { return nil }
+    return key.kind.read(node, &reader)
+  }
+
   mutating func length(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     if let text = computed(node) { return text }
@@ -166,12 +176,12 @@ struct SwiftReader {
     where isRead: (KeyRule) -> Bool = { _ in true }
   ) {
     for rule in map.rules where rule.swift != nil && isRead(rule) {
-      part[SwiftPart.Value(rule)] = value(of: rule, in: node)
+      part[SwiftPart.Value(rule)] = text(of: rule, in: node)
     }
   }
 
   /// The value of a key that Swift sets in one line; nothing where it is not said.
-  mutating func value(of rule: KeyRule, in node: SourceNode) -> String? {
+  mutating func text(of rule: KeyRule, in node: SourceNode) -> String? {
     let value = node[rule.name]
     return switch rule.swift?.form {
     case .word: value?.text?.asCase
@@ -226,22 +236,16 @@ struct SwiftReader {
 }
 
 /// The lengths that `width` and `height` are, in Swift.
-struct SwiftBox {
+struct SwiftBox: AxisPair {
   var width: String?
   var height: String?
 
   static let container = SwiftBox(width: "containerWidth", height: "containerHeight")
 
-  /// The length along an axis.
-  subscript(axis: Axis) -> String? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
   /// Takes the insets of a part off the length along an axis.
   mutating func inset(_ axis: Axis, by part: SwiftPart) {
-    let insets =
-      axis == .horizontal ? [part[.leading], part[.trailing]] : [part[.top], part[.bottom]]
-    self[axis] = self[axis]?.less(insets)
+    let edges: [SwiftPart.Value] = axis.select(
+      horizontal: [.leading, .trailing], vertical: [.top, .bottom])
+    self[axis] = self[axis]?.less(edges.map { part[$0] })
   }
 }

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
 
 /// Writes a whole file.
 struct SwiftWriter {
@@ -29,13 +28,18 @@ struct SwiftWriter {
 
   mutating func source(_ root: SourceNode) throws(SpecErrors) -> SwiftSource {
     enterNames(root)
+    let configuration = root["configuration"]
+    reading.scrollAxis =
+      reading.value(ConfigurationKeys.scrollDirection, of: configuration)?.axis ?? .vertical
+    reading.insetsReference =
+      reading.value(ConfigurationKeys.contentInsetsReference, of: configuration) ?? .safeArea
     let sections = sections(root)
-    let configuration = configurationLines(root["configuration"])
+    let lines = configurationLines(configuration)
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
     guard reading.refusals.isEmpty else {
       throw Findings(reading.refusals, in: spec.source, spec.context).refusal()
     }
-    let text = SwiftFile(writer: self, typeName: typeName).text(sections, configuration)
+    let text = SwiftFile(writer: self, typeName: typeName).text(sections, lines)
     return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
   }
 
@@ -103,8 +107,6 @@ struct SwiftWriter {
         reading.reader.templates[id] = node
       }
     }
-    let isVertical =
-      root["configuration"]?["scrollDirection"]?.text?.hasSuffix("horizontal") != true
     var taken: Set<String> = []
     var sections: [Section] = []
     var isSure = true
@@ -119,7 +121,7 @@ struct SwiftWriter {
       }
       isSure = isSure && condition == nil
       reading.expressions.names["section"] = isSure ? "\(index)" : nil
-      let section = reading.section(node, scrolling: isVertical ? .vertical : .horizontal)
+      let section = reading.section(node)
       sections.append(Section(name: name, section: section, condition: condition))
     }
     reading.expressions.names["section"] = nil
@@ -161,7 +163,7 @@ struct SwiftWriter {
     let plain = reading.plain(node)
     var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
     for rule in ConfigurationKeys.map.rules {
-      guard let text = reading.value(of: rule, in: plain) else { continue }
+      guard let text = reading.text(of: rule, in: plain) else { continue }
       body.add("configuration.\(rule.swiftProperty) = \(text)")
     }
     let items = (plain["boundarySupplementaryItems"]?.elements ?? []).compactMap {

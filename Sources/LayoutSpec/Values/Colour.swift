@@ -1,5 +1,6 @@
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
+internal import Scene
 
 extension ValueKind<ColorReference> {
   /// A name, `"#rgb"`, `"#rrggbbaa"`, or a map with one colour for light and one for dark.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LayoutScene
 
 extension Reader {
   /// Notes that a colour is written as a function of CSS, if it is. Commas may have split it.

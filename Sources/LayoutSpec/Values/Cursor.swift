@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// What is wrong with the text of a value, and with which of its characters.

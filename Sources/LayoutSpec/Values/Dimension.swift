@@ -27,6 +27,7 @@ extension ValueKind<LayoutDimension> {
     }
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
+      // A line may be one point high, and nothing is one point wide.
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
@@ -94,9 +95,13 @@ extension Reader {
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
   ) {
     guard !text.hasSuffix("pt"), !text.hasSuffix(")") else { return }
-    let suffix = axis == .horizontal ? "w" : "h"
-    report(ValueError(problem: .barePart(text), instead: ["\(text)\(suffix)"]), in: node)
+    report(ValueError(problem: .barePart(text), instead: ["\(text)\(axis.suffix)"]), in: node)
   }
+}
+
+extension Axis {
+  /// What stands behind a fraction of the length along it: `w` or `h`.
+  fileprivate var suffix: String { String(lengthName.prefix(1)) }
 }
 
 /// The grammar of dimensions.
@@ -146,12 +151,11 @@ private struct DimensionText {
     if cursor.take("h") { return try atEnd(.fractionalHeight(fraction)) }
     guard cursor.isAtEnd else {
       let (unit, range) = before.rest
-      let suffixes = axis == .horizontal ? ["w", "h"] : ["h", "w"]
       throw ValueError(
         problem: .unknownUnit(unit, kind: "a size"), range: range,
-        instead: withoutBlanks + suffixes.map { before.read + $0 })
+        instead: withoutBlanks + [axis, axis.across].map { before.read + $0.suffix })
     }
-    return axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+    return .fraction(fraction, of: axis)
   }
 
   /// A fraction of whole numbers.
@@ -244,7 +248,7 @@ extension DimensionText {
     var error = isNoDimension
     switch name.lowercased() {
     case "auto", "automatic", "fit", "hug": error.instead = ["~44"]
-    case "full", "fill": error.instead = [axis == .horizontal ? "1w" : "1h"]
+    case "full", "fill": error.instead = ["1" + axis.suffix]
     default: break
     }
     return error

@@ -12,7 +12,10 @@ extension String {
     if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
       height > 0
     {
-      return [axis == .vertical ? "\(parts[1])/\(parts[0])w" : "\(parts[0])/\(parts[1])h"]
+      return [
+        axis.select(
+          horizontal: "\(parts[0])/\(parts[1])h", vertical: "\(parts[1])/\(parts[0])w")
+      ]
     }
     guard let open = firstIndex(of: "("), hasSuffix(")") else { return [] }
     if self[..<open] == "calc" {

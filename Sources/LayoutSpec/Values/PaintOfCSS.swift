@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LayoutScene
 
 extension Reader {
   /// Notes that a shadow or a gradient is written as in CSS, if it is, and how it is written here. Commas may

@@ -40,10 +40,10 @@ extension BreakpointSignature {
         was != old[0].widths.lowerBound || now != new[0].widths.lowerBound
       else { return nil }
       guard let now else {
-        return "no \(ordinal(column)) column any more, it started at \(was ?? 0)"
+        return "no \(column.ordinal) column any more, it started at \(was ?? 0)"
       }
       let before = was.map { "was \($0)" } ?? "there was none"
-      return "\(ordinal(column)) column now starts at \(now), \(before)"
+      return "\(column.ordinal) column now starts at \(now), \(before)"
     }
     guard told.isEmpty else { return told }
     // Columns that become fewer as the width grows start where they did. Where the section itself
@@ -104,12 +104,6 @@ extension BreakpointSignature {
   private static func list(_ widths: [Int]) -> String {
     let told = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
     return widths.count > mostWidths ? "\(told), … (\(widths.count))" : told
-  }
-
-  private static func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
-    let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
-    return "\(number)\(ending)"
   }
 }
 

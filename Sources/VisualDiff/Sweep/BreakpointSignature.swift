@@ -7,7 +7,7 @@ internal import Foundation
 /// Structure is how many items a section has, how many groups, how many cells each line holds by its
 /// fit, and how many lie side by side. Lengths are sizes of groups, items, headers and badges, gaps and
 /// insets; each must keep within two pixels of one line through the interval, since sizes are rounded
-/// down to pixels (R3), each in one that was rounded itself. So a text that takes one line less begins
+/// down to pixels, each in one that was rounded itself. So a text that takes one line less begins
 /// an interval, an inset that jumps by more than two pixels does, and a limit that is reached does as
 /// soon as it is two pixels away from where it was going.
 public struct BreakpointSignature: Hashable, Sendable {

@@ -54,6 +54,7 @@ extension SolvedLayout {
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
     // Groups one after another, and nothing of what follows: enough for so many, whatever is skipped.
     let length = max(section.firstGroup?.size[section.flow] ?? 0, 44) * CGFloat(most)
+    // All of a carousel is looked at: an offset may have moved it.
     let window =
       section.flow == .vertical
       ? CGRect(x: -1e6, y: section.frame.minY, width: 2e6, height: length)
@@ -75,10 +76,10 @@ extension SweepSample.Section {
       look(at: group.fragment)
       guard index > 0 else { continue }
       let before = groups[index - 1].frame
+      // The next group may lie on either side: a carousel may run from right to left.
       add(
-        flow == .vertical
-          ? group.frame.minY - before.maxY
-          : max(group.frame.minX - before.maxX, before.minX - group.frame.maxX))
+        max(
+          group.frame.start(flow) - before.end(flow), before.start(flow) - group.frame.end(flow)))
     }
   }
 
@@ -97,7 +98,9 @@ extension SweepSample.Section {
         add(item.frame.width, item.frame.height)
       }
     case .line(let line):
-      shape += [line.fit.axis == .horizontal ? -3 : -4, line.children.count, line.fit.count]
+      shape += [
+        line.fit.axis.select(horizontal: -3, vertical: -4), line.children.count, line.fit.count,
+      ]
       look(at: line)
     }
     for view in fragment.supplementaries {
@@ -128,9 +131,9 @@ extension Fragment {
     case .cell: 1
     case .custom(let items, _): Set(items.map { $0.frame.minX.rounded() }).count
     case .line(let line):
-      line.fit.axis == .horizontal
-        ? line.children.reduce(0) { $0 + $1.fragment.columns }
-        : line.children.map(\.fragment.columns).max() ?? 0
+      line.fit.axis.select(
+        horizontal: line.children.reduce(0) { $0 + $1.fragment.columns },
+        vertical: line.children.map(\.fragment.columns).max() ?? 0)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 extension Report {
   /// The report as JUnit XML: a suite a spec, a case a snapshot, what changed as the failure's body.
   ///

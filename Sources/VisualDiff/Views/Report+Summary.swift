@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 extension Report {
   /// The report as Markdown, for the summary of a workflow's step.
   ///

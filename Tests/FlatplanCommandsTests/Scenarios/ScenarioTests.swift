@@ -1,18 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 @testable import VisualDiff
 
 /// Edits of the gallery's specs and their data: each is told with the right verdict and the right
 /// cause, and nothing else is blamed.
 @Suite struct ScenarioTests {
-  /// All scenarios in one suite: recorded, edited, verified.
+  private static let indices = TestShard.current.cases(of: Scenarios.all.indices)
+
+  /// The scenarios in one suite: recorded, edited, verified.
   private static let verdicts = Task {
     let work = try Workplace()
-    let all = Scenarios.all
     var after: [(path: String, text: String)] = []
-    for (index, scenario) in all.enumerated() {
+    for index in indices {
+      let scenario = Scenarios.all[index]
       let path = "s/\(index)/\(scenario.spec).yaml"
       let text = try String(
         contentsOfFile: "\(GallerySVGTests.specs)/\(scenario.spec).yaml", encoding: .utf8)
@@ -42,7 +45,7 @@ import Testing
     #expect(Set(Scenarios.all.map(\.title)).count == Scenarios.all.count)
   }
 
-  @Test(arguments: Scenarios.all.indices)
+  @Test(arguments: indices)
   func `the verdict and its cause are right`(index: Int) async throws {
     let scenario = Scenarios.all[index]
     let verdicts = try await Self.verdicts.value["\(index)"] ?? []

@@ -2,15 +2,16 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
 
 /// Programs that are run until they end.
 @Suite struct ChildProcessTests {
   @Test func `what a program leaves behind is not waited for`() throws {
     let start = ContinuousClock.now
-    let outcome = try ChildProcess(
-      path: "/bin/sh", arguments: ["-c", "sleep 60 & echo out; echo words >&2"], folder: "/tmp"
-    ).run()
+    var process = ChildProcess(
+      path: "/bin/sh", arguments: ["-c", "sleep 60 & echo out; echo words >&2"], folder: "/tmp")
+    process.silence = 2
+    let outcome = try process.run()
     #expect(ContinuousClock.now - start < .seconds(40))
     #expect(outcome.ending == .exit(0))
     #expect(String(decoding: outcome.output, as: UTF8.self) == "out\n")
@@ -20,9 +21,11 @@ import Testing
   @Test func `all that a program says is heard, however long it takes`() throws {
     let heard = Mutex("")
     var process = ChildProcess(
-      path: "/bin/sh", arguments: ["-c", "echo one >&2; sleep 0.5; echo two >&2"], folder: "/tmp")
+      path: "/bin/sh", arguments: ["-c", "echo one >&2; sleep 0.1; echo two >&2"], folder: "/tmp")
+    process.silence = 2
     process.hear = { bytes in
-      if heard.withLock({ $0.isEmpty }) { Thread.sleep(forTimeInterval: 4.5) }
+      // Longer than the process runs and the silence after it.
+      if heard.withLock({ $0.isEmpty }) { Thread.sleep(forTimeInterval: 0.5) }
       heard.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     }
     #expect(try process.run().ending == .exit(0))

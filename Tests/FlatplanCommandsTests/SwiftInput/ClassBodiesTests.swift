@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import SwiftInput
 
 /// What is read of the lines of classes.
 @Suite struct ClassBodiesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import SwiftInput
 
 /// What the compiler reads in place of what is written.
 @Suite struct CompiledSourceTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import SwiftInput
 
 /// What is said where the compiler does not say what to do.
 @Suite struct CompilerHintsTests {

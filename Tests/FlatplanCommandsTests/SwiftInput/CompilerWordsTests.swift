@@ -1,7 +1,7 @@
 import LayoutSpec
 import Testing
 
-@testable import FlatplanCommands
+@testable import SwiftInput
 
 /// What is shown of what the compiler says.
 @Suite struct CompilerWordsTests {

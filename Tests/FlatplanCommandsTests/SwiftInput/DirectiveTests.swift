@@ -1,7 +1,8 @@
 import LayoutSpec
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 
 /// Comments that ask for something.
 @Suite struct DirectiveTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 
 /// The code between the user's and the runner's, and what is said around it.
 @Suite struct GlueTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import SpecInput
+@testable import SwiftInput
 
 /// The lines that programs stop in.
 @Suite struct LineFinderTests {

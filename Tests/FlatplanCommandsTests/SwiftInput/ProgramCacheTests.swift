@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecInput
+@testable import SwiftInput
 
 /// Programs are made once for all that they follow from.
 @Suite struct ProgramCacheTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 
 /// When a program is made anew.
 @Suite struct SwiftProgramTests {

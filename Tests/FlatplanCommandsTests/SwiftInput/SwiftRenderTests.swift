@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 
 /// Swift files compiled and drawn for real, against the library that is built beside the tests.
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))

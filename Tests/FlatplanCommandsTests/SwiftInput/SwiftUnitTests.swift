@@ -1,6 +1,8 @@
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SpecInput
+@testable import SwiftInput
 
 /// What of a command line is Swift, and what is compiled with what.
 @Suite struct SwiftUnitTests {

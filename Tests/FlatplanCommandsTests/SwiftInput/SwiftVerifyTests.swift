@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import FlatplanCommands
+@testable import HostSystem
+@testable import SwiftInput
 @testable import VisualDiff
 
 /// Swift files against what was recorded of them, compiled for real.

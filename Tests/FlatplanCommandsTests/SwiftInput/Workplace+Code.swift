@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FlatplanCommands
+@testable import SwiftInput
 
 extension Workplace {
   /// What the tests of this run have compiled, so that none compiles the same again; it goes when they end.

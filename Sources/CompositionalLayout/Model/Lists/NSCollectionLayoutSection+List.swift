@@ -33,7 +33,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension ListMetrics {
-  /// The header and the footer of a section (R47).
+  /// The header and the footer of a section.
   fileprivate func boundaryItems(
     for configuration: UICollectionLayoutListConfiguration
   ) -> [NSCollectionLayoutBoundarySupplementaryItem] {

@@ -61,7 +61,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   /// The lines, where the handler does not say otherwise.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Asked for the lines of each item (R49).
+  /// Asked for the lines of each item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// The colour behind the list; `nil` is the appearance's own.
@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
 
   public var footerMode = FooterMode.none
 
-  /// Points above each header; `nil` is the appearance's own (R46, R49).
+  /// Points above each header; `nil` is the appearance's own.
   public var headerTopPadding: CGFloat?
 
   public var contentHuggingElements: ContentHuggingElements = []

@@ -48,7 +48,7 @@ extension LayoutRecord.Section: CustomStringConvertible {
     switch self {
     case .layout: Self.layoutWord
     case .index(let index): "\(index)"
-    case .id(let id): id.isPlainName && id != Self.layoutWord ? id : id.quoted
+    case .id(let id): id.isPlainName && id != Self.layoutWord ? id : id.swiftLiteral
     }
   }
 }
@@ -57,7 +57,7 @@ extension LayoutRecord.Item: CustomStringConvertible {
   public var description: String {
     switch self {
     case .index(let index): "\(index)"
-    case .id(let id): id.isPlainName ? id : id.quoted
+    case .id(let id): id.isPlainName ? id : id.swiftLiteral
     }
   }
 }
@@ -107,7 +107,7 @@ extension CGFloat {
 }
 
 extension String {
-  fileprivate var asKind: String { isPlainName && self != "cell" ? self : quoted }
+  fileprivate var asKind: String { isPlainName && self != "cell" ? self : swiftLiteral }
 
   /// Whether the text can stand without quotes: letters, digits and a few signs, and no number.
   fileprivate var isPlainName: Bool {
@@ -115,19 +115,5 @@ extension String {
     return unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.$+".unicodeScalars.contains($0)
     }
-  }
-
-  fileprivate var quoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 0x20 || scalar.properties.isWhitespace && scalar != " ":
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

@@ -41,7 +41,7 @@ public struct LayoutRecord: Hashable, Sendable {
 
   /// What a frame belongs to.
   public enum Section: Hashable, Sendable {
-    /// The layout itself (R29).
+    /// The layout itself.
     case layout
     case index(Int)
     /// A section with a name of its own, which it keeps wherever it moves.

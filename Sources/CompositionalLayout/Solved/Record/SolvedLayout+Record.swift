@@ -16,7 +16,8 @@ extension SolvedLayout {
     var frames: [LayoutRecord.Frame] = []
     frames.reserveCapacity(elements.count)
     for element in elements.inOrderOfRecords {
-      let isBoundary = element.kind.map(boundaryKinds[safely: element.section].contains) ?? false
+      let kinds = boundaryKinds[safely: element.section] ?? []
+      let isBoundary = element.kind.map(kinds.contains) ?? false
       frames.append(LayoutRecord.Frame(element, in: names, isBoundary: isBoundary))
     }
     return LayoutRecord(axes: recordAxes, contentSize: contentSize, frames: frames)
@@ -71,12 +72,6 @@ private struct SectionKeys {
   }
 
   subscript(index: Int) -> LayoutRecord.Section {
-    keys.indices.contains(index) ? keys[index] : .index(index)
-  }
-}
-
-extension [Set<String>] {
-  fileprivate subscript(safely index: Int) -> Set<String> {
-    indices.contains(index) ? self[index] : []
+    keys[safely: index] ?? .index(index)
   }
 }

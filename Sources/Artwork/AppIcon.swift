@@ -1,0 +1,97 @@
+import Foundation
+import Scene
+
+/// The icon of an app that does not exist: a symbol on a rounded square, made by chance.
+package struct AppIcon {
+  var seed: String
+  /// Which of the colours the square has, if chance is not to say it.
+  var color: Int?
+  /// The colour of the square in place of those.
+  var tint: RGBA?
+
+  /// Which of the colours a seed leads to.
+  package static func color(of seed: String) -> Int {
+    var dice = Dice("icon " + seed)
+    return dice.number(below: colors.count)
+  }
+
+  func shapes(in rect: CGRect) -> [Shape] {
+    var dice = Dice("icon " + seed)
+    let own = dice.number(below: Self.colors.count)
+    let side = min(rect.width, rect.height)
+    let square = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    let back = Outline(
+      Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
+    let name = Symbol.named(seed) == nil ? dice.one(of: Self.symbols) : seed
+    let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
+    let symbol = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
+    return [.outline(back)] + symbol
+  }
+
+  /// The colours of the square, from its top.
+  private func ground(_ color: Int) -> [RGBA] {
+    if let tint { return [tint.mixed(with: .white, by: 0.14), tint.mixed(with: .black, by: 0.08)] }
+    let (upper, lower) = Self.colors[color]
+    return [RGBA(upper), RGBA(lower)]
+  }
+
+  /// White, as on the icons of apps, but on a tint that it would be lost on.
+  private var ink: RGBA {
+    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.leastContrast else {
+      return .white
+    }
+    return RGBA(0x1C1C1E)
+  }
+
+  /// For a symbol of that size: a bright orange carries white, a yellow does not.
+  private static let leastContrast = 1.9
+
+  /// A square whose corners pass into its sides without a jump in how bent the line is: the curve
+  /// |x|⁵ + |y|⁵ = 1, an eighth of it a Bézier curve.
+  static func squircle(_ rect: CGRect) -> VectorPath {
+    let half = rect.width / 2
+    // Where the curve crosses the diagonal.
+    let diagonal = half * pow(0.5, 0.2)
+    func point(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, CGFloat) {
+      (rect.midX + x, rect.midY + y)
+    }
+    // From the middle of a side to the diagonal: first along the side, then at 45 degrees.
+    let along = half * 0.62
+    let slant = half * 0.085
+    var path = VectorPath()
+    path.move(rect.midX, rect.minY)
+    var (cosine, sine): (CGFloat, CGFloat) = (1, 0)
+    for _ in 0..<4 {
+      func turned(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, CGFloat) {
+        point(x * cosine - y * sine, x * sine + y * cosine)
+      }
+      let (a, b, c) = (
+        turned(along, -half), turned(diagonal - slant, -diagonal - slant),
+        turned(diagonal, -diagonal)
+      )
+      path.curve(a.0, a.1, b.0, b.1, c.0, c.1)
+      let (d, e, f) = (
+        turned(diagonal + slant, -diagonal + slant), turned(half, -along), turned(half, 0)
+      )
+      path.curve(d.0, d.1, e.0, e.1, f.0, f.1)
+      (cosine, sine) = (-sine, cosine)
+    }
+    path.close()
+    return path
+  }
+
+  private static let symbols = [
+    "leaf", "flame", "drop", "bolt.fill", "star.fill", "heart.fill", "music.note", "camera",
+    "book", "airplane", "paperplane", "globe", "moon", "cloud", "chart.bar", "gamecontroller",
+    "cup.and.saucer", "paintbrush", "lightbulb", "map", "message", "calendar", "cart", "mic",
+    "location", "play.fill", "sun.max", "bookmark",
+  ]
+
+  /// Each dark enough below its symbol, and none so dark that it is lost on a dark card.
+  package static let colors: [(UInt32, UInt32)] = [
+    (0x4F8DF7, 0x1D55D8), (0x8A6BF2, 0x5531C9), (0xE8579B, 0xB52572), (0xF0764B, 0xC7391F),
+    (0x36B26E, 0x13794B), (0x22A3B5, 0x0D6F86), (0x5A6B85, 0x303C52), (0xE8902A, 0xBB4D0C),
+    (0x6C63E8, 0xB04BC4), (0x2B8FD6, 0x16A08E), (0xDE4B5F, 0xA31F55), (0x4A4F7A, 0x2B2E54),
+  ]
+}

@@ -1,0 +1,133 @@
+package import Foundation
+package import Scene
+
+/// Draws pictures into their places.
+package struct Artwork: Hashable {
+  package var picture: Picture
+  package var images: ImageLibrary
+  package var fit: ImageFit
+  /// The colour of symbols.
+  package var tint: RGBA
+  /// Of the place, where nothing of the picture covers it.
+  package var quiet: RGBA
+  package var isMirrored: Bool
+  /// What an avatar's initials are those of.
+  package var name: String?
+  /// The colour of an icon's square, if a style says it.
+  package var ground: RGBA?
+  /// Which of the colours of icons it has otherwise, if its name is not to say it.
+  package var iconColor: Int?
+
+  package init(
+    picture: Picture, images: ImageLibrary, fit: ImageFit, tint: RGBA, quiet: RGBA,
+    isMirrored: Bool, name: String? = nil, ground: RGBA? = nil, iconColor: Int? = nil
+  ) {
+    self.picture = picture
+    self.images = images
+    self.fit = fit
+    self.tint = tint
+    self.quiet = quiet
+    self.isMirrored = isMirrored
+    self.name = name
+    self.ground = ground
+    self.iconColor = iconColor
+  }
+
+  /// Width to height, of a picture that has its own.
+  package var aspect: CGFloat {
+    switch picture {
+    case .file(let path): images[path].map { CGFloat($0.width) / CGFloat($0.height) } ?? 1
+    case .photo: 4.0 / 3
+    case .avatar, .icon, .symbol, .unknown: 1
+    }
+  }
+
+  /// The shapes in a place with such corners.
+  package func shapes(in rect: CGRect, corners: CornerRadii = .square) -> [Shape] {
+    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
+      return []
+    }
+    switch picture {
+    case .photo(let seed):
+      return [.clipped(ClippedShapes(rect, corners: corners, Photo(seed: seed).shapes(in: rect)))]
+    case .icon(let seed):
+      return AppIcon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
+    case .avatar(let seed): return avatar(seed, in: rect)
+    case .symbol(let symbol): return symbol.shapes(in: rect, color: tint, isMirrored: isMirrored)
+    case .unknown: return missing(in: rect, corners)
+    case .file(let path):
+      guard images[path] != nil else { return missing(in: rect, corners) }
+      let image = PlacedImage(path, in: fit.place(of: aspect, in: rect))
+      return [.clipped(ClippedShapes(rect, corners: corners, [.image(image)]))]
+    }
+  }
+
+  /// The words on the picture: an avatar's initials.
+  package func texts(in rect: CGRect) -> [TextBlock] {
+    guard case .avatar = picture, let initials, min(rect.width, rect.height) >= 18 else {
+      return []
+    }
+    let size = min(rect.width, rect.height)
+    let font = TextMetrics(
+      size: size * 0.38, lineHeight: TextMetrics.lineHeight(forSize: size * 0.38),
+      weight: .semibold)
+    let label = Paragraph(initials, role: "initials", font: font, color: .white)
+    return [TextBlock([label], in: rect, fit: .shrink(minimumSize: 5))]
+  }
+}
+
+extension Artwork {
+  /// The first letters of the first and the last word.
+  private var initials: String? {
+    let letters = (name ?? "").split(separator: " ").compactMap { $0.first { $0.isLetter } }
+    guard let first = letters.first else { return nil }
+    let both = letters.count > 1 ? [first, letters[letters.count - 1]] : [first]
+    return String(both).uppercased()
+  }
+
+  private func avatar(_ seed: String, in rect: CGRect) -> [Shape] {
+    var dice = Dice("avatar " + seed)
+    let (upper, lower) = dice.one(of: Self.discs)
+    let radius = min(rect.width, rect.height) / 2
+    let disc = Shape.outline(
+      Outline(
+        .circle(rect.midX, rect.midY, radius),
+        fill: .gradient(Gradient([RGBA(upper), RGBA(lower)]))))
+    guard initials == nil || radius < 9 else { return [disc] }
+    let symbol = Symbol.named("person.fill")?.shapes(
+      in: rect.insetBy(dx: radius * 0.5, dy: radius * 0.5), color: .white)
+    return [disc] + (symbol ?? [])
+  }
+
+  /// A faint ground with a crossed frame on it.
+  private func missing(in rect: CGRect, _ corners: CornerRadii) -> [Shape] {
+    let side = min(rect.width, rect.height, 40)
+    let sign = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    return [.box(Box(rect, corners: corners, fill: tint.faded(by: 0.1)))]
+      + (Symbol.missing?.shapes(in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: quiet)
+        ?? [])
+  }
+
+  /// White can be read on each of them.
+  private static let discs: [(UInt32, UInt32)] = [
+    (0x5875AC, 0x3F5C94), (0x8367B4, 0x624893), (0xAE5984, 0x8C3B66), (0xAD6047, 0x8F4630),
+    (0x498061, 0x336449), (0x3D7E8C, 0x2A6270), (0x70737F, 0x50535E), (0x916F2D, 0x75571D),
+  ]
+}
+
+extension ImageFit {
+  /// Where the whole of a picture goes so that it fits a place.
+  func place(of aspect: CGFloat, in rect: CGRect) -> CGRect {
+    guard aspect > 0, aspect.isFinite else { return rect }
+    let isWider = aspect > rect.width / rect.height
+    let fillsHeight = (self == .cover) == isWider
+    let size =
+      fillsHeight
+      ? CGSize(width: rect.height * aspect, height: rect.height)
+      : CGSize(width: rect.width, height: rect.width / aspect)
+    return CGRect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Scene
+
+/// Draws a landscape of one kind in the colours of a palette.
+///
+/// Lengths are parts of the rectangle, so that a photo looks alike at any size.
+struct PhotoScene {
+  let rect: CGRect
+  let palette: PhotoPalette
+  var dice: Dice
+
+  mutating func shapes(of subject: PhotoSubject) -> [Shape] {
+    switch subject {
+    case .hills: sky(sun: 0.2...0.42) + hills()
+    case .peaks: sky(sun: 0.16...0.34) + peaks() + hills(from: 0.74)
+    case .dunes: sky(sun: 0.2...0.42) + dunes()
+    case .woods: sky(sun: 0.16...0.36) + woods()
+    case .sea: sky() + sea()
+    case .shore: shore()
+    case .city: sky(sun: 0.18...0.4) + city()
+    }
+  }
+
+  /// The shorter side, which round things are measured by.
+  var side: CGFloat { min(rect.width, rect.height) }
+
+  func x(_ part: CGFloat) -> CGFloat { rect.minX + part * rect.width }
+  func y(_ part: CGFloat) -> CGFloat { rect.minY + part * rect.height }
+}
+
+// MARK: - The sky
+
+extension PhotoScene {
+  /// The sky with stars or clouds, and a sun at one of those heights.
+  private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
+    let lights = palette.isNight ? [stars()] : clouds()
+    guard let heights else { return [ground] + lights }
+    return [ground] + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
+  }
+
+  /// Nothing but the sky.
+  var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
+
+  private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
+    let (across, down) = (x(dice.number(in: 0.2...0.8)), y(dice.number(in: heights)))
+    let radius = side * dice.number(in: 0.07...0.11)
+    return [3.2, 2.4, 1.65, 1].map { factor in
+      disc(across, down, radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.12))
+    }
+  }
+
+  func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ color: RGBA) -> Shape {
+    .outline(Outline(.circle(x, y, radius), fill: .color(color)))
+  }
+
+  /// Stars that lie apart: some that nearly touch look like a sign.
+  private mutating func stars() -> Shape {
+    var path = VectorPath()
+    var lit: [CGPoint] = []
+    for _ in 0..<16 {
+      let (across, down) = (dice.number(in: 0.03...0.97), dice.number(in: 0.04...0.44))
+      let (place, radius) = (CGPoint(x: x(across), y: y(down)), dice.number(in: 0.003...0.007))
+      guard lit.allSatisfy({ hypot($0.x - place.x, $0.y - place.y) > side * 0.06 }) else {
+        continue
+      }
+      lit.append(place)
+      path.append(.circle(place.x, place.y, side * radius))
+    }
+    return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
+  }
+
+  /// Flat clouds: one capsule upon another.
+  private mutating func clouds() -> [Shape] {
+    let color = palette.sky[1].mixed(with: .white, by: 0.6)
+    return (0..<dice.number(below: 3)).flatMap { _ -> [Shape] in
+      let (left, top) = (x(dice.number(in: 0.02...0.7)), y(dice.number(in: 0.1...0.3)))
+      let (width, height) = (side * dice.number(in: 0.22...0.36), side * 0.055)
+      let upper = CGRect(
+        x: left + width * dice.number(in: 0.15...0.4), y: top - height * 0.75,
+        width: width * 0.45, height: height * 1.5)
+      return [upper, CGRect(x: left, y: top, width: width, height: height)].map {
+        .box(Box($0, corners: CornerRadii(height / 2), fill: color))
+      }
+    }
+  }
+}
+
+// MARK: - The land
+
+extension PhotoScene {
+  /// Round hills, one before the other.
+  private mutating func hills(from start: CGFloat = 0.5) -> [Shape] {
+    let step = (0.92 - start) / CGFloat(palette.layers.count)
+    return palette.layers.enumerated().map { index, color in
+      ridge(at: start + CGFloat(index) * step, height: 0.09, waves: 2 + index, color)
+    }
+  }
+
+  /// Long low waves of sand.
+  private mutating func dunes() -> [Shape] {
+    palette.layers.enumerated().map { index, color in
+      ridge(at: 0.56 + CGFloat(index) * 0.14, height: 0.12, waves: 1, color)
+    }
+  }
+
+  /// A soft line across the picture, and all below it in one colour that fades towards its foot.
+  mutating func ridge(
+    at top: CGFloat, height: CGFloat, waves: Int, _ color: RGBA
+  ) -> Shape {
+    var path = VectorPath()
+    var level = top + dice.number(in: -height...height)
+    path.move(x(0), y(1))
+    path.line(x(0), y(level))
+    for wave in 0..<waves {
+      let (start, end) = (CGFloat(wave) / CGFloat(waves), CGFloat(wave + 1) / CGFloat(waves))
+      let next = top + dice.number(in: -height...height)
+      let third = (end - start) * 0.45
+      path.curve(x(start + third), y(level), x(end - third), y(next), x(end), y(next))
+      level = next
+    }
+    path.line(x(1), y(1))
+    path.close()
+    let foot = color.over(palette.sky.last ?? color).mixed(with: palette.sun, by: 0.14)
+    return .outline(Outline(path, fill: .gradient(Gradient([color, foot]))))
+  }
+
+  /// Mountains with a lit and a shaded side.
+  private mutating func peaks() -> [Shape] {
+    let far = palette.layers[0]
+    let shade = far.mixed(with: palette.layers[1], by: 0.55)
+    let count = 3
+    return (0..<count).flatMap { index -> [Shape] in
+      let middle = (CGFloat(index) + dice.number(in: 0.2...0.8)) / CGFloat(count)
+      let (top, width) = (dice.number(in: 0.3...0.48), dice.number(in: 0.26...0.4))
+      let fold = middle + width * dice.number(in: -0.1...0.25)
+      let light = VectorPath.polygon([
+        (x(middle), y(top)), (x(fold), y(1)), (x(middle - width), y(1)),
+      ])
+      let dark = VectorPath.polygon([
+        (x(middle), y(top)), (x(middle + width), y(1)), (x(fold), y(1)),
+      ])
+      return [
+        .outline(Outline(light, fill: .color(far))), .outline(Outline(dark, fill: .color(shade))),
+      ]
+    }
+  }
+
+  /// Rows of firs on the slopes of hills.
+  private mutating func woods() -> [Shape] {
+    var shapes = [ridge(at: 0.5, height: 0.07, waves: 2, palette.layers[0])]
+    for (index, color) in palette.layers.dropFirst().enumerated() {
+      let top = 0.66 + CGFloat(index) * 0.17
+      shapes.append(firs(on: top + 0.03, height: 0.17 + 0.05 * CGFloat(index), color))
+      shapes.append(ridge(at: top, height: 0.03, waves: 2, color))
+    }
+    return shapes
+  }
+
+  /// A row of trees whose feet stand at one height.
+  private mutating func firs(on foot: CGFloat, height: CGFloat, _ color: RGBA) -> Shape {
+    var path = VectorPath()
+    var across = dice.number(in: 0...0.04) * rect.width
+    while across < rect.width {
+      let tall = height * rect.height * dice.number(in: 0.55...1)
+      let (middle, bottom, half) = (rect.minX + across, y(foot), tall * 0.2)
+      let outline: [(x: CGFloat, y: CGFloat)] = [
+        (0, -1), (0.62, -0.52), (0.3, -0.52), (1, 0.1), (-1, 0.1), (-0.3, -0.52), (-0.62, -0.52),
+      ]
+      path.append(.polygon(outline.map { (middle + $0.x * half, bottom + $0.y * tall) }))
+      across += half * dice.number(in: 2.1...4.2)
+    }
+    return .outline(Outline(path, fill: .color(color)))
+  }
+}

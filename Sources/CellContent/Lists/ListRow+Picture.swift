@@ -1,0 +1,40 @@
+import Artwork
+import CompositionalLayout
+package import Foundation
+import Scene
+
+extension ListRow {
+  /// How wide and high the place of a picture is, in points: signs, icons, and all that
+  /// headers and footers have, go with the text, other pictures go with how many lines there are.
+  var pictureSide: CGFloat {
+    guard let artwork else { return 0 }
+    guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
+    if artwork.picture.isSymbol { return max(28, fonts.first.size * 1.4) }
+    if case .icon = artwork.picture { return 30 * min(signScale, 1.5) }
+    return (words.subtitle ?? "").isEmpty ? 30 : 44
+  }
+
+  /// Between a picture and the labels.
+  private static var pictureGap: CGFloat { 12 }
+
+  /// What the picture takes from the labels.
+  package var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + Self.pictureGap }
+
+  /// The place of the picture at the leading edge of a row of that size, in the middle of its words.
+  func pictureRect(in size: CGSize) -> CGRect {
+    guard pictureRoom > 0 else { return .zero }
+    let (padding, side) = (padding, min(pictureSide, max(size.height - 8, 0)))
+    let leading = padding.leading - pictureRoom + (pictureSide - side) / 2
+    let x = direction == .rightToLeft ? size.width - leading - side : leading
+    let middle = (size.height + padding.top - padding.bottom) / 2
+    let y = min(max(middle - side / 2, 0), max(size.height - side, 0))
+    return CGRect(x: x, y: y, width: side, height: side)
+  }
+
+  func pictureShapes(in size: CGSize) -> [Shape] {
+    guard let artwork, pictureRoom > 0 else { return [] }
+    var rect = pictureRect(in: size)
+    if artwork.picture.isSymbol { rect = rect.insetBy(dx: rect.width * 0.1, dy: rect.height * 0.1) }
+    return artwork.shapes(in: rect, corners: CornerRadii(rect.width * 0.16))
+  }
+}

@@ -1,0 +1,81 @@
+import Scene
+
+extension NamedColor {
+  /// Every named colour.
+  public static let all: [NamedColor] = [
+    // Text.
+    color("label", 0x000000, 0xFFFFFF),
+    color("secondaryLabel", 0x3C3C43, 0.6, 0xEBEBF5, 0.6),
+    color("tertiaryLabel", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
+    color("quaternaryLabel", 0x3C3C43, 0.18, 0xEBEBF5, 0.16),
+    color("placeholderText", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
+    color("link", 0x007AFF, 0x0984FF),
+    color("lightText", 0xFFFFFF, 0.6, 0xFFFFFF, 0.6),
+    color("darkText", 0x000000, 0x000000),
+
+    // Backgrounds.
+    color("systemBackground", 0xFFFFFF, 0x000000),
+    color("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E),
+    color("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E),
+    color("systemGroupedBackground", 0xF2F2F7, 0x000000),
+    color("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E),
+    color("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E),
+
+    // Fills and lines.
+    color("systemFill", 0x787880, 0.2, 0x787880, 0.36),
+    color("secondarySystemFill", 0x787880, 0.16, 0x787880, 0.32),
+    color("tertiarySystemFill", 0x767680, 0.12, 0x767680, 0.24),
+    color("quaternarySystemFill", 0x747480, 0.08, 0x747480, 0.18),
+    color("separator", 0x3C3C43, 0.29, 0x545458, 0.6),
+    color("opaqueSeparator", 0xC6C6C8, 0x38383A),
+
+    // The system's palette.
+    color("tintColor", 0x007AFF, 0x0A84FF),
+    color("systemRed", 0xFF3B30, 0xFF453A),
+    color("systemOrange", 0xFF9500, 0xFF9F0A),
+    color("systemYellow", 0xFFCC00, 0xFFD60A),
+    color("systemGreen", 0x34C759, 0x30D158),
+    color("systemMint", 0x00C7BE, 0x63E6E2),
+    color("systemTeal", 0x30B0C7, 0x40C8E0),
+    color("systemCyan", 0x32ADE6, 0x64D2FF),
+    color("systemBlue", 0x007AFF, 0x0A84FF),
+    color("systemIndigo", 0x5856D6, 0x5E5CE6),
+    color("systemPurple", 0xAF52DE, 0xBF5AF2),
+    color("systemPink", 0xFF2D55, 0xFF375F),
+    color("systemBrown", 0xA2845E, 0xAC8E68),
+    color("systemGray", 0x8E8E93, 0x8E8E93),
+    color("systemGray2", 0xAEAEB2, 0x636366),
+    color("systemGray3", 0xC7C7CC, 0x48484A),
+    color("systemGray4", 0xD1D1D6, 0x3A3A3C),
+    color("systemGray5", 0xE5E5EA, 0x2C2C2E),
+    color("systemGray6", 0xF2F2F7, 0x1C1C1E),
+
+    // Plain ones, the same in either appearance.
+    color("clear", 0x000000, 0, 0x000000, 0),
+    color("white", 0xFFFFFF, 0xFFFFFF),
+    color("lightGray", 0xAAAAAA, 0xAAAAAA),
+    color("gray", 0x808080, 0x808080),
+    color("darkGray", 0x555555, 0x555555),
+    color("black", 0x000000, 0x000000),
+    color("red", 0xFF0000, 0xFF0000),
+    color("orange", 0xFF8000, 0xFF8000),
+    color("yellow", 0xFFFF00, 0xFFFF00),
+    color("green", 0x00FF00, 0x00FF00),
+    color("cyan", 0x00FFFF, 0x00FFFF),
+    color("blue", 0x0000FF, 0x0000FF),
+    color("purple", 0x800080, 0x800080),
+    color("magenta", 0xFF00FF, 0xFF00FF),
+    color("brown", 0x996633, 0x996633),
+  ]
+
+  private static func color(_ name: String, _ light: UInt32, _ dark: UInt32) -> NamedColor {
+    NamedColor(name: name, light: RGBA(light), dark: RGBA(dark))
+  }
+
+  private static func color(
+    _ name: String, _ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double
+  ) -> NamedColor {
+    NamedColor(
+      name: name, light: RGBA(light, alpha: lightAlpha), dark: RGBA(dark, alpha: darkAlpha))
+  }
+}

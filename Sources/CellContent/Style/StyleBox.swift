@@ -1,0 +1,27 @@
+/// A style that is handed from hand to hand: as small as a reference, and nothing where nothing is set.
+package struct StyleBox: Hashable, Sendable {
+  private let storage: Storage?
+
+  private final class Storage: Sendable {
+    let style: Style
+
+    init(_ style: Style) {
+      self.style = style
+    }
+  }
+
+  init(_ style: Style = Style()) {
+    storage = style == Style() ? nil : Storage(style)
+  }
+
+  var style: Style { storage?.style ?? Style() }
+
+  /// Whether nothing is set.
+  package var isEmpty: Bool { storage == nil }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.storage === other.storage || one.storage?.style == other.storage?.style
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.style) }
+}

@@ -1,0 +1,25 @@
+public import CompositionalLayout
+
+/// The theme and the traits that styles are resolved in.
+public struct StyleContext: Hashable, Sendable {
+  public var theme: Theme
+  /// The appearance of colors, unless the theme has only one.
+  public var appearance: Appearance
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The preferred size of text.
+  public var textSize: UIContentSizeCategory
+  /// The language tag of text whose style names none, such as `ja`.
+  public var language: String?
+
+  public init(
+    theme: Theme, appearance: Appearance,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, language: String? = nil
+  ) {
+    self.theme = theme
+    self.appearance = appearance
+    self.layoutDirection = layoutDirection
+    self.textSize = textSize
+    self.language = language
+  }
+}

@@ -1,0 +1,74 @@
+import Artwork
+package import CompositionalLayout
+
+/// Which colours the icons of cells have: that which chance gives each by its name, but no two that stand near one
+/// another the same, unless they are one icon.
+///
+/// A cell's follows from those before it, as far as the block of cells goes that it belongs to: so it is the
+/// same whichever part of a section is drawn.
+package struct IconColors {
+  private let content: Content
+  private var known: [Block: [Int?]] = [:]
+
+  private struct Block: Hashable {
+    var section: Int
+    var index: Int
+    var template: ContentTemplate
+  }
+
+  /// Cells in a block.
+  private static let length = 60
+  /// Cells before one that have other colours: as many as a row may hold.
+  private static let reach = 6
+  /// From one colour to another that is unlike it; all are met before the first is again.
+  private static let step = 5
+
+  package init(_ content: Content) {
+    self.content = content
+  }
+
+  /// The colour of a cell's icon; `nil` where its name alone says it.
+  ///
+  /// - Parameter template: What the cell is made of, and those near it most likely.
+  package mutating func color(
+    of element: SolvedElement, _ template: ContentTemplate, saying contents: inout ContentsInSight
+  ) -> Int? {
+    guard element.category == .cell, content.sections.indices.contains(element.section),
+      element.item >= 0
+    else { return nil }
+    let (index, place) = element.item.quotientAndRemainder(dividingBy: Self.length)
+    let block = Block(section: element.section, index: index, template: template)
+    let colors = known[block] ?? colors(of: block, saying: &contents)
+    known[block] = colors
+    return colors.indices.contains(place) ? colors[place] : nil
+  }
+
+  private func colors(of block: Block, saying contents: inout ContentsInSight) -> [Int?] {
+    let start = block.index * Self.length
+    let end = min(start + Self.length, content.sections[block.section].items.count)
+    var icons: [(seed: String, color: Int)?] = []
+    for item in start..<max(end, start) {
+      let fields = Fields(contents[item: item, ofSection: block.section])
+      let name =
+        fields.image.flatMap { $0.isEmpty ? nil : $0 } ?? Artwork.usual(for: block.template)
+      guard let name,
+        case .icon(let seed) = Picture(
+          name, subject: Artwork.subject(fields, block.section, item))
+      else {
+        icons.append(nil)
+        continue
+      }
+      let near = icons.suffix(Self.reach).compactMap(\.self)
+      var color = AppIcon.color(of: seed)
+      if let same = near.first(where: { $0.seed == seed }) {
+        color = same.color
+      } else {
+        while near.contains(where: { $0.color == color }) {
+          color = (color + Self.step) % AppIcon.colors.count
+        }
+      }
+      icons.append((seed, color))
+    }
+    return icons.map { $0?.color }
+  }
+}

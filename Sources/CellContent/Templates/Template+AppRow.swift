@@ -1,0 +1,146 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+/// An icon, labels and a button.
+extension Template {
+  /// A large icon, the labels, and a button that says the detail; off the edges of a box, and flush with
+  /// what stands above where there is none.
+  ///
+  /// Where the button would leave the labels a few letters, it stands below them. A cell that sizes itself has
+  /// room for all that they say, and the icon above them where it would leave them as little.
+  var appRow: Arrangement {
+    let font = look.font(.callout)
+    let isUsual = look.font.size == nil && look.font.style == nil
+    let isOpen = isAsHighAsText || size.height >= Self.boundless
+    let title = paragraph(
+      words.title, "title", font, lines: isOpen ? Paragraph.mostLines : 2)
+    let subtitle = paragraph(
+      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
+      look.quietText, lines: isOpen ? Paragraph.mostLines : 1)
+    let labels = [title, subtitle].compactMap { $0 }
+    let inner = box(look.hasBox ? 12 : 0, look.hasBox && isOpen ? 12 : 4)
+    let block = TextBlock(
+      labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
+    var row = beside(labels.isEmpty ? nil : block, side: 60)
+    guard let first = labels.first else { return row }
+    if isOpen, row.texts[0].box.width < first.font.size * Self.fewestLetters {
+      row = iconAbove(block, side: 60)
+    }
+    let (text, size) = (row.texts[0].box, buttonSize)
+    if text.width - size.width - Self.buttonGap >= first.font.size * Self.fewestLetters {
+      return text.height >= size.height
+        ? adding(buttonBesideLabels: size, to: row) : leavingOutDetail(of: row)
+    }
+    let least = first.font.lineHeight + Self.buttonDrop + size.height
+    let narrow = CGSize(width: min(size.width, text.width), height: size.height)
+    let hasRoom = text.height >= least && narrow.width >= size.width * 0.6
+    return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : leavingOutDetail(of: row)
+  }
+
+  /// An icon above labels that it would leave a few letters beside it, where they begin.
+  private func iconAbove(_ block: TextBlock, side: CGFloat) -> Arrangement {
+    var arrangement = Arrangement(block)
+    guard let artwork else { return arrangement }
+    let length = min(side, block.box.width)
+    let taken = length + Self.iconDrop
+    arrangement.texts[0].box.origin.y += taken
+    arrangement.texts[0].box.size.height = max(block.box.height - taken, 0)
+    let icon = CGRect(
+      x: block.box.start(of: length, block.alignment), y: block.box.minY, width: length,
+      height: length)
+    arrangement.add(artwork, in: icon, corners: CornerRadii(length * 0.16))
+    return arrangement
+  }
+
+  /// Labels without a button: what it would say has no room, as lint tells.
+  private func leavingOutDetail(of row: Arrangement) -> Arrangement {
+    var row = row
+    if let detail = detail(beside: .callout) {
+      row.texts.append(
+        TextBlock([detail], in: CGRect(origin: row.texts[0].box.origin, size: .zero)))
+    }
+    return row
+  }
+
+  /// A button at the trailing edge, and labels that leave it its room.
+  private func adding(buttonBesideLabels size: CGSize, to row: Arrangement) -> Arrangement {
+    var row = row
+    let box = row.texts[0].box
+    let isMirrored = direction == .rightToLeft
+    let taken = size.width + Self.buttonGap
+    row.texts[0].box.size.width -= taken
+    if isMirrored { row.texts[0].box.origin.x += taken }
+    let button = CGRect(
+      x: isMirrored ? box.minX : box.maxX - size.width, y: box.midY - size.height / 2,
+      width: size.width, height: size.height)
+    add(button: button, to: &row)
+    return row
+  }
+
+  /// A button where lines begin, below those that the labels take: both are in the middle of the height.
+  private func adding(buttonBelowLabels size: CGSize, to row: Arrangement) -> Arrangement {
+    var row = row
+    let block = row.texts[0]
+    let taken = Self.buttonDrop + size.height
+    let most = block.box.height - taken
+    // Sizes are whole pixels.
+    let lines = ruler.map { $0.height(of: block) + 0.01 } ?? most
+    var text = block.box
+    text.size.height = min(lines, most)
+    text.origin.y += (most - text.height) / 2
+    row.texts[0].box = text
+    row.leastHeight = max(row.leastHeight - taken, 0)
+    let button = CGRect(
+      x: text.start(of: size.width, block.alignment), y: text.maxY + Self.buttonDrop,
+      width: size.width, height: size.height)
+    add(button: button, to: &row)
+    return row
+  }
+
+  /// A capsule with the detail on it.
+  private func add(button rect: CGRect, to arrangement: inout Arrangement) {
+    let corners = CornerRadii(rect.height / 2)
+    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
+    arrangement.texts.append(
+      TextBlock(
+        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonSide, dy: 2),
+        fit: .shrink(minimumSize: 8, mayBeCut: true)))
+  }
+
+  /// Grows with the text beside it, but leaves that its room.
+  private var buttonFont: TextMetrics {
+    let size = min(DynamicTypeStyle.subheadline.metrics(at: look.textSize).size, 24)
+    return TextMetrics(
+      size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: .bold)
+  }
+
+  /// Points: 70 by 28 where text has its usual size, and wider for longer words, up to two fifths of the cell.
+  private var buttonSize: CGSize {
+    let scale = buttonFont.size / 15
+    let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
+    guard let ruler else { return usual }
+    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonSide)
+    let most = max(size.width * 0.4, usual.width)
+    return CGSize(width: min(max(words.rounded(.up) + 2, usual.width), most), height: usual.height)
+  }
+
+  private var buttonLabel: Paragraph {
+    var label = Paragraph(
+      words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
+    label.language = look.language
+    return label
+  }
+
+  /// The part of a button's width that stays free at each side.
+  private static var buttonSide: CGFloat { 9 / 70 }
+
+  /// Points between labels and a button beside them.
+  private static var buttonGap: CGFloat { 12 }
+  /// Points between an icon and labels below it.
+  private static var iconDrop: CGFloat { 8 }
+  /// Points between labels and a button below them.
+  private static var buttonDrop: CGFloat { 6 }
+  /// The width of the fewest letters that stand beside a button or an icon, in sizes of their font.
+  private static var fewestLetters: CGFloat { 3.75 }
+}

@@ -1,0 +1,61 @@
+import CompositionalLayout
+package import Foundation
+package import Scene
+
+extension Template {
+  /// Points; as good as endless.
+  package static var boundless: CGFloat { 100_000 }
+
+  /// What a card that is as high as its text leaves free above and below, in points together: where the
+  /// height is given, text may come nearer to the edges.
+  private var leastVerticalPadding: CGFloat {
+    guard look.padding == nil, look.hasBox else { return 0 }
+    return switch look.template {
+    case .title, .titleSubtitle: 22
+    case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .titleOnImage,
+      .header, .badge:
+      0
+    }
+  }
+
+  /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
+  /// `nil` where there is no text to go by.
+  package func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
+    let arrangement = arrangement
+    guard let block = arrangement.texts.first else { return nil }
+    let padding = CGSize(
+      width: size.width - block.box.width,
+      height: max(size.height - block.box.height, leastVerticalPadding))
+    let inner = width.map { max($0 - padding.width, 1) }
+    let filled = text.extent(of: block, width: inner)
+    if let stack = arrangement.stack {
+      return CGSize(
+        width: filled.width + padding.width,
+        height: stack.picture + filled.height + size.height - stack.room)
+    }
+    return CGSize(
+      width: filled.width + padding.width,
+      height: max(filled.height, arrangement.leastHeight) + padding.height)
+  }
+}
+
+extension TextMeasuring {
+  /// The points that all lines of a block take, one line each where the width is open.
+  mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
+    let block = self.block(block, width: width ?? Template.boundless)
+    let detail = room(ofDetailIn: block, width: width ?? Template.boundless)
+    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    var filled = CGSize(width: detail, height: gaps)
+    for (index, paragraph) in block.paragraphs.enumerated() {
+      let room = width.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
+      let extent = extent(of: paragraph, width: room)
+      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
+      filled.width = max(
+        filled.width,
+        isBeside
+          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
+      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
+    }
+    return filled
+  }
+}

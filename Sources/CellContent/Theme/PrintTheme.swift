@@ -1,0 +1,16 @@
+import Foundation
+import Scene
+
+extension Theme {
+  /// Black lines on white, with light greys that a printer can tell apart, the same in light and dark.
+  public static let print = Theme(
+    name: "print",
+    appearance: .light,
+    canvas: .components(.white),
+    styles: lineWork(black),
+    lists: ListTheme(ink: black))
+
+  private static let black = Ink(
+    text: .black, line: RGBA(0x222222), faint: RGBA(0x8A8A8A), fill: .white,
+    panel: RGBA(0xEFEFEF), paper: .white, width: 0.75)
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Scene
+
+extension Theme {
+  /// Cards with fine outlines, in Apple's semantic colours: the first background behind everything,
+  /// the second for panels, the third for cells.
+  public static let system = Theme(
+    name: "system",
+    canvas: .named("systemBackground"),
+    styles: [
+      .cell: Style {
+        $0.background = .named("tertiarySystemBackground")
+        $0.color = .named("label")
+        $0.border = Border(color: .named("separator"), width: 0.5)
+        $0.cornerRadius = 10
+      },
+      .header: Style {
+        $0.content = .header
+        $0.background = .named("clear")
+        $0.color = .named("label")
+        $0.font = FontReference(style: .headline)
+      },
+      .footer: Style {
+        $0.content = .header
+        $0.background = .named("clear")
+        $0.color = quietLabel
+        $0.font = FontReference(style: .footnote)
+      },
+      .side: Style {
+        $0.content = .caption
+        $0.background = .named("systemFill")
+        $0.color = .named("label")
+        $0.cornerRadius = 10
+      },
+      .badge: Style {
+        $0.content = .badge
+        $0.background = .dynamic(0xD70015, 0xD70015)
+        $0.color = .named("white")
+        $0.cornerRadius = Style.capsule
+      },
+      .decoration: Style {
+        $0.content = ContentTemplate.none
+        $0.background = .named("secondarySystemBackground")
+        $0.cornerRadius = 14
+      },
+    ],
+    lists: .system,
+    // On Apple's systems pictures have none.
+    outlinesPictures: false)
+
+  /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.
+  static let quietLabel = ColorReference.dynamic(
+    light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
+}

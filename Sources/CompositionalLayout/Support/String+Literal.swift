@@ -1,0 +1,22 @@
+extension String {
+  /// The text as a string literal of Swift, with its quotation marks.
+  package var swiftLiteral: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case _ where scalar.isEscaped: text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, or a blank that does not look like one.
+  fileprivate var isEscaped: Bool {
+    value < 0x20 || value == 0x7F || properties.isWhitespace && self != " "
+  }
+}

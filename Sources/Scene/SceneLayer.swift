@@ -1,0 +1,31 @@
+/// What a group of a scene is drawn for.
+public enum SceneLayer: Hashable, Sendable {
+  /// The layout itself.
+  case content
+  /// The marks of an overlay.
+  case overlay(OverlayKind)
+  /// The labels of an overlay, above all marks.
+  case labels(OverlayKind)
+  /// The frame of a device: first the ground of its screen, then what lies over it.
+  case frame(part: Int)
+
+  /// The name in ids.
+  package var name: String {
+    switch self {
+    case .content: "content"
+    case .overlay(let kind): "overlay-\(kind.rawValue)"
+    case .labels(let kind): "overlay-\(kind.rawValue)-labels"
+    case .frame(let part): part == 0 ? "screen" : "frame"
+    }
+  }
+
+  /// The classes in SVG.
+  package var classes: String? {
+    switch self {
+    case .content: nil
+    case .overlay(let kind): "fp-overlay kind-\(kind.rawValue)"
+    case .labels(let kind): "fp-overlay kind-\(kind.rawValue) fp-labels"
+    case .frame: "fp-frame"
+    }
+  }
+}

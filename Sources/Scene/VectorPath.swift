@@ -1,0 +1,173 @@
+public import Foundation
+
+/// Lines and curves from point to point, relative to the origin of their drawing, in points.
+public struct VectorPath: Hashable, Sendable {
+  /// What leads to the next point, or points.
+  public enum Step: Hashable, Sendable {
+    /// Begins a part: one point.
+    case move
+    /// A straight line: one point.
+    case line
+    /// A cubic Bézier curve: two control points and its end.
+    case curve
+    /// Back to where the part began: no point.
+    case close
+
+    /// How many numbers it takes.
+    public var count: Int {
+      switch self {
+      case .move, .line: 2
+      case .curve: 6
+      case .close: 0
+      }
+    }
+  }
+
+  public private(set) var steps: [Step] = []
+  /// The points of all steps, x before y.
+  public private(set) var numbers: [CGFloat] = []
+
+  public init() {}
+
+  public mutating func move(_ x: CGFloat, _ y: CGFloat) { add(.move, x, y) }
+
+  public mutating func line(_ x: CGFloat, _ y: CGFloat) { add(.line, x, y) }
+
+  public mutating func curve(
+    _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat
+  ) {
+    add(.curve, x1, y1, x2, y2, x, y)
+  }
+
+  public mutating func close() { add(.close) }
+
+  private mutating func add(_ step: Step, _ values: CGFloat...) {
+    steps.append(step)
+    numbers += values
+  }
+
+  /// Calls `body` with every step and its numbers.
+  public func visitSteps(_ body: (Step, ArraySlice<CGFloat>) -> Void) {
+    var index = 0
+    for step in steps {
+      body(step, numbers[index..<(index + step.count)])
+      index += step.count
+    }
+  }
+
+  /// The path made larger about its origin, and then moved.
+  public func placed(at origin: CGPoint, scale: CGFloat = 1) -> VectorPath {
+    var result = self
+    for index in numbers.indices {
+      result.numbers[index] =
+        numbers[index] * scale + (index.isMultiple(of: 2) ? origin.x : origin.y)
+    }
+    return result
+  }
+
+  /// The path seen in a mirror that stands upright at `x`.
+  public func mirrored(at x: CGFloat) -> VectorPath {
+    var result = self
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      result.numbers[index] = 2 * x - numbers[index]
+    }
+    return result
+  }
+
+  /// Whether all points are numbers, none of them further than `reach` from the origin.
+  package func stays(within reach: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < reach } }
+
+  /// The first of its parts, and all others.
+  package func splitAfterFirst() -> (first: VectorPath, rest: VectorPath) {
+    let end = steps.dropFirst().firstIndex(of: .move) ?? steps.endIndex
+    let count = steps[..<end].reduce(0) { $0 + $1.count }
+    var (first, rest) = (VectorPath(), VectorPath())
+    (first.steps, first.numbers) = (Array(steps[..<end]), Array(numbers[..<count]))
+    (rest.steps, rest.numbers) = (Array(steps[end...]), Array(numbers[count...]))
+    return (first, rest)
+  }
+
+  /// Adds all of another path.
+  public mutating func append(_ other: VectorPath) {
+    steps += other.steps
+    numbers += other.numbers
+  }
+}
+
+extension VectorPath {
+  /// A circle.
+  public static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> VectorPath {
+    ellipse(x, y, radius, radius)
+  }
+
+  /// How long the control arms of a quarter of a circle are, in parts of its radius.
+  private static let arm: CGFloat = 0.5523
+
+  /// An ellipse of four curves, with its radii along x and y.
+  public static func ellipse(
+    _ x: CGFloat, _ y: CGFloat, _ radiusX: CGFloat, _ radiusY: CGFloat
+  ) -> VectorPath {
+    let (ax, ay) = (radiusX * arm, radiusY * arm)
+    var path = VectorPath()
+    path.move(x + radiusX, y)
+    path.curve(x + radiusX, y + ay, x + ax, y + radiusY, x, y + radiusY)
+    path.curve(x - ax, y + radiusY, x - radiusX, y + ay, x - radiusX, y)
+    path.curve(x - radiusX, y - ay, x - ax, y - radiusY, x, y - radiusY)
+    path.curve(x + ax, y - radiusY, x + radiusX, y - ay, x + radiusX, y)
+    path.close()
+    return path
+  }
+
+  /// A rectangle, its corners quarters of circles as far as these fit.
+  public static func rectangle(_ rect: CGRect, corners: CornerRadii = .square) -> VectorPath {
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let radii = corners.fitted(to: rect.size)
+    let (tl, tr, br, bl) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+    // From a corner to the control point of its curve.
+    func rest(_ radius: CGFloat) -> CGFloat { radius * (1 - arm) }
+    var path = VectorPath()
+    path.move(left + tl, top)
+    path.line(right - tr, top)
+    if tr > 0 { path.curve(right - rest(tr), top, right, top + rest(tr), right, top + tr) }
+    path.line(right, bottom - br)
+    if br > 0 {
+      path.curve(right, bottom - rest(br), right - rest(br), bottom, right - br, bottom)
+    }
+    path.line(left + bl, bottom)
+    if bl > 0 { path.curve(left + rest(bl), bottom, left, bottom - rest(bl), left, bottom - bl) }
+    path.line(left, top + tl)
+    if tl > 0 { path.curve(left, top + rest(tl), left + rest(tl), top, left + tl, top) }
+    path.close()
+    return path
+  }
+
+  /// Straight lines from point to point.
+  public static func polygon(_ points: [(CGFloat, CGFloat)]) -> VectorPath {
+    var path = VectorPath()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(point.0, point.1) } else { path.line(point.0, point.1) }
+    }
+    path.close()
+    return path
+  }
+}
+
+extension VectorPath {
+  /// The smallest rectangle around all points, those that only draw curves to their side too; `nil` for
+  /// none.
+  package var bounds: CGRect? {
+    stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }.bounds
+  }
+}
+
+extension [CGPoint] {
+  /// The smallest rectangle around all of them; `nil` for none.
+  package var bounds: CGRect? {
+    guard let first else { return nil }
+    return reduce(CGRect(origin: first, size: .zero)) { rect, point in
+      rect.joined(with: CGRect(origin: point, size: .zero))
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Scene
+
+/// What drawings refer to by an id: clips, gradients and pictures, each stated once.
+struct SVGResources {
+  private var clips: [Clip: String] = [:]
+  private var gradients: [Gradient: String] = [:]
+  private var images: [String: (id: String, width: CGFloat, height: CGFloat)] = [:]
+  /// The elements that state them.
+  private(set) var markup = ""
+
+  /// Rectangles of one size are one clip, wherever they lie.
+  private struct Clip: Hashable {
+    var width: String
+    var height: String
+    var corners: CornerRadii
+    /// With the corner of the rectangle at zero.
+    var path: VectorPath?
+    var rule: Outline.FillRule
+
+    init(_ clipped: ClippedShapes) {
+      width = SVGNumber.text(clipped.rect.width)
+      height = SVGNumber.text(clipped.rect.height)
+      corners = clipped.corners
+      path = clipped.path?.placed(at: CGPoint(x: -clipped.rect.minX, y: -clipped.rect.minY))
+      rule = clipped.rule
+    }
+  }
+
+  /// - Complexity: O(shapes).
+  init(_ scene: Scene, _ drawings: [Drawing], ids: SVGIdentifiers) {
+    let files = Dictionary(scene.images.map { ($0.name, $0.file) }) { first, _ in first }
+    for drawing in drawings { add(drawing.shapes, files, ids) }
+  }
+
+  private mutating func add(
+    _ shapes: [Shape], _ files: [String: ImageFile], _ ids: SVGIdentifiers
+  ) {
+    for shape in shapes {
+      switch shape {
+      case .line, .strokes, .shadow: break
+      case .box(let box): if let gradient = box.gradient { add(gradient, ids) }
+      case .outline(let outline):
+        if case .gradient(let gradient) = outline.fill { add(gradient, ids) }
+      case .image(let image): if let file = files[image.name] { add(image.name, file, ids) }
+      case .clipped(let clipped):
+        add(clipped, ids)
+        add(clipped.shapes, files, ids)
+      case .faded(let faded): add(faded.shapes, files, ids)
+      }
+    }
+  }
+
+  private mutating func add(_ gradient: Gradient, _ ids: SVGIdentifiers) {
+    guard gradients[gradient] == nil, gradient.isVisible else { return }
+    let id = ids.own("g\(gradients.count)")
+    gradients[gradient] = id
+    var tag = SVGTag(gradient.kind == .axial ? "linearGradient" : "radialGradient")
+    tag.add("id", id)
+    switch gradient.kind {
+    case .axial: tag.add(lineOf: gradient)
+    case .radial: tag.add(radiiOf: gradient)
+    }
+    tag.append(stops: gradient.stops)
+    markup += tag.markup
+  }
+
+  private mutating func add(_ clipped: ClippedShapes, _ ids: SVGIdentifiers) {
+    let clip = Clip(clipped)
+    guard clips[clip] == nil, let rect = clipped.atOrigin else { return }
+    let id = ids.own("c\(clips.count)")
+    clips[clip] = id
+    var tag = SVGTag("clipPath")
+    tag.add("id", id)
+    if let path = clip.path {
+      guard path.stays(within: SVGShapes.reach) else {
+        clips[clip] = nil
+        return
+      }
+      var area = SVGTag("path")
+      area.add("d", SVGPathData(path).text)
+      if clip.rule == .evenOdd { area.add("clip-rule", "evenodd") }
+      tag.append(area)
+    } else {
+      tag.append(SVGShapes.outline(rect, clipped.corners.fitted(to: rect.size)) { _ in })
+    }
+    markup += tag.markup
+  }
+
+  private mutating func add(_ name: String, _ file: ImageFile, _ ids: SVGIdentifiers) {
+    guard images[name] == nil else { return }
+    let id = ids.own("i\(images.count)")
+    images[name] = (id, CGFloat(file.width), CGFloat(file.height))
+    var tag = SVGTag("image")
+    tag.add("id", id)
+    tag.add("width", Double(file.width))
+    tag.add("height", Double(file.height))
+    tag.add(file)
+    markup += tag.markup
+  }
+}
+
+extension SVGResources {
+  /// How a shape is filled.
+  enum Fill {
+    case color(RGBA)
+    case reference(String)
+
+    func paint(_ tag: inout SVGTag) {
+      switch self {
+      case .color(let color): tag.add("fill", color)
+      case .reference(let id): tag.add("fill", reference: id)
+      }
+    }
+  }
+
+  /// What can be seen of a fill with a gradient over it.
+  func fills(_ color: RGBA?, _ gradient: Gradient?) -> [Fill] {
+    let first = color.flatMap { $0.isVisible ? Fill.color($0) : nil }
+    let second = gradient.flatMap { gradients[$0] }.map(Fill.reference)
+    return [first, second].compactMap { $0 }
+  }
+
+  /// The id of the clip that a rectangle at the origin makes.
+  func id(of clipped: ClippedShapes) -> String? { clips[Clip(clipped)] }
+
+  /// The id and the size in pixels of a picture.
+  func image(_ name: String) -> (id: String, width: CGFloat, height: CGFloat)? { images[name] }
+}
+
+extension ClippedShapes {
+  /// What is seen, with its upper left corner at zero.
+  fileprivate var atOrigin: CGRect? { CGRect(origin: .zero, size: rect.size).withinReach }
+}
+
+extension SVGTag {
+  /// Adds the picture itself.
+  mutating func add(_ file: ImageFile) {
+    let data = Data(file.bytes).base64EncodedString()
+    add("href", "data:\(file.format.mediaType);base64,\(data)")
+  }
+
+  /// Adds where the line of a gradient begins and ends.
+  mutating func add(lineOf gradient: Gradient) {
+    add("x1", gradient.startX, unless: 0)
+    add("y1", gradient.startY, unless: 0)
+    add("x2", gradient.endX, unless: 1)
+    add("y2", gradient.endY, unless: 0)
+  }
+
+  /// Adds where a radial gradient has its centre, and how far it reaches. An ellipse is a circle that
+  /// is scaled.
+  fileprivate mutating func add(radiiOf gradient: Gradient) {
+    let radii = gradient.radii
+    guard radii.width != radii.height else {
+      add("cx", gradient.startX, unless: 0.5)
+      add("cy", gradient.startY, unless: 0.5)
+      return add("r", radii.width, unless: 0.5)
+    }
+    add("cx", 0.0)
+    add("cy", 0.0)
+    add("r", 1.0)
+    let numbers = [gradient.startX, gradient.startY, radii.width, radii.height]
+      .map { SVGNumber.text($0) }
+    add(
+      "gradientTransform",
+      "translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))")
+  }
+
+  /// Appends the steps of a gradient.
+  mutating func append(stops: [Gradient.Stop]) {
+    for stop in stops {
+      var mark = SVGTag("stop")
+      mark.add("offset", stop.location, unless: 0)
+      mark.add(stopColor: stop.color)
+      append(mark)
+    }
+  }
+
+  /// Adds the colour of a step of a gradient.
+  fileprivate mutating func add(stopColor color: RGBA) {
+    add("stop-color", color.opaque)
+    if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
+  }
+}

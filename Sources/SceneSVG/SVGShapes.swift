@@ -1,0 +1,155 @@
+import Foundation
+import Scene
+
+/// Shapes as elements of SVG.
+struct SVGShapes {
+  /// What clips, gradients and pictures are called.
+  let resources: SVGResources
+
+  /// Points; how far coordinates go: beyond the longest picture. No corner that could be seen moves.
+  static let reach = CGFloat(Scene.longestOfVectors) + 1_000_000
+
+  /// The elements of shapes whose origin is put at a point, from the bottom to the top.
+  func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {
+    shapes.flatMap { shape in
+      switch shape {
+      case .box(let box): tags(box, at: origin)
+      case .line(let line): Self.tags(line, at: origin)
+      case .strokes(let strokes): Self.tags(strokes, at: origin)
+      case .outline(let outline): tags(outline, at: origin)
+      case .shadow(let shadow): tags(shadow, at: origin)
+      case .image(let image): tags(image, at: origin)
+      case .clipped(let clipped): tags(clipped, at: origin)
+      case .faded(let faded): tags(faded, at: origin)
+      }
+    }
+  }
+
+  /// A fill and an outline, in one where that looks the same.
+  ///
+  /// Under an opaque line the fill ends in the middle of the line; a line that is none needs the
+  /// fill to reach the edges.
+  private func tags(_ box: Box, at origin: CGPoint) -> [SVGTag] {
+    guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { return [] }
+    let corners = box.corners.fitted(to: rect.size)
+    let fills = resources.fills(box.fill, box.gradient)
+    guard let stroke = box.stroke, stroke.width > 0, stroke.color.isVisible else {
+      return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } }
+    }
+    guard stroke.width * 2 < min(rect.width, rect.height) else {
+      return [Self.outline(rect, corners) { $0.add("fill", stroke.color) }]
+    }
+    let middle = rect.insetBy(dx: stroke.width / 2, dy: stroke.width / 2)
+    let inner = corners.inset(by: stroke.width / 2).fitted(to: middle.size)
+    let isOne = fills.count < 2 && (stroke.color.isOpaque || fills.isEmpty)
+    let line = Self.outline(middle, inner) { tag in
+      if isOne, let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
+      tag.add("stroke", stroke.color)
+      tag.add("stroke-width", stroke.width, unless: 1)
+    }
+    guard !isOne else { return [line] }
+    return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } } + [line]
+  }
+
+  /// The element around a rectangle, painted by `paint`.
+  static func outline(
+    _ rect: CGRect, _ corners: CornerRadii, paint: (inout SVGTag) -> Void
+  ) -> SVGTag {
+    var tag: SVGTag
+    if corners == CornerRadii(corners.topLeft) {
+      tag = SVGTag("rect")
+      tag.add(rect)
+      tag.add("rx", corners.topLeft, unless: 0)
+    } else {
+      tag = SVGTag("path")
+      tag.add("d", path(rect, corners))
+    }
+    paint(&tag)
+    return tag
+  }
+
+  /// Clockwise from the left end of the top side.
+  private static func path(_ rect: CGRect, _ corners: CornerRadii) -> String {
+    func corner(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
+      let r = SVGNumber.text(radius)
+      return radius > 0 ? "A\(r) \(r) 0 0 1 \(SVGNumber.list(x, y))" : ""
+    }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    return "M\(SVGNumber.list(left + corners.topLeft, top))"
+      + "H\(SVGNumber.text(right - corners.topRight))"
+      + corner(corners.topRight, right, top + corners.topRight)
+      + "V\(SVGNumber.text(bottom - corners.bottomRight))"
+      + corner(corners.bottomRight, right - corners.bottomRight, bottom)
+      + "H\(SVGNumber.text(left + corners.bottomLeft))"
+      + corner(corners.bottomLeft, left, bottom - corners.bottomLeft)
+      + "V\(SVGNumber.text(top + corners.topLeft))"
+      + corner(corners.topLeft, left + corners.topLeft, top) + "Z"
+  }
+
+  /// All lines as one path; those that have but two points are told by where they go to.
+  private static func tags(_ strokes: Strokes, at origin: CGPoint) -> [SVGTag] {
+    guard strokes.width > 0, strokes.width.isFinite, strokes.color.isVisible else { return [] }
+    let data = strokes.paths.map { path(of: $0, at: origin) }.joined()
+    guard !data.isEmpty else { return [] }
+    var tag = SVGTag("path")
+    tag.add("d", data)
+    tag.add("fill", "none")
+    tag.add("stroke", strokes.color)
+    tag.add("stroke-width", strokes.width, unless: 1)
+    if !strokes.dash.isEmpty {
+      tag.add("stroke-dasharray", strokes.dash.map { SVGNumber.text($0) }.joined(separator: " "))
+    }
+    return [tag]
+  }
+
+  private static func path(of points: [CGPoint], at origin: CGPoint) -> String {
+    let points = points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
+    let isInReach = points.allSatisfy { abs($0.x) < reach && abs($0.y) < reach }
+    guard points.count > 1, isInReach, let first = points.first else { return "" }
+    let rest = zip(points.dropFirst(), points).map { point, last in
+      if point.y == last.y { return "H\(SVGNumber.text(point.x))" }
+      if point.x == last.x { return "V\(SVGNumber.text(point.y))" }
+      return "L\(SVGNumber.list(point.x, point.y))"
+    }
+    return "M\(SVGNumber.list(first.x, first.y))" + rest.joined()
+  }
+
+  private static func tags(_ line: Polyline, at origin: CGPoint) -> [SVGTag] {
+    let points = line.points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
+    let isInReach = points.allSatisfy { abs($0.x) < reach && abs($0.y) < reach }
+    guard let first = points.first, isInReach, line.width > 0, line.width.isFinite,
+      line.color.isVisible
+    else { return [] }
+    // A dot is a line to where it begins.
+    let others = points.count > 1 ? Array(points.dropFirst()) : [first]
+    let rest = others.map { "L\(SVGNumber.list($0.x, $0.y))" }.joined()
+    var tag = SVGTag("path")
+    tag.add("d", "M\(SVGNumber.list(first.x, first.y))\(rest)")
+    tag.add("fill", "none")
+    tag.add("stroke", line.color)
+    tag.add("stroke-width", line.width, unless: 1)
+    tag.add("stroke-linecap", "round")
+    if others.count > 1 { tag.add("stroke-linejoin", "round") }
+    return [tag]
+  }
+}
+
+extension CGRect {
+  /// Whether it has an area, and all of its edges are where programs can draw.
+  var isWithinReach: Bool {
+    width > 0 && height > 0 && minX >= -SVGShapes.reach && minY >= -SVGShapes.reach
+      && maxX <= SVGShapes.reach && maxY <= SVGShapes.reach
+  }
+
+  /// The rectangle with its edges where programs can draw; `nil` if it is empty or no number.
+  var withinReach: CGRect? {
+    guard width > 0, height > 0, minX < SVGShapes.reach, minY < SVGShapes.reach,
+      maxX > -SVGShapes.reach, maxY > -SVGShapes.reach
+    else { return nil }
+    func bounded(_ value: CGFloat) -> CGFloat {
+      min(max(value, -SVGShapes.reach), SVGShapes.reach)
+    }
+    let (x, y) = (bounded(minX), bounded(minY))
+    return CGRect(x: x, y: y, width: bounded(maxX) - x, height: bounded(maxY) - y)
+  }
+}

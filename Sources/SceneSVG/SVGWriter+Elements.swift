@@ -1,0 +1,194 @@
+import CompositionalLayout
+import Foundation
+import Scene
+
+extension SVGWriter {
+  /// Adds a cell, a supplementary view or a decoration with all that it shows.
+  ///
+  /// - Parameter id: The one that is wanted.
+  mutating func write(_ element: SceneElement, id: String, to file: inout SVGMarkup) {
+    let id = ids.claim(id)
+    let clip = element.clip.map { clips.id(of: $0) }
+    // The element's own coordinates are those of its transform.
+    let clipsAround = clip != nil && !element.transform.isIdentity
+    if clipsAround, let clip {
+      file.append("<g")
+      file.add("clip-path", reference: clip)
+      file.append(">")
+    }
+    let lines = lines(of: element)
+    if let shape = onlyShape(of: element), lines.isEmpty, element.layers.isEmpty {
+      var attributes = SVGMarkup()
+      add(element, id: id, clip: clip, to: &attributes)
+      shape.with(attributes).write(to: &file)
+    } else {
+      file.append("<g")
+      add(element, id: id, clip: clip, to: &file)
+      file.append(">")
+      let tag = file.count
+      writeShapes(of: element, to: &file)
+      write(lines, of: element, id: id, to: &file)
+      writeLayers(of: element, id: id, to: &file)
+      file.close("g", openedAt: tag)
+    }
+    if clipsAround { file.append("</g>") }
+  }
+
+  /// Adds what tells the element from others, and how it is drawn.
+  private mutating func add(
+    _ element: SceneElement, id: String, clip: String?, to file: inout SVGMarkup
+  ) {
+    file.add("class", classes[element])
+    file.add("id", id)
+    if element.identity.category == .cell {
+      file.add("data-index", Double(element.identity.item))
+      let frame = element.frame
+      file.add("data-frame", [frame.minX, frame.minY, frame.width, frame.height])
+    } else {
+      file.add("data-kind", element.identity.kind)
+    }
+    let isStraight = element.transform.isIdentity
+    if let clip, isStraight { file.add("clip-path", reference: clip) }
+    if element.opacity < 1 { file.add("opacity", element.opacity) }
+    if !isStraight { file.add("transform", element.svgTransform) }
+  }
+
+  /// Adds what explains the layout: shapes and words as they are, without ids of their own.
+  mutating func writeMarks(_ elements: [SceneElement], id: String, to file: inout SVGMarkup) {
+    for (index, element) in elements.enumerated() {
+      let isGroup = element.clip != nil || element.opacity < 1
+      if isGroup {
+        file.append("<g class=\"fp-mark\"")
+        if let clip = element.clip { file.add("clip-path", reference: clips.id(of: clip)) }
+        if element.opacity < 1 { file.add("opacity", element.opacity) }
+        file.append(">")
+      }
+      let tag = file.count
+      writeShapes(of: element, to: &file)
+      write(lines(of: element), of: element, id: "\(id)-\(index)", to: &file)
+      if isGroup { file.close("g", openedAt: tag) }
+      file.append("\n")
+    }
+  }
+
+  /// The shape of a decoration that has no other, which needs no group around it.
+  private func onlyShape(of element: SceneElement) -> SVGTag? {
+    guard element.identity.category == .decoration, let index = definition(of: element) else {
+      return nil
+    }
+    if let id = shapes.id(index, usedIn: element.frame) {
+      return SVGSharedShapes.use(of: id, at: element.frame.origin)
+    }
+    let tags = shapes.tags(scene.definitions[index], at: element.frame.origin)
+    return tags.count == 1 && !tags[0].isGroup ? tags[0] : nil
+  }
+
+  /// Adds what lies above all else that an element shows.
+  private mutating func writeLayers(
+    of element: SceneElement, id: String, to file: inout SVGMarkup
+  ) {
+    for (index, layer) in element.layers.enumerated() {
+      guard layer.transform.isIdentity || layer.transform.isDrawable else { continue }
+      let origin = element.frame.origin
+      let paths = layer.windows.map { $0.path.placed(at: origin) }
+      guard paths.allSatisfy({ $0.stays(within: SVGShapes.reach) }) else { continue }
+      for (number, path) in paths.enumerated() {
+        let clip = "\(id)---window\(index)-\(number)"
+        file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
+        file.append("<g")
+        file.add("clip-path", reference: clip)
+        if let veil = layer.windows[number].veil {
+          file.add("mask", reference: "\(clip)-veil")
+          file.append(">")
+          file.append(text: SVGTag.mask(veil, at: origin, over: path, id: "\(clip)-veil"))
+        } else {
+          file.append(">")
+        }
+      }
+      let isTurned = !layer.transform.isIdentity
+      let isGroup = isTurned || layer.opacity < 1
+      if isGroup {
+        file.append("<g")
+        if isTurned { file.add("transform", layer.transform.svg(around: origin)) }
+        if layer.opacity < 1 { file.add("opacity", layer.opacity) }
+        file.append(">")
+      }
+      var alone = element
+      (alone.definition, alone.texts, alone.layers) = (layer.definition, layer.texts, [])
+      writeShapes(of: alone, to: &file)
+      let lines = lines(of: alone, isTurned: isTurned)
+      write(lines, of: alone, id: "\(id)---layer\(index)", to: &file, isCut: !isTurned)
+      for _ in 0..<(paths.count + (isGroup ? 1 : 0)) { file.append("</g>") }
+    }
+  }
+
+  private func writeShapes(of element: SceneElement, to file: inout SVGMarkup) {
+    guard let index = definition(of: element) else { return }
+    if let id = shapes.id(index, usedIn: element.frame) {
+      file.append("<use")
+      file.addUse(of: id, at: element.frame.origin)
+      file.append("/>")
+    } else {
+      let tags = shapes.tags(scene.definitions[index], at: element.frame.origin)
+      for tag in tags { tag.write(to: &file) }
+    }
+  }
+
+  private func definition(of element: SceneElement) -> Int? {
+    element.definition.flatMap { scene.definitions.indices.contains($0) ? $0 : nil }
+  }
+}
+
+/// The classes of elements, one after another: most look like the one before.
+struct SVGClasses {
+  private var last: (category: SolvedElement.Category, kind: String?, style: String?)?
+  private var known = ""
+
+  subscript(element: SceneElement) -> String {
+    mutating get {
+      let identity = element.identity
+      if let last, last.category == identity.category, last.kind == identity.kind,
+        last.style == element.style
+      {
+        return known
+      }
+      last = (identity.category, identity.kind, element.style)
+      known = element.classes.joined(separator: " ")
+      return known
+    }
+  }
+}
+
+extension SceneElement {
+  /// Whether anything of it is in the picture.
+  func isSeen(in picture: CGRect) -> Bool {
+    if let clip, !clip.rect.overlaps(bounds) { return false }
+    guard opacity > 0, bounds.width > 0, bounds.height > 0, bounds.overlaps(picture) else {
+      return false
+    }
+    guard !transform.isIdentity else { return true }
+    return transform.isDrawable && frame.isWithinReach
+  }
+
+  /// The transform about the frame's centre.
+  fileprivate var svgTransform: String {
+    transform.svg(around: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it leaves something to be seen, within reach of the file's numbers.
+  fileprivate var isDrawable: Bool {
+    hasInverse && max(abs(tx), abs(ty)) < SVGShapes.reach
+  }
+
+  /// The transform with a point as its origin.
+  ///
+  /// Its numbers are hundredfold and then scaled down: two decimals of theirs are four of its own.
+  fileprivate func svg(around point: CGPoint) -> String {
+    let (x, y) = (point.x, point.y)
+    let factors = SVGNumber.list(a * 100, b * 100, c * 100, d * 100, 0, 0)
+    let to = SVGNumber.list(x + tx, y + ty)
+    return "translate(\(to)) matrix(\(factors)) scale(.01) translate(\(SVGNumber.list(-x, -y)))"
+  }
+}

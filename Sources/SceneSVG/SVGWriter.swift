@@ -1,0 +1,192 @@
+import CompositionalLayout
+import Foundation
+public import Scene
+
+extension Scene {
+  /// Points; no file of vectors is longer. The coordinates of Cairo, by which they are drawn and often shown,
+  /// end at 2^23: it draws nothing beyond and says nothing about it.
+  package static let longestOfVectors = 1 << 22
+
+  /// The scene as an SVG, a unit a point, with ids and classes for sections and elements.
+  ///
+  /// Text is where `text` places it, as text, and as wide as it is there, so that it stays in its
+  /// place where its font is missing. The same scene gives the same characters.
+  ///
+  /// - Complexity: O(elements).
+  public func svg(placing text: any TextPlacing) -> String {
+    String(decoding: svgBytes(placing: text), as: UTF8.self)
+  }
+
+  /// The same as bytes of UTF-8.
+  package func svgBytes(placing text: any TextPlacing) -> [UInt8] {
+    var writer = SVGWriter(self, text)
+    return writer.file().bytes
+  }
+}
+
+/// Writes a scene as an SVG. The work of one call.
+struct SVGWriter {
+  let scene: Scene
+  let picture: CGRect
+  var text: any TextPlacing
+  var ids: SVGIdentifiers
+  let shapes: SVGSharedShapes
+  /// The families of all text that does not state its own.
+  let families: [String]
+  var clips: SVGClips
+  var glyphs: SVGGlyphs
+  var classes = SVGClasses()
+
+  init(_ scene: Scene, _ text: any TextPlacing) {
+    self.scene = scene
+    self.text = text
+    picture = scene.picture
+    ids = SVGIdentifiers(figure: scene.identifier, count: scene.elementCount + scene.groups.count)
+    clips = SVGClips(ids: ids)
+    glyphs = SVGGlyphs(ids: ids)
+    shapes = SVGSharedShapes(scene, ids: ids)
+    families = text.families(forSize: 1)
+  }
+
+  mutating func file() -> SVGMarkup {
+    var file = SVGMarkup()
+    file.reserveCapacity(Self.usualLength * (scene.elementCount + scene.groups.count))
+    for group in scene.groups { write(group, to: &file) }
+    file.append("</svg>\n")
+    // What the groups refer to stands before them, and is known after them.
+    file.insert(head())
+    return file
+  }
+
+  /// The bytes of an element in most files.
+  private static var usualLength: Int { 256 }
+
+  /// What stands before the groups.
+  private mutating func head() -> SVGMarkup {
+    let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
+    var head = SVGMarkup()
+    root(title, summary).open(in: &head)
+    head.append("\n")
+    head.append(text: "<title id=\"\(title)\">\(scene.title.xml(inAttribute: true))</title>")
+    head.append(text: "<desc id=\"\(summary)\">\(scene.summary.xml(inAttribute: true))</desc>\n")
+    let fonts = text.embeddedFonts()
+    if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
+    head.append(text: shapes.element)
+    head.append(text: glyphs.element)
+    head.append(text: clips.elements)
+    writeCanvas(to: &head)
+    return head
+  }
+
+  private func root(_ title: String, _ summary: String) -> SVGTag {
+    var tag = SVGTag("svg")
+    tag.add("xmlns", "http://www.w3.org/2000/svg")
+    tag.add("id", scene.identifier)
+    tag.add("class", "fp")
+    tag.add("viewBox", [0, 0, picture.width, picture.height])
+    tag.add("width", picture.width)
+    tag.add("height", picture.height)
+    tag.add("role", "img")
+    tag.add("aria-labelledby", "\(title) \(summary)")
+    // Text as outlines names no fonts.
+    guard !families.isEmpty else { return tag }
+    tag.add("font-family", families.familyList)
+    // A page that is read from the right would turn all text around.
+    tag.add("direction", "ltr")
+    // Letters as far apart as their font says: Chromium would put those of a font that the file brings
+    // on whole pixels.
+    tag.add("text-rendering", "geometricPrecision")
+    return tag
+  }
+
+  /// What lies behind everything.
+  private func writeCanvas(to file: inout SVGMarkup) {
+    guard scene.background.isVisible else { return }
+    var tag = SVGTag("rect")
+    tag.add("class", "fp-canvas")
+    tag.add(picture)
+    tag.add("fill", scene.background)
+    tag.write(to: &file)
+    file.append("\n")
+  }
+
+  private mutating func write(_ group: SceneGroup, to file: inout SVGMarkup) {
+    var (isSeen, isInside) = (false, true)
+    for element in group.elements where element.isSeen(in: picture) {
+      isSeen = true
+      if !picture.covers(element.seenBounds) { isInside = false }
+    }
+    guard isSeen else { return }
+    file.append("<g")
+    file.add("class", group.layer.classes ?? (group.section == nil ? "fp-layout" : "fp-section"))
+    let id = ids.claim(scene.id(of: group))
+    file.add("id", id)
+    if group.section != nil { file.add("data-section", group.name) }
+    if !isInside { file.add("clip-path", reference: clips.id(of: SceneClip(picture))) }
+    file.append(">\n")
+    if group.layer == .content {
+      let section = scene.sectionId(of: group)
+      for element in group.elements where element.isSeen(in: picture) {
+        write(element, id: scene.id(of: element, inSection: section), to: &file)
+        file.append("\n")
+      }
+    } else {
+      writeMarks(group.elements.filter { $0.isSeen(in: picture) }, id: id, to: &file)
+    }
+    file.append("</g>\n")
+  }
+}
+
+extension Scene {
+  fileprivate var elementCount: Int { groups.reduce(0) { $0 + $1.elements.count } }
+
+  /// Points; nothing, where the size is no number.
+  var picture: CGRect {
+    func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.reach * 100) : 0 }
+    return CGRect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
+  }
+}
+
+extension SVGTag {
+  /// The element that lets nothing be seen outside of a rectangle.
+  static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> String {
+    var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
+    tag.add("id", id)
+    edges.add(rect)
+    edges.add("rx", radius, unless: 0)
+    tag.append(edges)
+    return tag.markup
+  }
+
+  /// The element that lets nothing be seen outside of a path.
+  static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> String {
+    var (tag, area) = (SVGTag("clipPath"), SVGTag("path"))
+    tag.add("id", id)
+    area.add("d", SVGPathData(path).text)
+    if rule == .evenOdd { area.add("clip-rule", "evenodd") }
+    tag.append(area)
+    return tag.markup
+  }
+}
+
+extension [String] {
+  /// Names of families as they are listed in an attribute: in quotes, where CSS would not take one for a
+  /// name.
+  var familyList: String {
+    map { name in
+      let isPlain = name.first?.isLetter == true && name.utf8.allSatisfy(\.isPlainInFamilies)
+      return isPlain ? name : "'\(name.filter { $0 != "'" && $0 != "\\" })'"
+    }.joined(separator: ",")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInFamilies: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import CompositionalLayout
+internal import Foundation
+package import HostSystem
+internal import LayoutSpec
+package import PNGCodec
+package import SpecInput
+
+/// One of two things to compare.
+package struct Side: Sendable {
+  package var name: String
+  package var content: Content
+
+  package enum Content: Sendable {
+    case layout(LayoutRecord)
+    case picture(PNG.Picture)
+    case spec(OpenedSpec)
+  }
+
+  package init(_ name: String, in surroundings: Surroundings) throws(Failure) {
+    let source = SpecSource(name: name, path: surroundings.absolute(name))
+    let folder = SpecFolder(of: surroundings.absolute(name))
+    try self.init(
+      name, try Files.read(surroundings.absolute(name), named: name), source, folder.shared,
+      folder.read)
+  }
+
+  /// A file as git has it.
+  package init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings)
+    throws(Failure)
+  {
+    let path = surroundings.absolute(name)
+    let (folder, file) = Files.split(path)
+    let git = GitFolder(folder)
+    let source = SpecSource(name: "\(revision.name):\(name)", path: path)
+    guard let bytes = git.bytes(of: file, in: revision.name) else {
+      throw .cannotRead(
+        source.name, git.reasonToLack(revision.name) ?? "git has no such file")
+    }
+    try self.init(
+      source.name, bytes, source, revision.shared(in: git)?.path
+    ) { file throws(SpecFileProblem) in
+      if let shared = revision.shared(in: git), shared.path == file { return shared.bytes }
+      guard let bytes = git.bytes(of: file, in: revision.name) else { throw .notFound }
+      return bytes
+    }
+  }
+
+  private init(
+    _ name: String, _ bytes: [UInt8], _ source: SpecSource,
+    _ shared: @autoclosure () -> String?,
+    _ readFile: @escaping SpecFileReader
+  ) throws(Failure) {
+    self.name = name
+    try Self.requireComparable(name)
+    try BaselineIndex.requireNoPointer(bytes, named: name)
+    do {
+      if name.hasSuffix(".layout") {
+        try Self.requireFewLines(bytes, in: name)
+        content = .layout(try LayoutRecord(parsing: bytes))
+      } else if name.lowercased().hasSuffix(".png") {
+        content = .picture(try PNG.decode(bytes))
+      } else {
+        let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
+        content = .spec(
+          OpenedSpec(source: source, spec: .file(loaded.spec), warnings: loaded.warnings))
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as SpecErrors {
+      throw .badSpec(words: error.description.trimmingNewlines)
+    } catch {
+      throw .cannotRead(name, "\(error)")
+    }
+  }
+
+  /// Refuses what its name says is compared in another way, or not at all.
+  private static func requireComparable(_ name: String) throws(Failure) {
+    guard !name.hasSuffix(".swift") else {
+      throw .badUsage(
+        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
+    }
+    let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
+      name.lowercased().hasSuffix($0)
+    }
+    guard !isOtherPicture else {
+      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
+    }
+  }
+
+  /// Refuses a layout of more frames than are compared, before they are read.
+  private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
+    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
+    guard lines <= most + 3 else {
+      throw .badPicture(
+        name, reason: "\(lines) lines are more than the \(most) frames that are compared")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import HostSystem
+internal import SpecInput
+internal import Synchronization
+
+/// Finds specs of which everything is as it was, by looking at bytes alone: those of each file that
+/// was read for the spec, and those of its baselines.
+///
+/// Nothing is known of a spec that has never been recorded so, and nothing where any byte is another:
+/// such a spec is read, and may turn out to be unchanged all the same.
+package final class UnchangedSpecs: Sendable {
+  private let pictures: KeptPictures?
+  private let projects = Mutex<[String: SpecFolder]>([:])
+
+  /// - Parameter pictures: What is to be kept of pictures; `nil` for what is kept.
+  package init(keeping pictures: KeptPictures?) {
+    self.pictures = pictures
+  }
+
+  /// A spec in a file, if everything is as it was.
+  func spec(_ source: SpecSource) -> UnchangedSpec? {
+    let folder = BaselineFolder(of: source)
+    guard let path = source.path, !BaselineTransaction.isBegun(in: folder),
+      let bytes = try? folder.bytes(BaselineIndex.fileName),
+      let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs
+    else { return nil }
+    let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
+    let entries = Array(snapshots.values)
+    guard isWhole(inputs, snapshots), let machine = entries.first?.machine,
+      entries.allSatisfy({ $0.machine == machine }), hasSameInputs(inputs, entries, path),
+      hasSameBaselines(entries, in: folder)
+    else { return nil }
+    return UnchangedSpec(source: source, folder: folder, inputs: inputs, machine: machine)
+  }
+
+  /// Whether the snapshots are those that were recorded from the inputs, and all of them, in the way
+  /// that is asked for.
+  private func isWhole(
+    _ inputs: RecordedInputs, _ snapshots: [String: BaselineIndex.Entry]
+  ) -> Bool {
+    Set(snapshots.keys) == Set(inputs.variants.map(\.name))
+      && inputs.seal == inputs.sealed(snapshots.mapValues(\.key))
+      && snapshots.values.allSatisfy { pictures == nil || $0.pictures == pictures }
+  }
+
+  private func hasSameInputs(
+    _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ path: String
+  ) -> Bool {
+    let project = project(of: path)
+    // A project that begins to share something.
+    guard project.shared.map({ inputs.files.keys.contains($0) }) ?? true else { return false }
+    let own = RecordedInputs.file(path)
+    var files = inputs.files
+    // Recorded from a file of another name, which may lie there still.
+    guard files.keys.contains(own) else { return false }
+    // Pictures that a snapshot showed which another run recorded.
+    for entry in entries {
+      for (file, hash) in entry.files ?? [:] where files[file] != hash {
+        guard files.updateValue(hash, forKey: file) == nil else { return false }
+      }
+    }
+    return files.allSatisfy { file, hash in
+      if file == own { return Self.hash { try Files.read(path, named: file) } == hash }
+      guard let hash else { return project.lacks(file) }
+      return Self.hash { try project.read(file) } == hash
+    }
+  }
+
+  private func hasSameBaselines(
+    _ entries: [BaselineIndex.Entry], in folder: BaselineFolder
+  ) -> Bool {
+    var files: [String: String] = [:]
+    for entry in entries {
+      files[entry.layout] = entry.layoutHash
+      if let picture = entry.picture { files[picture] = entry.pictureHash }
+    }
+    return files.allSatisfy { file, hash in
+      Self.hash { try Files.readFile(folder.path(file), named: file) } == hash
+    }
+  }
+
+  /// Nothing where the bytes cannot be read.
+  private static func hash(_ bytes: () throws -> [UInt8]) -> String? {
+    (try? bytes()).map { StableHash($0).text }
+  }
+
+  /// Many specs are in one folder, and finding out whose it is takes a while.
+  private func project(of path: String) -> SpecFolder {
+    let folder = Files.split(path).folder
+    if let known = projects.withLock({ $0[folder] }) { return known }
+    let project = SpecFolder(of: path)
+    projects.withLock { $0[folder] = project }
+    return project
+  }
+}

@@ -1,0 +1,21 @@
+internal import CompositionalLayout
+internal import LayoutScene
+internal import LayoutSpec
+internal import SceneSVG
+internal import SpecPictures
+
+/// What only colours tell.
+extension LintSubject {
+  /// Cells that cannot be told from the page: the first one of each section, as cells are alike.
+  func cellsOfPageColor(_ spec: Spec) -> [LintFinding] {
+    guard spec.declaresStyles else { return [] }
+    let known = Set(elements.map(\.identity))
+    let options = Pipeline.options(spec, variant, Pipeline.Look())
+    return layout.solved.cellsOfPageColor(layout.plan.content, options: options).compactMap {
+      guard known.contains($0.cell.identity) else { return nil }
+      return finding(
+        .colorOfPage, $0.cell,
+        "has the colour of the page, \($0.color.hexadecimal), and no edge: its box is not seen")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import HostSystem
+internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
+internal import VisualDiff
+
+/// The comparison of one sweep with its baseline.
+struct SweepCheck {
+  let sweep: Sweep
+  let index: BaselineIndex
+  let normal: NormalForm
+  let options: VerifyOptions
+  /// How many widths are laid out at a time.
+  let threads: Int
+
+  /// More edits are not put back one by one: each takes a sweep.
+  private static let mostEdits = 24
+
+  func run() -> SnapshotOutcome {
+    var outcome = SnapshotOutcome(
+      verdict: sweep.spec.verdict(sweep.name, sweep.variantWords, .match))
+    do throws(Failure) {
+      let entry = index.snapshots[sweep.name]
+      if try isUnchanged(entry) { return outcome }
+      let signature = try sweep.run(threads: threads)
+      let recording = recording(signature)
+      if entry != recording.entry { outcome.recording = recording }
+      if let entry, let old = try recorded(entry, like: signature) {
+        try compare(signature, with: old, entry, &outcome.verdict)
+      } else {
+        outcome.verdict.status = .missing
+      }
+    } catch {
+      outcome.failure = error
+      outcome.verdict.failure = error.words
+      outcome.verdict.status = .error
+    }
+    return outcome
+  }
+
+  private var folder: BaselineFolder { BaselineFolder(of: sweep.spec) }
+
+  private var key: String { normal.key(sweep.variant, sweep.name) }
+
+  private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
+    guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry) else {
+      return false
+    }
+    return try folder.bytes(entry.layout).map { StableHash($0).text } == entry.layoutHash
+  }
+
+  private func recording(_ signature: BreakpointSignature) -> SnapshotOutcome.Recording {
+    let bytes = Array(signature.description.utf8)
+    let entry = BaselineIndex.Entry(
+      layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
+      key: key, files: normal.code.flatMap { $0.hashes.isEmpty ? nil : $0.hashes },
+      machine: Machine.current.hash, spec: normal.hash)
+    return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
+  }
+
+  private func recorded(
+    _ entry: BaselineIndex.Entry, like signature: BreakpointSignature
+  ) throws(Failure) -> BreakpointSignature? {
+    guard let bytes = try folder.bytes(entry.layout) else { return nil }
+    let name = folder.name(entry.layout)
+    try BaselineIndex.requireNoPointer(bytes, named: name)
+    do throws(SweepTextError) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let old = try BreakpointSignature(parsing: text, axes: signature.axes)
+      if old.intervals.count < entry.frames { throw .truncated }
+      return old
+    } catch {
+      throw .damagedBaseline(name, "\(error)")
+    }
+  }
+
+  private func compare(
+    _ new: BreakpointSignature, with old: BreakpointSignature, _ entry: BaselineIndex.Entry,
+    _ verdict: inout Verdict
+  ) throws(Failure) {
+    let changes = new.changes(from: old)
+    guard !changes.isEmpty else { return }
+    verdict.status = .layout
+    verdict.breakpoints = changes
+    verdict.causes = try causes(of: changes, from: old, entry)
+    guard entry.machine != Machine.current.hash else { return }
+    verdict.environment = Machine.current.differences(from: index.machines[entry.machine] ?? [])
+  }
+
+  /// Puts edits back one by one; what is then told no more, follows from that edit.
+  private func causes(
+    of changes: [String], from old: BreakpointSignature, _ entry: BaselineIndex.Entry
+  ) throws(Failure) -> [Cause] {
+    let recorded = try index.specs[entry.spec]
+    let comparison = recorded.map { SpecComparison(from: $0, to: normal.spec) }
+    var causes: [Cause] = []
+    if let comparison {
+      let groups = EditGroup.all(comparison.changes)
+      for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
+        guard let without = signature(of: comparison.spec(puttingBack: Set(group.ids))) else {
+          continue
+        }
+        let gone = Set(changes).subtracting(without.changes(from: old))
+        guard !gone.isEmpty else { continue }
+        causes.append(
+          Cause(kind: .spec, edits: [group.edit(id: id)], consequences: gone.count))
+      }
+      if causes.isEmpty, !groups.isEmpty {
+        let edits = groups.enumerated().map { $1.edit(id: $0) }
+        causes = [Cause(kind: .spec, edits: edits, consequences: changes.count)]
+      }
+    }
+    guard causes.isEmpty else { return causes }
+    let code = normal.code?.edits(since: entry.files ?? [:], id: -1) ?? []
+    guard code.isEmpty else {
+      return [Cause(kind: .spec, edits: code, consequences: changes.count)]
+    }
+    let isSameMachine = entry.machine == Machine.current.hash
+    return [
+      Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
+    ]
+  }
+
+  private func signature(of normal: NormalSpec) -> BreakpointSignature? {
+    guard let spec = OpenedSpec(normal, of: sweep.spec.source) else { return nil }
+    var other = sweep
+    other.spec = spec
+    return try? other.run(threads: threads)
+  }
+}

@@ -1,0 +1,141 @@
+internal import Foundation
+package import HostSystem
+package import SpecInput
+internal import SpecPictures
+package import VisualDiff
+
+/// The folder in which runs leave what they found: `.build/flatplan`, never beside baselines.
+package struct Artifacts: Sendable {
+  let path: String
+  let name: String
+  private let cores: @Sendable () -> Int
+  private let allowsObsolete: Bool
+
+  static let folder = ".build/flatplan"
+  static let report = "report.json"
+
+  package init(in surroundings: Surroundings) {
+    path = surroundings.absolute(Self.folder)
+    name = Self.folder
+    cores = surroundings.cores
+    allowsObsolete = surroundings.allowsObsolete
+  }
+
+  func write(_ bytes: [UInt8], to file: String) throws(Failure) {
+    try Files.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
+  }
+
+  /// Writes the report as data, as text, as a page and as JUnit XML.
+  ///
+  /// Of large suites all at once: each takes longer than many snapshots that are as they were.
+  func write(_ report: Report) throws(Failure) {
+    let isLarge = report.verdicts.count > Self.mostAlone
+    let written = inParallel(View.allCases, atMost: isLarge ? cores() : 1) { view in
+      Result { () throws(Failure) in try write(view, of: report) }
+    }
+    for view in written { try view.get() }
+  }
+
+  /// Forgets the report of the last run: where that of the next cannot be written, nobody takes this one for it.
+  func forgetReport() {
+    for view in View.allCases { unlink("\(path)/\(view.rawValue)") }
+  }
+
+  /// The views of a report with so many verdicts are written on one thread.
+  private static let mostAlone = 100
+
+  /// A file that a report is told in; those that take longest first.
+  private enum View: String, CaseIterable {
+    case page = "index.html"
+    case data = "report.json"
+    case junit = "junit.xml"
+    case text = "report.txt"
+  }
+
+  private func write(_ view: View, of report: Report) throws(Failure) {
+    let bytes: [UInt8]
+    switch view {
+    case .page: bytes = try Self.page(of: report, in: path)
+    case .junit: bytes = Array(report.junit(allowsObsolete: allowsObsolete).utf8)
+    case .text: bytes = Array(report.text.utf8)
+    case .data:
+      do {
+        bytes = try report.json()
+      } catch {
+        throw .cannotWrite("\(name)/\(view.rawValue)", "\(error)")
+      }
+    }
+    try write(bytes, to: view.rawValue)
+  }
+
+  /// The page of a report that lies in a folder.
+  static func page(of report: Report, in folder: String) throws(Failure) -> [UInt8] {
+    do {
+      return try report.page { file in
+        try? Files.read(file.hasPrefix("/") ? file : "\(folder)/\(file)", named: file)
+      }
+    } catch {
+      throw .cannotWrite("index.html", "\(error)")
+    }
+  }
+
+  /// Changes the verdicts of some snapshots in the report of the last run, if there is one.
+  ///
+  /// - Parameters:
+  ///   - snapshots: By the folders of their baselines.
+  ///   - known: The report, where it was read already.
+  package func amendReport(
+    _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
+    in surroundings: Surroundings
+  ) throws(Failure) {
+    guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
+      return
+    }
+    var report: Report
+    if let known { report = known } else { report = try Self.report(nil, in: surroundings) }
+    for index in report.verdicts.indices
+    where snapshots.contains(report.verdicts[index].baselineName) {
+      change(&report.verdicts[index])
+    }
+    try write(report)
+  }
+
+  /// What a report is called: the file that is named, the one in a folder that is, or that of the last run.
+  package static func file(_ named: String?, in surroundings: Surroundings) -> String {
+    let name = named ?? folder
+    let isFolder = named == nil || Files.isFolder(surroundings.absolute(name))
+    return isFolder ? "\(name.withoutSlash)/\(report)" : name
+  }
+
+  /// The report at a path, or in a folder; without one, that of the last run.
+  package static func report(_ file: String?, in surroundings: Surroundings) throws(Failure)
+    -> Report
+  {
+    let name = Self.file(file, in: surroundings)
+    let path = surroundings.absolute(name)
+    guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }
+    let bytes = try Files.read(path, named: name)
+    do throws(ReportError) {
+      return try Report(json: bytes)
+    } catch {
+      throw file == nil ? .badRun(name, "\(error)") : .cannotRead(name, "\(error)")
+    }
+  }
+
+  /// Does `body` while no other run is at work here; waits for one that is.
+  package func locked<Result: Sendable>(
+    _ surroundings: Surroundings, _ body: () async throws -> Result
+  ) async throws -> Result {
+    try Files.makeFolder(path, for: "\(name)/lock")
+    let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }
+    defer { close(file) }
+    // Nothing here is worth keeping; who has no rule for git that says so gets this one.
+    if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
+    if flock(file, LOCK_EX | LOCK_NB) != 0 {
+      surroundings.words("note: another run is at work in \(name); waiting for it\n")
+      while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
+    }
+    return try await body()
+  }
+}

@@ -1,0 +1,66 @@
+internal import CairoRenderer
+internal import HostSystem
+package import LayoutSpec
+internal import SpecInput
+package import VisualDiff
+
+/// Lays a snapshot out with edits of its spec put back.
+package struct CauseFinding {
+  private let snapshot: Snapshot
+  private let comparison: SpecComparison?
+  /// The snapshot as the recorded spec comes out today.
+  private(set) var old: SnapshotDrawing?
+  /// Edits of files that nobody has kept.
+  private let others: [SpecEdit]
+  private let measurer: TextMeasurer
+
+  init(
+    _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit]
+  ) throws(Failure) {
+    snapshot = check.snapshot
+    let recorded = try check.index.specs[entry.spec]
+    comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
+    self.others = others
+    measurer = check.measurer.keepingExtents()
+    old = nil
+    old = drawing(puttingBack: all, files: entry.files ?? [:])
+  }
+
+  package init(_ snapshot: Snapshot, _ comparison: SpecComparison, old: SnapshotDrawing) {
+    self.snapshot = snapshot
+    self.comparison = comparison
+    self.old = old
+    others = []
+    measurer = TextMeasurer().keepingExtents()
+  }
+
+  private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
+
+  package func search(
+    from old: Rendition, to new: Rendition, isSameMachine: Bool, _ options: LayoutDiff.Options
+  ) -> CauseSearch.Result {
+    let groups = EditGroup.all(comparison?.changes ?? [])
+    var old = old
+    if let drawn = self.old, !others.isEmpty { old.takeLooks(of: drawn.rendition) }
+    return CauseSearch.run(
+      from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) }, others: others,
+      isSameEnvironment: isSameMachine, options: options
+    ) { ids in
+      ids.count == groups.count && others.isEmpty
+        ? self.old?.rendition
+        : drawing(puttingBack: Set(ids.flatMap { groups[$0].ids }))?.rendition
+    }
+  }
+
+  /// - Parameter files: Hashes of pictures that are taken to be what they were.
+  private func drawing(
+    puttingBack ids: Set<Int>, files: [String: String] = [:]
+  ) -> SnapshotDrawing? {
+    guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
+    let normal = comparison.spec(puttingBack: ids)
+    guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
+    // What has no part in the name of a variant, such as its height, may be among the edits.
+    let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
+    return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)
+  }
+}

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HostSystem
+package import SpecInput
+package import VisualDiff
+
+/// How a report is told.
+package enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, html, junit, github, markdown
+
+  /// - Parameter file: Where the report was read from; its files lie beside it.
+  package func bytes(
+    of report: Report, from file: String?, in surroundings: Surroundings
+  ) throws -> [UInt8] {
+    let allowsObsolete = surroundings.allowsObsolete
+    switch self {
+    case .text: return Array(report.text.utf8)
+    case .json: return try report.json()
+    case .html:
+      let path = surroundings.absolute(Artifacts.file(file, in: surroundings))
+      return try Artifacts.page(of: report, in: Files.split(path).folder)
+    case .junit: return Array(report.junit(allowsObsolete: allowsObsolete).utf8)
+    case .github:
+      let annotations = report.annotations(
+        allowsObsolete: allowsObsolete, path: surroundings.pathInWorkflow)
+      return Array(annotations.utf8)
+    case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
+    }
+  }
+}

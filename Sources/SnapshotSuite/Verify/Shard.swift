@@ -1,0 +1,31 @@
+internal import HostSystem
+internal import VisualDiff
+
+/// One of several parts of a suite, spread over machines.
+package struct Shard: Hashable, Sendable {
+  /// From 1.
+  var index: Int
+  var count: Int
+
+  /// - Parameter text: `2/5`.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
+      (1...Report.Shard.most).contains(count), (1...count).contains(index)
+    else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Those of `items` that belong to this part.
+  ///
+  /// Items are put in the order of a hash of their names and dealt out like cards, so that parts
+  /// differ by one item at most, and the order in which they are found does not matter.
+  func of<Item>(_ items: [Item], named name: (Item) -> String) -> [Item] {
+    let hashes = items.map { StableHash(name($0)).text }
+    let order = items.indices.sorted { (hashes[$0], $0) < (hashes[$1], $1) }
+    let mine = Set(
+      order.enumerated().filter { $0.offset % count == index - 1 }.map(\.element))
+    return items.indices.filter(mine.contains).map { items[$0] }
+  }
+}

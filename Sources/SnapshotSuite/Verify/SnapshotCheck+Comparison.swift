@@ -1,0 +1,217 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import HostSystem
+internal import LayoutSpec
+internal import PNGCodec
+internal import SpecInput
+internal import SpecPictures
+internal import VisualDiff
+
+/// The snapshot against what it was.
+extension SnapshotCheck {
+  func compare(
+    _ drawing: SnapshotDrawing, _ picture: [UInt8]?, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    guard let entry, let record = try snapshot.folder.layout(entry) else {
+      outcome.verdict.status = .missing
+      return
+    }
+    let recorded = entry.files ?? [:]
+    let others = otherEdits(drawing, recorded)
+    let inputsAreSame = entry.spec == normal.hash && others.isEmpty
+    let pictureIsSame = try isSamePicture(picture, entry)
+    let new = drawing.rendition.record
+    // In one picture it is all the same what frames are called.
+    let isRenamed = pictureIsSame == true && new.isSame(asRenamed: record)
+    let layoutIsSame = isRenamed || LayoutDiff(from: record, to: new).isEmpty
+    if layoutIsSame, pictureIsSame ?? inputsAreSame {
+      // A picture that was kept and is gone is kept anew, like one that never was.
+      if hasLostPicture(entry) { outcome.verdict.status = .missing }
+      return
+    }
+    if !isSameMachine {
+      outcome.verdict.environment =
+        otherFonts + Machine.current.differences(from: index.machines[entry.machine] ?? [])
+    }
+    let causes = try CauseFinding(self, entry: entry, others: others)
+    let search = causes.search(
+      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+      options.layout)
+    outcome.verdict.explain(search)
+    if search.diff.changesLayout { outcome.verdict.status = .layout }
+    if pictureIsSame == nil, search.repaints, !search.diff.changesLayout {
+      outcome.verdict.status = .pixels
+    }
+    if pictureIsSame == false || outcome.verdict.status != .match {
+      try comparePictures(picture, entry, drawing, causes, search, &outcome)
+    } else if pictureIsSame == nil, isResized(record, drawing) {
+      try compareLooks(drawing, causes, search, &outcome)
+    }
+    guard outcome.verdict.status == .match else {
+      if outcome.verdict.causes.isEmpty, options.layout.tolerance > 0 {
+        // What lengths let pass may be an edit's doing that does more.
+        outcome.verdict.explain(
+          causes.search(
+            from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+            LayoutDiff.Options(ignored: options.layout.ignored)))
+      }
+      if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameMachine) }
+      return
+    }
+    outcome.verdict.causes = []
+    outcome.verdict.changes = []
+    if !isSameMachine { outcome.verdict.status = .environment }
+  }
+
+  /// Whether frames are of another size, as far as is let pass: looks are of a size, and nothing is known of
+  /// theirs.
+  private func isResized(_ record: LayoutRecord, _ drawing: SnapshotDrawing) -> Bool {
+    guard options.layout.tolerance > 0 else { return false }
+    let exact = LayoutDiff.Options(ignored: options.layout.ignored)
+    return LayoutDiff(from: record, to: drawing.rendition.record, options: exact).changes
+      .contains { $0.delta.width != 0 || $0.delta.height != 0 }
+  }
+
+  /// Draws what was recorded again, and compares it, where frames alone are kept and say too little.
+  private func compareLooks(
+    _ drawing: SnapshotDrawing, _ causes: CauseFinding, _ search: CauseSearch.Result,
+    _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    guard let before = drawnBefore(causes, search) else { return }
+    var compared = outcome
+    let result = try compareDrawn(before, drawing, nil, search, &compared)
+    guard let result, !isTolerated(result, search) else { return }
+    outcome = compared
+    outcome.verdict.status = .pixels
+  }
+
+  /// What was drawn, which is known only if the recorded spec still comes out as it was recorded.
+  private func drawnBefore(
+    _ causes: CauseFinding, _ search: CauseSearch.Result
+  ) -> SnapshotDrawing? {
+    causes.old.flatMap { drawing in
+      LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty ? drawing : nil
+    }
+  }
+
+  /// Edits of what the snapshot shows or is made of besides its spec: nobody has kept what was there.
+  private func otherEdits(
+    _ drawing: SnapshotDrawing, _ recorded: [String: String]
+  ) -> [SpecEdit] {
+    let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
+    let folder = snapshot.spec.source.folder
+    let pictures = changed.enumerated().map { index, file in
+      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
+    }
+    return pictures + (normal.code?.edits(since: recorded, id: -1 - pictures.count) ?? [])
+  }
+
+  /// Whether the picture is the one recorded; `nil` where none was.
+  private func isSamePicture(
+    _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
+  ) throws(Failure) -> Bool? {
+    guard let picture, entry.pictureHash != nil else { return nil }
+    if let file = entry.picture, let kept = try snapshot.folder.bytes(file) {
+      return kept == picture
+    }
+    if entry.pictureHash == StableHash(picture).text { return true }
+    return (try? PNG.decode(picture)).map { StableHash($0.pixels).text == entry.pixelsHash }
+      ?? false
+  }
+
+  private func hasLostPicture(_ entry: BaselineIndex.Entry) -> Bool {
+    guard pictures == .png, let file = entry.picture else { return false }
+    return !Files.exists(snapshot.folder.path(file))
+  }
+
+  private func comparePictures(
+    _ picture: [UInt8]?, _ entry: BaselineIndex.Entry, _ drawing: SnapshotDrawing,
+    _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    let before = drawnBefore(causes, search)
+    if let picture, let old = try snapshot.folder.picture(entry) {
+      let isExact = isSameMachine && !options.isTolerant
+      let comparison = try comparison(old, picture, isExact: isExact)
+      let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+      note(result, in: &outcome)
+      if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {
+        outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
+      }
+      return
+    }
+    if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
+    guard outcome.verdict.status != .match, let before else { return }
+    let result = try compareDrawn(before, drawing, picture, search, &outcome)
+    guard let result, !search.diff.changesLayout else { return }
+    let isIgnored = !options.layout.ignored.isEmpty && result.isAllowed
+    if isIgnored || isTolerated(result, search) {
+      outcome.verdict.status = .match
+    } else if !result.hasEqualSizes {
+      outcome.verdict.status = .size
+    }
+  }
+
+  /// Whether all that differs is where frames lie and pictures end, by no more than lengths may.
+  private func isTolerated(
+    _ result: PictureComparison.Result, _ search: CauseSearch.Result
+  ) -> Bool {
+    !search.repaints && result.isAllowedAsMoved
+  }
+
+  /// What the project says of fonts in another way than it did, in a line.
+  private var otherFonts: [String] {
+    guard let inputs = index.inputs,
+      let change = ProjectFonts.change(
+        from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
+    else { return [] }
+    return ["fonts of the project: \(change)"]
+  }
+
+  /// Compares with the picture as it is drawn again from what was recorded, where none was kept;
+  /// answers nothing where pictures are too large.
+  private func compareDrawn(
+    _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
+    _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) -> PictureComparison.Result? {
+    // Pictures are for looking at: where they are too large for that, frames have been compared.
+    let (oldScale, newScale) = (search.old.record.axes.scale, snapshot.variant.scale)
+    guard before.hasFewPixels(scale: oldScale), drawing.hasFewPixels(scale: newScale) else {
+      return nil
+    }
+    let old = try self.picture(before, scale: oldScale)
+    let new: [UInt8]
+    if let picture { new = picture } else { new = try self.picture(drawing, scale: newScale) }
+    let comparison = try comparison(
+      try snapshot.folder.picture(old, file: snapshot.pictureFile), new, isExact: true)
+    let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+    note(result, in: &outcome)
+    outcome.drawn = SnapshotOutcome.Drawn(expected: old, actual: new)
+    return result
+  }
+
+  private func comparison(
+    _ old: PNG.Picture, _ new: [UInt8], isExact: Bool
+  ) throws(Failure) -> PictureComparison {
+    PictureComparison(
+      old: old, new: try snapshot.folder.picture(new, file: snapshot.pictureFile),
+      scale: snapshot.variant.scale, isExact: isExact, options)
+  }
+
+  private func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
+    outcome.verdict.pixels = result.verdict
+    outcome.difference = try? PNG.encode(result.picture)
+  }
+}
+
+extension Verdict {
+  /// Names what was edited besides the spec or, if that is nothing, engine or machine: for pixels that
+  /// differ where frames and what is known of their looks do not.
+  fileprivate mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
+    let kind = isSameMachine ? Cause.Kind.engine : .environment
+    let frames = pixels?.charges.count ?? 0
+    causes = [
+      Cause(
+        kind: others.isEmpty ? kind : .spec, edits: others, consequences: max(frames, 1))
+    ]
+  }
+}

@@ -1,0 +1,119 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import Foundation
+internal import HostSystem
+internal import LayoutSpec
+internal import PNGCodec
+internal import SpecInput
+internal import SpecPictures
+internal import VisualDiff
+
+/// The comparison of one snapshot with its baseline.
+struct SnapshotCheck {
+  let snapshot: Snapshot
+  let index: BaselineIndex
+  let normal: NormalForm
+  let options: VerifyOptions
+  let entry: BaselineIndex.Entry?
+  let isSameMachine: Bool
+  /// What is kept of the picture.
+  let pictures: KeptPictures
+  /// Keeps text that is set, for more checks of the thread.
+  let measurer: TextMeasurer
+
+  init(
+    _ snapshot: Snapshot, index: BaselineIndex, normal: NormalForm, _ options: VerifyOptions,
+    _ measurer: TextMeasurer = TextMeasurer()
+  ) {
+    self.snapshot = snapshot
+    self.measurer = measurer
+    self.index = index
+    self.normal = normal
+    self.options = options
+    entry = index.snapshots[snapshot.name]
+    pictures = options.pictures ?? entry?.pictures ?? .png
+    isSameMachine = entry?.machine == Machine.current.hash
+  }
+
+  func run() -> SnapshotOutcome {
+    var outcome = SnapshotOutcome(
+      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.words, .match))
+    do throws(Failure) {
+      if try isUnchanged { return outcome }
+      let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
+      let picture =
+        pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
+      outcome.recording = recording(drawing, picture)
+      try compare(drawing, picture, &outcome)
+      if outcome.verdict.status == .match, entry == outcome.recording?.entry {
+        outcome.recording = nil
+      }
+    } catch {
+      outcome.failure = error
+      outcome.verdict.failure = error.words
+      outcome.verdict.status = .error
+    }
+    return outcome
+  }
+
+  // MARK: What the snapshot is now
+
+  /// Equal keys promise equal pictures.
+  var key: String { normal.key(snapshot.variant, pictures.rawValue) }
+
+  /// Whether all that the snapshot depends on is as it was, and its files are those recorded.
+  private var isUnchanged: Bool {
+    get throws(Failure) {
+      guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry)
+      else { return false }
+      guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }
+      guard StableHash(layout).text == entry.layoutHash, hasSameFiles(entry) else { return false }
+      guard let file = entry.picture else { return true }
+      guard let picture = try snapshot.folder.bytes(file) else { return false }
+      return StableHash(picture).text == entry.pictureHash
+    }
+  }
+
+  /// Whether the pictures that the snapshot shows are those that it was recorded with.
+  private func hasSameFiles(_ entry: BaselineIndex.Entry) -> Bool {
+    guard let files = entry.files, let path = snapshot.spec.source.path else { return true }
+    let folder = SpecFolder(of: path)
+    return files.allSatisfy { file, hash in
+      normal.code?.hashes[file] == hash
+        || (try? folder.read(file)).map { StableHash($0).text } == hash
+    }
+  }
+
+  /// The picture as it is drawn.
+  func picture(_ drawing: SnapshotDrawing, scale: CGFloat) throws(Failure) -> [UInt8] {
+    do {
+      return try drawing.picture(scale: scale)
+    } catch {
+      throw Failure(error, of: snapshot.spec, snapshot.variant)
+    }
+  }
+
+  private func recording(
+    _ drawing: SnapshotDrawing, _ picture: [UInt8]?
+  ) -> SnapshotOutcome.Recording {
+    let layout = Array(drawing.rendition.record.description.utf8)
+    var files = [snapshot.layoutFile: layout]
+    if pictures == .png { files[snapshot.pictureFile] = picture }
+    let pictureHash = picture.map { StableHash($0).text }
+    // Equal files have equal pixels, which take long to be read.
+    let isKnown = pictureHash != nil && pictureHash == entry?.pictureHash
+    let pixelsHash =
+      isKnown
+      ? entry?.pixelsHash
+      : picture.flatMap { try? PNG.decode($0).pixels }.map { StableHash($0).text }
+    let inputs = drawing.files.merging(normal.code?.hashes ?? [:]) { _, code in code }
+    let entry = BaselineIndex.Entry(
+      layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
+      frames: drawing.rendition.record.frames.count,
+      picture: pictures == .png ? snapshot.pictureFile : nil,
+      pictureHash: pictureHash, pixelsHash: pixelsHash,
+      key: key, files: inputs.isEmpty ? nil : inputs, machine: Machine.current.hash,
+      spec: normal.hash)
+    return SnapshotOutcome.Recording(entry: entry, files: files)
+  }
+}

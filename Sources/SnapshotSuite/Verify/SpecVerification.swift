@@ -1,0 +1,240 @@
+internal import CairoRenderer
+internal import Foundation
+internal import HostSystem
+internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
+internal import VisualDiff
+
+/// The part of a run that concerns one spec.
+struct SpecVerification {
+  let spec: OpenedSpec
+  /// The snapshots that are asked for, in words.
+  let suite: Set<String>
+  let settings: Verification
+  let artifacts: Artifacts
+
+  struct Result: Sendable {
+    var verdicts: [Verdict] = []
+    var lints: [Report.Lint] = []
+    var failures: [Failure] = []
+    /// What was found doubtful as a spec was read, and nobody has been told.
+    var doubts: [Diagnostic] = []
+    var recorded = 0
+    /// A spec that has no baselines, and where they would lie.
+    var unrecorded: (spec: NormalSpec, folder: String)?
+  }
+
+  /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
+  func run(_ progress: ProgressLine, _ measurer: TextMeasurer) -> Result {
+    let all = Snapshot.all(of: spec)
+    let (snapshots, sweeps) = wanted(of: all)
+    var result = Result()
+    guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
+    do throws(Failure) {
+      let recorded = try BaselineFolder(of: spec).index()
+      let former = recorded.formerNames(of: all)
+      let index = recorded.renamed(from: former)
+      let normal = NormalForm(spec)
+      if index.snapshots.isEmpty, spec.spec.hasWholeNormalForm {
+        result.unrecorded = (normal.spec, BaselineFolder(of: spec).name)
+      }
+      let outcomes =
+        check(snapshots, index, normal, progress, measurer)
+        + check(sweeps, index, normal, progress)
+      if settings.lints { result.lints = try lints(of: snapshots, measurer) }
+      try record(outcomes, of: all, index, former, normal, &result)
+    } catch {
+      let refused = refused(error)
+      result.failures += refused.failures
+      result.verdicts = refused.verdicts
+    }
+    return result
+  }
+
+  private func wanted(of all: [Snapshot]) -> (snapshots: [Snapshot], sweeps: [Sweep]) {
+    (
+      all.filter { suite.contains($0.words) },
+      settings.sweeps(of: spec).filter { suite.contains($0.words) }
+    )
+  }
+
+  /// What comes of a spec of which no snapshot can be looked at.
+  func refused(_ failure: Failure) -> Result {
+    let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
+    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
+    verdicts += sweeps.map { spec.verdict($0.name, $0.variantWords, .error) }
+    for index in verdicts.indices { verdicts[index].failure = failure.words }
+    return Result(verdicts: verdicts, failures: [failure])
+  }
+
+  private func check(
+    _ snapshots: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm, _ progress: ProgressLine,
+    _ measurer: TextMeasurer
+  ) -> [SnapshotOutcome] {
+    snapshots.map { snapshot in
+      let step = progress.begin(snapshot.words)
+      defer { step.end() }
+      return SnapshotCheck(
+        snapshot, index: index, normal: normal, settings.options, measurer
+      ).run()
+    }
+  }
+
+  private func check(
+    _ sweeps: [Sweep], _ index: BaselineIndex, _ normal: NormalForm, _ progress: ProgressLine
+  ) -> [SnapshotOutcome] {
+    sweeps.map { sweep in
+      let step = progress.begin(sweep.words)
+      defer { step.end() }
+      return SweepCheck(
+        sweep: sweep, index: index, normal: normal, options: settings.options,
+        threads: settings.threadsOfEach
+      ).run()
+    }
+  }
+
+  /// Makes baselines of what is to be recorded, and lays aside what is to be looked at.
+  ///
+  /// - Parameters:
+  ///   - all: The snapshots that the spec asks for.
+  ///   - former: The names of snapshots that were recorded by others, with these.
+  private func record(
+    _ outcomes: [SnapshotOutcome], of all: [Snapshot], _ index: BaselineIndex,
+    _ former: [String: String], _ normal: NormalForm, _ result: inout Result
+  ) throws(Failure) {
+    let folder = BaselineFolder(of: spec)
+    let obsolete = obsolete(index, all)
+    let specs = [normal.hash: normal.spec]
+    let machines = [Machine.current.hash: Machine.current.lines]
+    var outcomes = outcomes
+    outcomes.separateLayouts(beside: index.snapshots)
+    var now: [String: SnapshotOutcome.Recording] = [:]
+    var later: [String: SnapshotOutcome.Recording] = [:]
+    for place in outcomes.indices {
+      guard let recording = outcomes[place].recording else { continue }
+      let name = outcomes[place].verdict.variant
+      if isRecorded(outcomes[place].verdict.status) {
+        now[name] = recording
+        outcomes[place].recorded()
+      } else if ![.match, .error].contains(outcomes[place].verdict.status) {
+        later[name] = recording
+        try writeDifference(&outcomes[place], folder, index.snapshots[name])
+      }
+    }
+    let gone = settings.update == .all ? obsolete : []
+    let isWhole = outcomes.allSatisfy { $0.failure == nil }
+    let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
+    let isWritten = settings.update == .all || !now.isEmpty
+    try folder.record(
+      now, obsolete: gone + now.keys.compactMap { former[$0] }, machines: machines, specs: specs,
+      inputs: isWritten ? inputs : nil)
+    let waiting = BaselineIndex(
+      snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
+      inputs: inputs)
+    try Pending.add(
+      later, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
+      in: artifacts)
+    result.recorded = now.count
+    result.failures = outcomes.compactMap(\.failure)
+    result.verdicts = outcomes.map(\.verdict)
+    if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
+  }
+
+  /// What snapshots have in their baselines that are as they would be recorded now.
+  private func keys(
+    _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
+  ) -> [RecordedInputs.Keyed] {
+    all.map { snapshot in
+      let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
+      return RecordedInputs.Keyed(
+        variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
+    }
+  }
+
+  private func lints(
+    of snapshots: [Snapshot], _ measurer: TextMeasurer
+  ) throws(Failure) -> [Report.Lint] {
+    var lints = Lints(ignoring: settings.options.layout.ignored)
+    for variant in snapshots.map(\.variant) {
+      try lints.add(try Pipeline.layout(spec, variant, measurer), of: spec, variant, measurer)
+    }
+    return lints.diagnostics.map { found in
+      Report.Lint(
+        code: found.code, message: found.message, surfaces: found.label ?? "",
+        path: found.location.path, line: found.location.line)
+    }
+  }
+
+  private func isRecorded(_ status: Verdict.Status) -> Bool {
+    switch settings.update {
+    case .all: true
+    case .changed: ![.match, .error].contains(status)
+    case .missing: status == .missing
+    case .none: false
+    }
+  }
+
+  /// Snapshots that are recorded and not asked for by the spec, and sweeps that nothing records any more;
+  /// unknown where a part is looked at. Of shards the one that has the spec's first snapshot tells of them.
+  private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
+    guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
+      return []
+    }
+    let names = Set(all.map(\.name))
+    return index.snapshots.keys.filter { name in
+      !(Sweep.isName(name)
+        ? Sweep.isAsked(name, for: spec, settings.sweep) : names.contains(name))
+    }.sorted()
+  }
+
+  /// Writes the picture of the differences and what was expected, so that the artifacts of a run say all
+  /// wherever they are brought, and notes where everything lies.
+  private func writeDifference(
+    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
+  ) throws(Failure) {
+    guard let recording = outcome.recording else { return }
+    let name = folder.flatName
+    var files = Verdict.Files()
+    files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
+    files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
+    func write(_ bytes: [UInt8], _ file: String, to part: String) throws(Failure) -> String {
+      let file = "\(part)/\(name)/\(file)"
+      try artifacts.write(bytes, to: file)
+      return file
+    }
+    func expected(_ file: String?) throws(Failure) -> String? {
+      guard let file, let bytes = try folder.bytes(file) else { return nil }
+      return try write(bytes, file, to: "expected")
+    }
+    if let entry, outcome.verdict.status != .missing {
+      files.baselineLayout = try expected(entry.layout)
+      files.baselinePicture = try expected(entry.picture)
+    }
+    let picture = "\(outcome.verdict.variant).png"
+    if let difference = outcome.difference {
+      files.difference = try write(difference, picture, to: "differences")
+    }
+    if let drawn = outcome.drawn {
+      files.baselinePicture = try write(drawn.expected, picture, to: "expected")
+      files.actualPicture = try write(drawn.actual, picture, to: "actual")
+    }
+    outcome.verdict.files = files
+  }
+}
+
+extension [SnapshotOutcome] {
+  /// Gives layouts that are not the one in the file that they would share files of their own; what is so
+  /// in the baselines is not recorded anew.
+  fileprivate mutating func separateLayouts(beside entries: [String: BaselineIndex.Entry]) {
+    let new = compactMap { outcome in
+      outcome.recording.map { (outcome.verdict.variant, $0.entry) }
+    }
+    let others = entries.merging(new) { _, new in new }.withOtherLayouts
+    for (place, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
+      self[place].recording?.keepOwnLayout(of: name)
+      let isKept = self[place].recording?.entry == entries[name]
+      if isKept, self[place].verdict.status == .match { self[place].recording = nil }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+internal import CairoRenderer
+internal import Foundation
+package import HostSystem
+package import LayoutSpec
+package import SpecInput
+package import SpecPictures
+package import VisualDiff
+
+/// The comparison of many specs with their baselines, and what is recorded of it.
+package struct Verification: Sendable {
+  /// What is recorded without being asked for each.
+  package enum Update: String, CaseIterable, Sendable {
+    case all, changed, missing, none
+  }
+
+  package var specs: [SuiteSpec]
+  /// Files that could not be read, and why.
+  package var unreadable: [(source: SpecSource, failure: Failure)] = []
+  /// Baselines of specs that are gone.
+  package var orphans: [BaselineFolder]
+  package var options: VerifyOptions
+  package var update: Update
+  /// The widths that specs are laid out at besides.
+  package var sweep: [SweepWidths] = []
+  /// Whether layouts are looked at for what is probably not meant.
+  package var lints = false
+  package var shard: Shard?
+  /// What the command line says of fonts.
+  package var fonts: FontChoice
+  /// Only these snapshots.
+  package var filter: SnapshotFilter?
+  package var jobs: Int
+
+  package init(
+    specs: [SuiteSpec], unreadable: [(source: SpecSource, failure: Failure)] = [],
+    orphans: [BaselineFolder], options: VerifyOptions, update: Update, sweep: [SweepWidths] = [],
+    lints: Bool = false, shard: Shard? = nil, fonts: FontChoice, filter: SnapshotFilter? = nil,
+    jobs: Int
+  ) {
+    self.specs = specs
+    self.unreadable = unreadable
+    self.orphans = orphans
+    self.options = options
+    self.update = update
+    self.sweep = sweep
+    self.lints = lints
+    self.shard = shard
+    self.fonts = fonts
+    self.filter = filter
+    self.jobs = jobs
+  }
+
+  package struct Result: Sendable {
+    package var report: Report
+    package var failures: [Failure]
+    /// How many snapshots were recorded.
+    package var recorded: Int
+    /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
+    package var renamed: [(from: String, to: String)] = []
+    /// What was found doubtful in specs.
+    package var doubts: [Diagnostic] = []
+    /// What is doubtful about what was asked for.
+    package var warnings: [String] = []
+  }
+
+  package func run(in surroundings: Surroundings) throws(Failure) -> Result {
+    let artifacts = Artifacts(in: surroundings)
+    let named = snapshots
+    let (specs, placeless) = specsWithPlaces
+    let unknown = verdicts(of: unreadable + placeless)
+    guard !named.isEmpty || !unknown.isEmpty else {
+      throw .badUsage("no snapshot matches: nothing was compared")
+    }
+    Pending.clear(artifacts)
+    artifacts.forgetReport()
+    let suite = Set(shard?.of(named, named: \.self) ?? named)
+    var failures = placeless.map(\.failure)
+    let progress = ProgressLine(total: suite.count, in: surroundings)
+    let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
+    progress.clear()
+    let ownerless = verdictsOfOrphans()
+    let report = Report(
+      tool: "flatplan \(Release.version)",
+      shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
+      verdicts: results.flatMap(\.verdicts) + (tellsOfSuite ? unknown : []) + ownerless.verdicts,
+      lints: lints ? results.flatMap(\.lints) : nil)
+    failures += results.flatMap(\.failures) + ownerless.failures
+    do throws(Failure) {
+      try artifacts.write(report)
+    } catch {
+      // What was found and recorded is told all the same.
+      failures.append(error)
+    }
+    return Result(
+      report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
+      renamed: renamed(results.compactMap(\.unrecorded)),
+      doubts: results.flatMap(\.doubts),
+      warnings: warningsOfIgnored(artifacts)
+        + [options.warning(of: report.verdicts)].compactMap(\.self))
+  }
+
+  /// What comes of each spec, in the fonts of its project.
+  ///
+  /// - Throws: ``Failure`` where the fonts of all of them cannot be used.
+  private func results(
+    _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
+    in surroundings: Surroundings
+  ) throws(Failure) -> [SpecVerification.Result] {
+    let results = FontChoice.inFonts(fonts, of: specs, in: surroundings) { spec in
+      spec.fonts(in: surroundings)
+    } _: { own, refusal -> [Swift.Result<SpecVerification.Result, Failure>] in
+      if let refusal, own.count == specs.count { return own.map { _ in .failure(refusal) } }
+      return inParallel(own, atMost: jobs, each: TextMeasurer()) { spec, measurer in
+        .success(
+          result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings))
+      }
+    }
+    return try results.map { result throws(Failure) in try result.get() }
+  }
+
+  /// - Parameter refusal: Why nothing can be set in the fonts of its project.
+  private func result(
+    of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
+    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: Surroundings
+  ) -> SpecVerification.Result {
+    func verify(_ spec: OpenedSpec) -> SpecVerification.Result {
+      let verification = SpecVerification(
+        spec: spec, suite: suite, settings: self, artifacts: artifacts)
+      return refusal.map(verification.refused) ?? verification.run(progress, measurer)
+    }
+    switch spec {
+    case .read(let spec): return verify(spec)
+    case .unchanged(let spec):
+      guard refusal == nil, spec.machine != Machine.current.hash else {
+        return spec.result(of: suite, progress, failure: refusal)
+      }
+      // On another machine nothing is known of it.
+      switch OpenedSpec.open(spec.source, in: surroundings) {
+      case .success(let opened):
+        var result = verify(opened)
+        result.doubts = opened.warnings
+        return result
+      case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
+      }
+    }
+  }
+
+  /// Baselines whose specs are gone, and which were recorded from what a spec without any says.
+  private func renamed(
+    _ unrecorded: [(spec: NormalSpec, folder: String)]
+  ) -> [(from: String, to: String)] {
+    guard update == .none, !unrecorded.isEmpty else { return [] }
+    return orphans.compactMap { orphan in
+      guard let recorded = try? orphan.index().specs.all.values else { return nil }
+      return unrecorded.first { unrecorded in
+        recorded.contains { $0.isSame(asRenamed: unrecorded.spec) }
+      }.map { (orphan.name, $0.folder) }
+    }
+  }
+
+  /// Whether the run tells of what belongs to no snapshot: of shards the first does.
+  private var tellsOfSuite: Bool { shard.map { $0.index == 1 } ?? true }
+
+  /// Specs of which nobody knows what snapshots they have, or where these would lie.
+  private func verdicts(of specs: [(source: SpecSource, failure: Failure)]) -> [Verdict] {
+    specs.compactMap { source, failure in
+      let isMeant =
+        filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
+      guard isMeant else { return nil }
+      var verdict = Verdict(
+        spec: source.name, name: source.stem, variant: "spec", words: "the spec", status: .error)
+      verdict.failure = failure.line
+      return verdict
+    }
+  }
+
+  /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.
+  private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
+    var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
+    guard update != .all, tellsOfSuite, filter == nil else { return found }
+    for folder in orphans {
+      do throws(Failure) {
+        found.verdicts += try folder.index().snapshots.keys.sorted().map { snapshot in
+          Verdict(
+            spec: folder.name, name: Files.split(folder.name).file, variant: snapshot,
+            words: snapshot, status: .obsolete)
+        }
+      } catch {
+        found.failures.append(error)
+      }
+    }
+    return found
+  }
+
+  /// The specs whose baselines have a folder of their own; of others the first.
+  private var specsWithPlaces:
+    (specs: [SuiteSpec], others: [(source: SpecSource, failure: Failure)])
+  {
+    var owners: [String: SuiteSpec] = [:]
+    var others: [(source: SpecSource, failure: Failure)] = []
+    let specs = specs.filter { spec in
+      let folder = spec.folder
+      let path = Files.direct(folder.path)
+      if let owner = owners[path] {
+        others.append((spec.source, .samePath(folder.name, owner.title, spec.title)))
+        return false
+      }
+      owners[path] = spec
+      return true
+    }
+    return (specs, others)
+  }
+
+  /// The snapshots and sweeps that are asked for, in words; those of all shards.
+  private var snapshots: [String] {
+    specs.flatMap { spec -> [String] in
+      let folder = spec.folder.name
+      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
+      return all.filter { name, _ in
+        filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
+      }.map(\.words)
+    }
+  }
+
+  /// How many threads each spec may use, as others use the rest.
+  var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
+
+  func sweeps(of spec: OpenedSpec) -> [Sweep] {
+    sweep.flatMap { Sweep.all(of: spec, $0.range) }
+  }
+}

@@ -1,0 +1,114 @@
+internal import CompositionalLayout
+package import HostSystem
+package import LayoutSpec
+
+/// A spec that was read, with where it came from.
+package struct OpenedSpec: Sendable {
+  package var source: SpecSource
+  package var spec: Spec
+  /// What is doubtful in it, found while it was read.
+  package var warnings: [Diagnostic]
+  /// Of the bytes that it was read from; `nil` for code.
+  package var hash: String?
+
+  package init(
+    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil
+  ) {
+    self.source = source
+    self.spec = spec
+    self.warnings = warnings
+    self.hash = hash
+  }
+
+  /// The files that it is made of besides itself, from the root of the file system.
+  package var filesUsed: [String] { source.files((spec.file?.filesRead ?? [:]).keys) }
+
+  /// All specs of a file: several, where it is code.
+  package static func all(
+    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
+  ) -> Result<[OpenedSpec], Failure> {
+    guard let code = surroundings.code(at: source.path) else {
+      return open(source, in: surroundings, changes).map { [$0] }
+    }
+    guard changes.isEmpty else {
+      let reason =
+        "\(source.name) is code: --set, --section and --seed are for specs in YAML or JSON"
+      return .failure(.badUsage(reason))
+    }
+    return Result { () throws(Failure) in
+      try code.specs(source.name).map {
+        OpenedSpec(source: source, spec: .code($0))
+      }
+    }
+  }
+
+  /// Reads and decodes a file.
+  package static func open(
+    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
+  ) -> Result<OpenedSpec, Failure> {
+    Result { () throws(Failure) in
+      let bytes = try bytes(of: source, in: surroundings)
+      let loaded = try load(bytes, source, changes)
+      return OpenedSpec(
+        source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
+        warnings: loaded.warnings, hash: StableHash(bytes).text)
+    }
+  }
+
+  private static func load(
+    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges
+  ) throws(Failure) -> LoadedSpec {
+    let containers: @Sendable (RenderRequest) -> [Container] = { request in
+      changes.request.completed(by: request).containers
+    }
+    do throws(SpecErrors) {
+      guard let folder = source.path.map(SpecFolder.init(of:)) else {
+        return try SpecFile.load(
+          bytes, path: source.name, settings: changes.settings, containers: containers)
+      }
+      return try SpecFile.load(
+        bytes, path: source.name, settings: changes.settings, shared: folder.shared,
+        readFile: folder.read, containers: containers)
+    } catch {
+      throw .wrongSpec(error)
+    }
+  }
+
+  /// - Throws: ``Failure`` for code too, which is compiled where it is taken.
+  package static func bytes(
+    of source: SpecSource, in surroundings: Surroundings
+  ) throws(Failure) -> [UInt8] {
+    if let path = source.path {
+      let bytes = try Files.read(path, named: source.name)
+      guard !source.name.hasSuffix(".swift") else {
+        throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+      }
+      return bytes
+    }
+    do {
+      return try surroundings.input()
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .cannotRead(source.name, SystemError.words(of: error))
+    }
+  }
+}
+
+extension OpenedSpec {
+  /// A spec that was put together, in the place of one in a file; `nil` where it is none.
+  package init?(_ normal: NormalSpec, of source: SpecSource) {
+    let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
+    let read = source.path.map { SpecFolder(of: $0).read } ?? none
+    guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
+    self.init(source: source, spec: .file(spec))
+  }
+}
+
+extension OpenedSpec {
+  /// What no other spec of a run is called: its file, and behind it the function, where it is code.
+  package var title: String { spec.mayShareFile ? "\(source.name) \(spec.name)" : source.name }
+
+  /// What a picture of it is called: `grid.yaml at 320 points, dark`.
+  package func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }
+}

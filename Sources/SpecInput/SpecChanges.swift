@@ -1,0 +1,37 @@
+internal import HostSystem
+package import LayoutSpec
+
+/// What a command line changes of specs.
+package struct SpecChanges: Sendable {
+  package var settings: [SpecSetting] = []
+  /// The ids of the sections that are wanted; `nil` for all.
+  package var sections: [String]?
+  /// The pictures that are wanted in place of those that the spec asks for.
+  package var request = RenderRequest()
+
+  package init(
+    settings: [SpecSetting] = [], sections: [String]? = nil,
+    request: RenderRequest = RenderRequest()
+  ) {
+    self.settings = settings
+    self.sections = sections
+    self.request = request
+  }
+
+  /// Whether the spec itself is read as it is written.
+  var isEmpty: Bool { settings.isEmpty && sections == nil }
+
+  /// A spec with only the sections that are wanted.
+  ///
+  /// - Throws: ``Failure`` for an id that no section has.
+  func applied(to spec: FileSpec, of source: SpecSource) throws(Failure) -> FileSpec {
+    guard let sections else { return spec }
+    let known = spec.sectionIDs
+    for id in sections where !known.contains(id) {
+      let advice = Similar.advice(
+        on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
+      throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
+    }
+    return spec.only(sections: sections)
+  }
+}

@@ -1,0 +1,30 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import HostSystem
+package import LayoutSpec
+package import SpecInput
+
+extension Failure {
+  /// What an error means that came up while a variant was laid out and drawn.
+  package init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+    switch error {
+    case let error as LayoutError:
+      self = .wrongSpec(SpecErrors(diagnostics: [spec.diagnostic(of: error, variant)]))
+    case RendererError.cairo(let reason): self = .environment(reason)
+    case RendererError.image:
+      self =
+        spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
+        ?? Failure(error, of: spec.words(of: variant))
+    default: self.init(error, of: spec.words(of: variant))
+    }
+  }
+
+  /// What an error means that came up while `picture` was made.
+  package init(_ error: any Error, of picture: String) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as SpecErrors: self = .wrongSpec(error)
+    default: self = .badPicture(picture, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package import CairoRenderer
+internal import CompositionalLayout
+package import HostSystem
+internal import LayoutScene
+package import LayoutSpec
+internal import SceneSVG
+internal import SpecInput
+
+extension RenderPlan.Job {
+  /// A job that is laid out, to be written on any thread.
+  package struct Prepared: Sendable {
+    fileprivate var job: RenderPlan.Job
+    /// What is known of it so far.
+    fileprivate var outcome = Outcome()
+    /// Nothing, if it failed.
+    fileprivate var drawable: Drawable?
+  }
+
+  /// What came of a job.
+  package struct Outcome: Sendable {
+    /// One for each picture that was written, or is to go to the standard output.
+    package var written: [RenderPlan.Picture] = []
+    /// The picture for the standard output.
+    package var bytes: [UInt8]?
+    /// What is doubtful about each variant.
+    package var doubts: [(Variant, [Doubt])] = []
+    package var failure: Failure?
+
+    package init(
+      written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil, doubts: [(Variant, [Doubt])] = [],
+      failure: Failure? = nil
+    ) {
+      self.written = written
+      self.bytes = bytes
+      self.doubts = doubts
+      self.failure = failure
+    }
+  }
+
+  /// Lays out what the job draws.
+  ///
+  /// - Parameter measurer: Keeps text that is set, for more jobs of the thread.
+  package func prepared(_ look: Pipeline.Look, _ measurer: TextMeasurer) -> Prepared {
+    var prepared = Prepared(job: self)
+    var look = look
+    look.figure = figure
+    do {
+      let layouts = try variants.map { try ($0, layout($0, look, measurer, &prepared.outcome)) }
+      prepared.drawable = try drawable(layouts, look, measurer)
+    } catch {
+      prepared.outcome.failure = Failure(error, of: spec, variant)
+    }
+    return prepared
+  }
+
+  private func layout(
+    _ variant: Variant, _ look: Pipeline.Look, _ measurer: TextMeasurer,
+    _ outcome: inout Outcome
+  ) throws(Failure) -> Pipeline.Layout {
+    let layout = try Pipeline.layout(spec, variant, measurer)
+    outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
+    try requireDrawable(layout, variant, look)
+    return layout
+  }
+
+  private func drawable(
+    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look, _ measurer: TextMeasurer
+  ) throws(Failure) -> Drawable {
+    guard isSheet else {
+      let drawable = Pipeline.drawable(
+        layouts[0].1, spec.spec, variant, look, measurer, as: formats)
+      try Pipeline.requireViews(of: layouts[0].1, spec, variant)
+      return drawable
+    }
+    var rows = SheetRows()
+    try rows.add(spec, layouts, look, measurer)
+    let sheet = ContactSheet(
+      name: look.name(of: spec.spec), title: spec.spec.title,
+      rows: rows.inColumns)
+    return Drawable(
+      content: .whole(sheet.scene()), scale: variant.scale,
+      text: look.text ?? spec.spec.render.text ?? .live)
+  }
+
+  /// Refuses a picture whose cells would fill the memory.
+  private func requireDrawable(
+    _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
+  ) throws(Failure) {
+    let count = layout.solved.drawnCells
+    guard variant.picture == .content else { return }
+    guard count <= Pipeline.mostElements else {
+      throw .badPicture(
+        words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+    }
+    let isSplit =
+      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
+    guard count <= Pipeline.mostCellsHeld || isSplit else {
+      throw .badPicture(
+        words,
+        reason: """
+          \(count) cells are more than the \(Pipeline.mostCellsHeld) of an SVG, a PDF or a picture \
+          with overlays; write a PNG alone, or show what is in sight with --picture container
+          """)
+    }
+  }
+
+  private var formats: [PictureFormat] { pictures.map(\.format) }
+}
+
+extension RenderPlan.Job.Prepared {
+  /// Draws and writes the pictures of the job, one after the other.
+  ///
+  /// - Parameters:
+  ///   - measurer: Keeps text that is set, for more jobs of the thread.
+  ///   - help: Other threads that may draw some of it.
+  ///   - progress: Told now and then how much of it is done, from 0 to 1.
+  package func written(
+    _ measurer: TextMeasurer, help: PictureHelp? = nil,
+    progress: @escaping (Double) -> Void = { _ in }
+  ) -> RenderPlan.Job.Outcome {
+    guard let drawable else { return outcome }
+    var outcome = outcome
+    do {
+      for (index, picture) in job.pictures.enumerated() {
+        let count = Double(job.pictures.count)
+        let move = { progress((Double(index) + $0) / count) }
+        if let path = picture.path {
+          try Files.replace(path, named: picture.name) { sink in
+            try drawable.write(
+              as: picture.format, measurer: measurer, help: help, progress: move, to: sink)
+          }
+        } else {
+          outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+        }
+        outcome.written.append(picture)
+      }
+    } catch {
+      outcome.failure = Failure(error, of: job.spec, job.variant)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,186 @@
+internal import CompositionalLayout
+package import HostSystem
+package import LayoutSpec
+package import SpecInput
+
+/// Which pictures are to be written where.
+package struct RenderPlan: Sendable {
+  /// One variant of one spec, or a sheet of several, in every format that is wanted.
+  package struct Job: Sendable {
+    package var spec: OpenedSpec
+    /// One, or those on the sheet.
+    var variants: [Variant]
+    /// Whether they are put on a sheet.
+    var isSheet = false
+    /// What the ids of its figure name of the variant: nothing where the spec has one only.
+    var figure = ""
+    package var pictures: [Picture]
+
+    /// The one that it is about, or the first of the sheet.
+    var variant: Variant { variants[0] }
+  }
+
+  /// One file.
+  package struct Picture: Sendable {
+    var format: PictureFormat
+    /// From the root of the file system; `nil` is the standard output.
+    package var path: String?
+    /// What the user calls it.
+    package var name: String
+  }
+
+  package private(set) var jobs: [Job] = []
+  package private(set) var failures: [Failure] = []
+
+  package var pictures: [Picture] { jobs.flatMap(\.pictures) }
+}
+
+/// Where pictures go, as the command line says.
+package enum Destination: Sendable {
+  /// Where each spec says.
+  case specs
+  case standardOutput
+  case paths(PathPattern)
+}
+
+extension RenderPlan {
+  /// Works out all pictures.
+  ///
+  /// Specs that would write two pictures to one path are left out and told among the failures.
+  ///
+  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
+  ///   asks for none that the specs do not exclude.
+  package init(
+    _ specs: [OpenedSpec], _ request: RenderRequest, formats: [PictureFormat]?,
+    isSheet: Bool? = nil,
+    to destination: Destination, in surroundings: Surroundings
+  ) throws(Failure) {
+    var all: [Job] = []
+    for spec in specs {
+      do throws(Failure) {
+        all += try Self.jobs(spec, request, formats, isSheet, destination, surroundings)
+      } catch {
+        failures.append(error)
+      }
+    }
+    if all.isEmpty, failures.isEmpty, let first = specs.first {
+      throw Self.nothingToDraw(first, others: specs.count - 1)
+    }
+    try Self.requireOnePicture(all, destination)
+    let clashing = findClashes(in: all)
+    jobs = all.filter { !clashing.contains($0.spec.source) }
+  }
+
+  private static func jobs(
+    _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [PictureFormat]?, _ isSheet: Bool?,
+    _ destination: Destination, _ surroundings: Surroundings
+  ) throws(Failure) -> [Job] {
+    let request = request.completed(by: spec.spec.render)
+    let variants = request.variants
+    let namesTheme = request.hasSeveralThemes
+    let place = try Place(spec, destination)
+    let formats = formats ?? [place.pattern?.format ?? .png]
+    if case .specs = destination, let named = place.pattern?.format,
+      let other = formats.first(where: { $0 != named })
+    {
+      throw .badSpec(
+        words: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
+          + "(render.output of \(spec.source.name))")
+    }
+    let differences = VariantDifferences(variants)
+    let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
+    let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
+    return all.map { variants in
+      let pictures = formats.map { format -> Picture in
+        guard let pattern = place.pattern else {
+          return Picture(format: format, path: nil, name: "the standard output")
+        }
+        let name =
+          place.folder
+          + pattern.path(
+            name: spec.spec.name, group: spec.spec.group, variants[0], format,
+            namesTheme: namesTheme, isSheet: isSheet)
+        return Picture(format: format, path: surroundings.absolute(name), name: name)
+      }
+      return Job(
+        spec: spec, variants: variants, isSheet: isSheet,
+        figure: isSheet ? "" : differences.words(of: variants[0]), pictures: pictures)
+    }
+  }
+
+  /// The folder and the pattern of a spec's pictures.
+  private struct Place {
+    var folder = ""
+    /// `nil` is the standard output.
+    var pattern: PathPattern?
+
+    init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
+      switch destination {
+      case .standardOutput: break
+      case .paths(let pattern): self.pattern = pattern
+      case .specs:
+        let written = spec.spec.render.output ?? "output"
+        folder = written.hasPrefix("/") ? "" : spec.source.folder
+        do throws(Failure) {
+          pattern = try PathPattern(written)
+        } catch {
+          throw .badSpec(words: "\(error.words) (render.output of \(spec.source.name))")
+        }
+      }
+    }
+  }
+
+  private static func nothingToDraw(_ spec: OpenedSpec, others: Int) -> Failure {
+    let rest = others > 0 ? " and of \(others.of("other spec"))" : ""
+    return .badUsage(
+      "there is nothing to draw: 'exclude' leaves out every picture that is asked for of "
+        + "\(spec.source.name)\(rest). Ask for other widths, appearances or directions")
+  }
+
+  /// A single place on the command line takes a single picture.
+  private static func requireOnePicture(
+    _ jobs: [Job], _ destination: Destination
+  ) throws(Failure) {
+    let pictures = jobs.flatMap { job in job.pictures.map { (job, $0) } }
+    let name: String
+    switch destination {
+    case .specs: return
+    case .standardOutput: name = "the standard output"
+    case .paths(let pattern):
+      if let named = pattern.format, let other = pictures.first(where: { $0.1.format != named }) {
+        throw .badUsage("\(other.1.name) cannot be written as \(other.1.format.rawValue)")
+      }
+      guard pattern.isSinglePath else { return }
+      name = pictures.first?.1.name ?? ""
+    }
+    guard pictures.count > 1 else { return }
+    throw .badUsage(
+      """
+      \(name) takes one picture, and there are \(pictures.count): \
+      \(pictures.prefix(3).map { "\($0.0.words) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
+      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or ask for one of them
+      """)
+  }
+
+  /// Tells every path that two pictures would be written to, and answers the specs they are of.
+  private mutating func findClashes(in jobs: [Job]) -> Set<SpecSource> {
+    var owners: [String: Job] = [:]
+    var clashing: Set<SpecSource> = []
+    for job in jobs {
+      for picture in job.pictures {
+        guard let path = picture.path else { continue }
+        guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
+        failures.append(.samePath(picture.name, other.words, job.words))
+        clashing.formUnion([other.spec.source, job.spec.source])
+      }
+    }
+    return clashing
+  }
+}
+
+extension RenderPlan.Job {
+  /// What is drawn, in words: `grid.yaml at 320 points, dark`.
+  package var words: String {
+    isSheet ? "the sheet of \(spec.source.name)" : spec.words(of: variant)
+  }
+}

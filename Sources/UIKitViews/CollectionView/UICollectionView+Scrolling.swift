@@ -1,0 +1,121 @@
+internal import CompositionalLayout
+public import Foundation
+internal import Synchronization
+
+extension UICollectionView {
+  /// Where an item comes to stand that is scrolled to.
+  ///
+  /// See [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Shows an item, its carousel scrolled too. Nothing is animated: it is there at once.
+  ///
+  /// Without a position the view moves as little as it takes.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      // A view without area has no place for an item that it has.
+      if !hasItem(at: indexPath) { keep(.noItem(indexPath)) }
+      return
+    }
+    let across = carousel(of: indexPath.section)
+    var target = contentOffset
+    for axis in Axis.allCases where across == nil || axis == scrollAxis {
+      target[axis] = offset(showing: frame, along: axis, scrollPosition.place(along: axis))
+    }
+    if let across { scrollCarousel(across, to: indexPath, frame, scrollPosition) }
+    setContentOffset(target, animated: animated)
+  }
+
+  /// Moves the carousel of a section to an offset in points from its leading edge; it comes to rest at
+  /// the nearest stop. In an app a finger does this.
+  public func setCarouselOffset(_ offset: CGFloat, ofSection section: Int) {
+    carousels.withLock { $0[section] = offset }
+    layoutHasMoved()
+  }
+
+  /// Where carousels have been moved to, in points from their leading edges, by section.
+  package var carouselOffsets: [Int: CGFloat] { carousels.withLock { $0 } }
+
+  /// Lets carousels stand where they stand while their sections come to other places; those without one
+  /// are forgotten.
+  func moveCarousels(_ place: (Int) -> Int?) {
+    carousels.withLock { offsets in
+      let moved = offsets.compactMap { section, offset in place(section).map { ($0, offset) } }
+      offsets = Dictionary(moved) { first, _ in first }
+    }
+  }
+
+  /// The carousel of a section, if it is one.
+  private func carousel(of section: Int) -> Carousel? {
+    guard let layout = compositionalLayout?.layoutForHost, layout.sections.indices.contains(section)
+    else { return nil }
+    return layout.sections[section].carousel
+  }
+
+  private var scrollAxis: Axis {
+    compositionalLayout?.configuration.scrollDirection.axis ?? .vertical
+  }
+
+  private func scrollCarousel(
+    _ carousel: Carousel, to path: IndexPath, _ frame: CGRect, _ position: ScrollPosition
+  ) {
+    let axis = scrollAxis.across
+    let first = layoutAttributesForItem(at: IndexPath(indexes: [path.section, 0]))?.frame ?? frame
+    let start =
+      axis.isReversed(rightToLeft: isMirrored)
+      ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
+    let free = carousel.viewport - frame.size[axis]
+    let place = position.place(along: axis) ?? 0
+    setCarouselOffset(start - free * place, ofSection: path.section)
+  }
+
+  /// Where the page stands along an axis with the item at a place; `nil` moves no more than it takes.
+  private func offset(showing item: CGRect, along axis: Axis, _ place: CGFloat?) -> CGFloat {
+    let (near, far) = insets(along: axis)
+    let (start, end, room) = (item.start(axis), item.end(axis), bounds.size[axis])
+    let free = room - near - far - (end - start)
+    let (low, high) = (start - near - max(free, 0), start - near)
+    let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
+    return inContent(target, along: axis)
+  }
+
+  /// The nearest offset at which nothing is seen beyond the content; its beginning, where it fills less
+  /// than the view.
+  func inContent(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+    let (near, far) = insets(along: axis)
+    let last = contentSize[axis] + far - bounds.size[axis]
+    return last > -near ? min(max(offset, -near), last) : beginning(of: contentSize)[axis]
+  }
+
+  private func insets(along axis: Axis) -> (near: CGFloat, far: CGFloat) {
+    let inset = adjustedContentInset
+    return axis.select(
+      horizontal: (inset.left, inset.right), vertical: (inset.top, inset.bottom))
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Where an item is to stand along an axis: 0 is the near end, 1 the far one.
+  fileprivate func place(along axis: Axis) -> CGFloat? {
+    let (near, middle, far): (Self, Self, Self) =
+      axis.select(
+        horizontal: (.left, .centeredHorizontally, .right),
+        vertical: (.top, .centeredVertically, .bottom))
+    return contains(near) ? 0 : contains(middle) ? 0.5 : contains(far) ? 1 : nil
+  }
+}

@@ -1,0 +1,215 @@
+package import CompositionalLayout
+package import Foundation
+package import Scene
+
+// Paths as layers and views draw them. Numbers that are none are left out: nothing is drawn there.
+extension VectorPath {
+  static func ellipse(in rect: CGRect) -> VectorPath {
+    .ellipse(rect.midX, rect.midY, rect.width / 2, rect.height / 2)
+  }
+
+  /// Where the pen stands; `nil` where it has not been set down.
+  var end: CGPoint? {
+    guard steps.last != .close else { return start }
+    return numbers.count < 2
+      ? nil : CGPoint(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1])
+  }
+
+  /// Where the last part began.
+  private var start: CGPoint? {
+    var start: CGPoint?
+    visitSteps { step, numbers in
+      if step == .move { start = Self.point(numbers, 0) }
+    }
+    return start
+  }
+
+  private static func point(_ numbers: ArraySlice<CGFloat>, _ index: Int) -> CGPoint {
+    CGPoint(
+      x: numbers[numbers.startIndex + 2 * index], y: numbers[numbers.startIndex + 2 * index + 1])
+  }
+
+  mutating func addLine(to point: CGPoint) {
+    if end == nil { return move(point.x, point.y) }
+    resume()
+    line(point.x, point.y)
+  }
+
+  mutating func addCurve(to end: CGPoint, _ one: CGPoint, _ two: CGPoint) {
+    if self.end == nil { move(one.x, one.y) }
+    resume()
+    curve(one.x, one.y, two.x, two.y, end.x, end.y)
+  }
+
+  /// A curve of one control point is one of two that lie two thirds of the way to it.
+  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    let from = self.end ?? control
+    func toward(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+    }
+    addCurve(to: end, toward(from), toward(end))
+  }
+
+  /// A part that has been closed goes on where it began.
+  private mutating func resume() {
+    if steps.last == .close, let start { move(start.x, start.y) }
+  }
+
+  mutating func closePart() {
+    if let last = steps.last, last != .close { close() }
+  }
+
+  /// A part of a circle in curves of a quarter at most, with a line to where it begins.
+  mutating func addArc(
+    _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, isGrowing: Bool
+  ) {
+    var sweep = end - start
+    guard sweep.isFinite, radius.isFinite else { return }
+    let turn = 2 * CGFloat.pi
+    if abs(sweep) >= turn, isGrowing == (sweep > 0) {
+      sweep = isGrowing ? turn : -turn
+    } else {
+      sweep = sweep.truncatingRemainder(dividingBy: turn)
+      if isGrowing, sweep < 0 { sweep += turn }
+      if !isGrowing, sweep > 0 { sweep -= turn }
+    }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    addLine(to: point(start))
+    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
+    let step = sweep / CGFloat(count)
+    let arm = radius * 4 / 3 * tan(step / 4)
+    for index in 0..<count where sweep != 0 {
+      let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+      let (a, b) = (point(from), point(to))
+      addCurve(
+        to: b, CGPoint(x: a.x - arm * sin(from), y: a.y + arm * cos(from)),
+        CGPoint(x: b.x + arm * sin(to), y: b.y - arm * cos(to)))
+    }
+  }
+
+  /// The smallest rectangle around all points; `nil` for none.
+  package var reach: CGRect? {
+    guard numbers.count >= 2 else { return nil }
+    var (left, right) = (numbers[0], numbers[0])
+    var (top, bottom) = (numbers[1], numbers[1])
+    for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+      (left, right) = (min(left, numbers[index]), max(right, numbers[index]))
+      (top, bottom) = (min(top, numbers[index + 1]), max(bottom, numbers[index + 1]))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> VectorPath {
+    var result = VectorPath()
+    visitSteps { step, numbers in
+      let points = (0..<numbers.count / 2).map { index in
+        let point = Self.point(numbers, index)
+        return CGPoint(
+          x: transform.a * point.x + transform.c * point.y + transform.tx,
+          y: transform.b * point.x + transform.d * point.y + transform.ty)
+      }
+      result.add(step, points)
+    }
+    return result
+  }
+
+  private mutating func add(_ step: Step, _ points: [CGPoint]) {
+    switch step {
+    case .move: move(points[0].x, points[0].y)
+    case .line: line(points[0].x, points[0].y)
+    case .curve:
+      curve(points[0].x, points[0].y, points[1].x, points[1].y, points[2].x, points[2].y)
+    case .close: close()
+    }
+  }
+
+  /// The path of straight lines, curves as so many that the eye sees none.
+  var flattened: VectorPath {
+    var result = VectorPath()
+    var pen = CGPoint.zero
+    var start = CGPoint.zero
+    visitSteps { step, numbers in
+      switch step {
+      case .move:
+        pen = Self.point(numbers, 0)
+        start = pen
+        result.move(pen.x, pen.y)
+      case .line:
+        pen = Self.point(numbers, 0)
+        result.line(pen.x, pen.y)
+      case .curve:
+        let points = [pen] + (0..<3).map { Self.point(numbers, $0) }
+        for part in 1...Self.linesOfCurve {
+          pen = Self.point(of: points, at: CGFloat(part) / CGFloat(Self.linesOfCurve))
+          result.line(pen.x, pen.y)
+        }
+      case .close:
+        pen = start
+        result.close()
+      }
+    }
+    return result
+  }
+
+  private static let linesOfCurve = 32
+
+  private static func point(of curve: [CGPoint], at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    return zip(curve, weights).reduce(into: CGPoint.zero) { sum, part in
+      sum.x += part.0.x * part.1
+      sum.y += part.0.y * part.1
+    }
+  }
+
+  /// The piece between two parts of the length, from 0 to 1, as straight lines.
+  package func trimmed(from: CGFloat, to: CGFloat) -> VectorPath {
+    guard from > 0 || to < 1 else { return self }
+    let lines = flattened.lineSegments
+    let total = lines.reduce(0) { $0 + $1.length }
+    let (first, last) = (max(from, 0) * total, min(to, 1) * total)
+    guard first < last, total.isFinite else { return VectorPath() }
+    var result = VectorPath()
+    var (passed, pen) = (CGFloat(0), CGPoint?.none)
+    for line in lines {
+      defer { passed += line.length }
+      guard line.length > 0, passed < last, passed + line.length > first else { continue }
+      let a = line.point(at: max(first - passed, 0) / line.length)
+      let b = line.point(at: min(last - passed, line.length) / line.length)
+      if pen != a { result.move(a.x, a.y) }
+      result.line(b.x, b.y)
+      pen = b
+    }
+    return result
+  }
+
+  private struct LineSegment {
+    var from: CGPoint
+    var to: CGPoint
+
+    var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
+
+    func point(at part: CGFloat) -> CGPoint {
+      part == 0
+        ? from
+        : part == 1
+          ? to
+          : CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+  }
+
+  /// The lines of a path that has no curves.
+  private var lineSegments: [LineSegment] {
+    var (result, pen, start) = ([LineSegment](), CGPoint.zero, CGPoint.zero)
+    visitSteps { step, numbers in
+      var next = start
+      if step != .close { next = Self.point(numbers, 0) }
+      if step == .move { start = next } else { result.append(LineSegment(from: pen, to: next)) }
+      pen = next
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+internal import CellContent
+public import CompositionalLayout
+public import Foundation
+internal import Scene
+
+extension UIColor {
+  /// The colour that it is with traits: light, unless they say dark.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let color = color(traitCollection.userInterfaceStyle)
+    return UIColor(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Tells the components in sRGB, from 0 to 1, with the current traits.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color(UITraitCollection.current.userInterfaceStyle)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Tells hue, saturation and brightness in sRGB, from 0 to 1, with the current traits.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color(UITraitCollection.current.userInterfaceStyle)
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    let sixths =
+      switch most {
+      case _ where range == 0: 0.0
+      case red: (green - blue) / range
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Components count as sRGB.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private func color(_ style: UIUserInterfaceStyle) -> RGBA {
+    ColorReference(value).resolved(in: style == .dark ? .dark : .light)
+  }
+}

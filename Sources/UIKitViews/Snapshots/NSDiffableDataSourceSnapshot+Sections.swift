@@ -1,0 +1,106 @@
+internal import OrderedCollections
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections at the end. One that is there already is refused.
+  ///
+  /// - Complexity: O(sections added).
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Adds sections before another one.
+  ///
+  /// - Complexity: O(sections), however many are added.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = known(toIdentifier, .insert) else { return }
+    insert(identifiers, at: index)
+  }
+
+  /// Adds sections after another one.
+  ///
+  /// - Complexity: O(sections), however many are added.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = known(toIdentifier, .insert) else { return }
+    insert(identifiers, at: index + 1)
+  }
+
+  /// Takes sections out with their items; those that are not there are passed over.
+  ///
+  /// - Complexity: O(sections + items of those taken out), however many are taken out.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let deleted = OrderedSet(identifiers.filter(sections.keys.contains))
+    let items = OrderedSet(deleted.flatMap { sections[$0] ?? [] })
+    for item in items { sectionOfItem[item] = nil }
+    forgetReloads(of: items)
+    reloadedSections.take(deleted)
+    if deleted.count == 1 {
+      sections.removeValue(forKey: deleted[0])
+    } else {
+      sections.removeAll { deleted.contains($0.key) }
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: false)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: true)
+  }
+
+  /// Asks for new views for sections when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    let unknown = identifiers.filter { !sections.keys.contains($0) }
+    guard unknown.isEmpty else { return keep(.unknown(.section, of: unknown, .reload)) }
+    reloadedSections.append(contentsOf: identifiers)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  private mutating func known(
+    _ identifier: SectionIdentifierType, _ operation: SnapshotError.Operation
+  ) -> Int? {
+    let index = sections.index(forKey: identifier)
+    if index == nil { keep(.unknown(.section, of: [identifier], operation)) }
+    return index
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var seen: Set<SectionIdentifierType> = []
+    let twice = identifiers.filter {
+      !seen.insert($0).inserted || sections.keys.contains($0)
+    }
+    guard twice.isEmpty else { return keep(.duplicates(.section, of: twice)) }
+    if index == sections.count {
+      for identifier in identifiers { sections[identifier] = [] }
+    } else if identifiers.count == 1 {
+      sections.updateValue([], forKey: identifiers[0], insertingAt: index)
+    } else {
+      var (keys, values) = (sections.keys.elements, Array(sections.values))
+      keys.insert(contentsOf: identifiers, at: index)
+      values.insert(contentsOf: repeatElement([], count: identifiers.count), at: index)
+      sections = OrderedDictionary(uncheckedUniqueKeys: keys, values: values)
+    }
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside neighbour: SectionIdentifierType, after: Bool
+  ) {
+    guard known(identifier, .move) != nil, known(neighbour, .move) != nil else { return }
+    guard identifier != neighbour else {
+      return keep(.besideItself(.section, "\(identifier)"))
+    }
+    guard let items = sections.removeValue(forKey: identifier),
+      let index = sections.index(forKey: neighbour)
+    else { return }
+    sections.updateValue(items, forKey: identifier, insertingAt: after ? index + 1 : index)
+  }
+}

@@ -1,0 +1,293 @@
+package import CompositionalLayout
+package import Foundation
+package import Scene
+
+extension UILabel {
+  /// A part of the text that is set as one, below those before it.
+  struct Passage {
+    var string: String
+    /// Empty where all of it looks alike.
+    var runs: [LabelRun]
+    /// Of a part without runs.
+    var font: UIFont
+    var style = NSParagraphStyle.default
+    var alignment: NSTextAlignment
+  }
+
+  /// A part of the text in its place.
+  package struct PlacedPassage {
+    package var words: Paragraph
+    package var rect: CGRect
+    package var alignment: NSTextAlignment
+    package var runs: [LabelRun]
+  }
+
+  /// What is drawn in a rectangle, in so many lines.
+  ///
+  /// - Parameters:
+  ///   - color: Of a text that looks alike.
+  ///   - resolve: Answers the colours of parts; `nil` draws them in `color`.
+  package func passages(
+    in rect: CGRect, role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
+  ) -> [PlacedPassage] {
+    let passages = passages
+    guard passages.count > 1 else {
+      return passages.map { passage in
+        let words = paragraph(of: passage, role: role, color: color, resolving: resolve)
+        let inner = place(of: passage, in: rect)
+        return PlacedPassage(
+          words: fitted(words, to: inner.size), rect: inner, alignment: passage.alignment,
+          runs: passage.runs)
+      }
+    }
+    let rows = rows(of: passages, width: rect.width, lines: numberOfLines, height: rect.height) {
+      paragraph(of: $0, role: role, color: color, resolving: resolve)
+    }
+    let top = rect.midY - Self.height(of: rows) / 2
+    return rows.filter { !$0.words.string.isEmpty }.map { row in
+      let line = CGRect(
+        x: rect.minX, y: top + row.top, width: rect.width,
+        height: row.size.height - row.passage.style.gap)
+      return PlacedPassage(
+        words: row.words, rect: place(of: row.passage, in: line),
+        alignment: row.passage.alignment, runs: row.passage.runs)
+    }
+  }
+
+  /// Between its ends, where a text in the middle of lines stands at their lower ends, above the gaps
+  /// between them.
+  private func place(of passage: Passage, in rect: CGRect) -> CGRect {
+    let style = passage.style
+    let width = style.room(in: rect.width) ?? rect.width
+    let left = isMirrored ? rect.width - style.head - width : style.head
+    return CGRect(
+      x: rect.minX + left,
+      y: rect.minY - style.gap / 2 + style.raise(of: passage.highestFont) / 2, width: width,
+      height: rect.height + style.gap)
+  }
+
+  /// The same where colours do not matter.
+  private func paragraph(of passage: Passage) -> Paragraph {
+    paragraph(of: passage, role: "label", color: .black) { _ in .black }
+  }
+
+  private func paragraph(
+    of passage: Passage, role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
+  ) -> Paragraph {
+    let style = passage.style
+    let runs = passage.runs.map { run in
+      let ink = resolve(run.color) ?? color
+      return TextRun(
+        length: run.length, font: style.spread(run.metrics), color: ink, tracking: run.tracking,
+        lines: run.lines.map {
+          TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
+        }, gap: run.picture?.rect.width)
+    }
+    let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
+    var result = Paragraph(
+      passage.string, role: role, font: highest ?? style.spread(passage.font.metrics),
+      color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
+    result.cut = lineBreakMode.cut
+    result.indent = style.indent
+    result.isJustified = passage.alignment == .justified
+    setTabs(of: passage, in: &result)
+    return result
+  }
+
+  /// Leaves room free up to the stops that tabs lead to.
+  private func setTabs(of passage: Passage, in words: inout Paragraph) {
+    func width(_ runs: Range<Int>) -> CGFloat {
+      let part = words.part(runs)
+      return part.string.isEmpty ? 0 : TextRoom.extent(of: part, width: nil, lines: 1).width
+    }
+    let tabs = passage.runs.indices.filter { passage.runs[$0].isTab }
+    for (index, tab) in tabs.enumerated() {
+      let x = max(passage.style.firstLineHeadIndent, 0) + width(0..<tab)
+      guard let stop = passage.style.stop(after: x) else { continue }
+      let end = index + 1 < tabs.count ? tabs[index + 1] : passage.runs.count
+      let before: CGFloat =
+        switch stop.alignment {
+        case .right: width(tab + 1..<end)
+        case .center: width(tab + 1..<end) / 2
+        case .left, .justified, .natural: 0
+        }
+      words.runs[tab].gap = max(stop.location - x - before, 1)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// A part of the text that has room.
+  private struct Row {
+    var words: Paragraph
+    var passage: Passage
+    /// With the gap below its last line.
+    var size: CGSize
+    var top: CGFloat
+  }
+
+  private static func height(of rows: [Row]) -> CGFloat {
+    rows.last.map { max($0.top + $0.size.height - $0.passage.style.gap, 0) } ?? 0
+  }
+
+  /// Those of the passages that have room, from the top; the last is cut where another one has none.
+  private func rows(
+    of passages: [Passage], width: CGFloat?, lines: Int, height: CGFloat = .infinity,
+    words: (Passage) -> Paragraph
+  ) -> [Row] {
+    var rows: [Row] = []
+    var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.mostLines)
+    for passage in passages {
+      var text = words(passage)
+      if let above = rows.last {
+        top += max(above.passage.style.paragraphSpacing, 0)
+        top += max(passage.style.paragraphSpacingBefore, 0)
+        guard left > 0, top + text.font.lineHeight - passage.style.gap <= height + 0.5 else {
+          rows[rows.count - 1].words = above.words.followed(by: text)
+          break
+        }
+      }
+      let extent = extent(of: text, of: passage, width: width, lines: lines)
+      let fitting = (1...max(min(left, extent.lines), 1)).last {
+        top + extent.height(ofLines: $0, in: text.font) - passage.style.gap <= height + 0.5
+      }
+      text.maxLines = fitting ?? 1
+      let size = CGSize(
+        width: extent.width, height: extent.height(ofLines: text.maxLines, in: text.font))
+      rows.append(Row(words: text, passage: passage, size: size, top: top))
+      top += size.height
+      left = text.maxLines < extent.lines ? 0 : left - extent.lines
+    }
+    return rows
+  }
+
+  private func extent(
+    of words: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
+  ) -> TextExtent {
+    guard !words.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
+    return TextRoom.extent(of: words, width: passage.style.room(in: width), lines: lines)
+  }
+
+  /// How large the text is in lines no wider than `width`, at most so many unless 0 or less.
+  func textSize(width: CGFloat?, lines: Int) -> CGSize {
+    guard hasText else { return .zero }
+    let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
+    let widths = rows.map {
+      let style = $0.passage.style
+      return TextRoom.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
+    }
+    return CGSize(
+      width: widths.max() ?? 0, height: TextRoom.asked(byHeight: Self.height(of: rows)))
+  }
+
+  // MARK: Baselines
+
+  /// Points from the upper edge.
+  func firstBaseline(width: CGFloat) -> CGFloat {
+    guard let passage = passages.first else { return 0 }
+    let rows = rows(atWidth: width)
+    let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
+    return Self.rest(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
+      + font.size * UIFont.baselineBelowMiddle
+  }
+
+  /// Points from the lower edge.
+  func lastBaseline(width: CGFloat) -> CGFloat {
+    let rows = rows(atWidth: width)
+    guard let last = rows.last else { return 0 }
+    let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
+    return Self.rest(around: rows) + font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
+  }
+
+  /// In lines as long as they are where the label has no width yet.
+  private func rows(atWidth width: CGFloat) -> [Row] {
+    rows(
+      of: passages, width: width > 0 ? width : nil, lines: numberOfLines, words: paragraph)
+  }
+
+  /// Points above and below lines, which stand in the middle of whole pixels.
+  private static func rest(around rows: [Row]) -> CGFloat {
+    let height = height(of: rows)
+    return (TextRoom.asked(byHeight: height) - height) / 2
+  }
+
+  private func highestFont(
+    of passage: Passage, _ words: Paragraph, width: CGFloat,
+    line: (ArraySlice<CGFloat>) -> CGFloat?
+  ) -> TextMetrics {
+    guard !passage.runs.isEmpty else { return passage.font.metrics }
+    let extent = extent(of: words, of: passage, width: width, lines: numberOfLines)
+    let height = line(extent.heights.prefix(words.maxLines))
+    return passage.runs.map(\.metrics).first { passage.style.spread($0).lineHeight == height }
+      ?? passage.highestFont
+  }
+
+  // MARK: Fitting
+
+  /// A text of several lines in the largest size that has room, where it may be made smaller.
+  private func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1, TextMetrics.drawnSizes ~= words.font.size,
+      !fits(words, in: room)
+    else { return words }
+    func smaller(_ quarters: Int) -> Paragraph {
+      words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
+    }
+    // Quarters of a point: the first has room, or is the least.
+    let least = words.font.size * min(max(0, minimumScaleFactor), 1)
+    var low = Int((max(least, 1) * 4).rounded(.up))
+    var high = Int((words.font.size * 4).rounded(.up))
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if fits(smaller(middle), in: room) { low = middle } else { high = middle }
+    }
+    return smaller(low)
+  }
+
+  private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
+    let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)
+    return extent.lines <= words.maxLines
+      && extent.height(ofLines: extent.lines, in: words.font) <= room.height + 0.5
+  }
+}
+
+extension UILabel.Passage {
+  var highestFont: TextMetrics {
+    runs.map(\.metrics).max { $0.lineHeight < $1.lineHeight } ?? font.metrics
+  }
+}
+
+extension LabelRun {
+  /// Those of the font, in lines in which a picture has room.
+  fileprivate var metrics: TextMetrics {
+    var metrics = font.metrics
+    guard let picture else { return metrics }
+    let middle = -font.pointSize * UIFont.baselineBelowMiddle
+    let reach = max(middle - picture.rect.minY, picture.rect.maxY - middle)
+    metrics.lineHeight = max(metrics.lineHeight, 2 * reach)
+    return metrics
+  }
+}
+
+extension Paragraph {
+  /// The words of some of its runs, on a line of their own.
+  fileprivate func part(_ range: Range<Int>) -> Paragraph {
+    var part = self
+    let start = runs[..<range.lowerBound].reduce(0) { $0 + $1.length }
+    part.runs = Array(runs[range])
+    let length = part.runs.reduce(0) { $0 + $1.length }
+    part.string = String(
+      String.UnicodeScalarView(string.unicodeScalars.dropFirst(start).prefix(length)))
+    part.indent = 0
+    return part
+  }
+
+  /// The text with another one on lines of their own.
+  fileprivate func followed(by other: Paragraph) -> Paragraph {
+    guard !runs.isEmpty, !other.runs.isEmpty else { return self }
+    var result = self
+    result.string += "\n" + other.string
+    result.runs.append(TextRun(length: 1, font: runs[runs.count - 1].font, color: color))
+    result.runs += other.runs
+    return result
+  }
+}

@@ -1,0 +1,301 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+import UIKitViews
+
+/// What controls say, and how large they are. Letters are as wide as they usually are.
+@MainActor @Suite struct ControlTests {
+  private func label(_ text: String, _ font: UIFont) -> CGSize {
+    let label = UILabel()
+    (label.text, label.font) = (text, font)
+    return label.intrinsicContentSize
+  }
+
+  @Test func `a button is as large as its words and the room around them`() {
+    let words = label("Buy", .preferredFont(forTextStyle: .body))
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    let button = UIButton(configuration: configuration)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: words.width + 24, height: words.height + 14))
+    configuration.buttonSize = .large
+    button.configuration = configuration
+    #expect(
+      button.intrinsicContentSize == CGSize(width: words.width + 40, height: words.height + 30))
+    configuration.contentInsets = .zero
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == words)
+  }
+
+  @Test func `titles and images for states stand where a configuration has none`() {
+    let button = UIButton(configuration: .plain())
+    button.setTitle("Buy", for: .normal)
+    button.setImage(UIImage(systemName: "cart"), for: .normal)
+    #expect(button.titleLabel?.text == "Buy" && button.imageView?.image != nil)
+    button.setTitle("Sold out", for: .disabled)
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Sold out" && button.configuration?.title == nil)
+    button.configuration?.title = "Own"
+    #expect(button.titleLabel?.text == "Own")
+  }
+
+  @Test func `an image stands at the edge of the words that it is told`() throws {
+    let words = label("Buy", .preferredFont(forTextStyle: .body))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Buy"
+    configuration.image = UIImage(systemName: "cart")
+    configuration.imagePadding = 6
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration)
+    let image = try #require(button.imageView)
+    func frames(_ placement: NSDirectionalRectEdge) -> (CGRect, CGRect) {
+      button.configuration?.imagePlacement = placement
+      button.frame.size = button.intrinsicContentSize
+      button.layoutIfNeeded()
+      return (image.frame.rounded, button.titleLabel?.frame.rounded ?? .zero)
+    }
+    let side = image.intrinsicContentSize.width.hundredths
+    var (sign, title) = frames(.leading)
+    #expect(
+      sign.minX == 0 && title.minX == (side + 6).hundredths && title.width == words.width.hundredths
+    )
+    (sign, title) = frames(.trailing)
+    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
+    (sign, title) = frames(.top)
+    #expect(
+      sign.minY == 0 && title.minY == (side + 6).hundredths
+        && abs(sign.midX - title.midX) < 0.02)
+    button.configuration?.imageReservation = 50
+    (sign, title) = frames(.leading)
+    #expect(sign.width == 50 && title.minX == 56)
+    button.configuration?.imageReservation = 0
+    button.semanticContentAttribute = .forceRightToLeft
+    (sign, title) = frames(.leading)
+    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
+  }
+
+  @Test func `titles and colours are those of the state`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    button.setTitleColor(.red, for: .selected)
+    let label = try #require(button.titleLabel)
+    #expect(label.text == "Follow" && label.textColor == .tintColor)
+    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 12)
+    button.isSelected = true
+    #expect(
+      label.text == "Following" && label.textColor == .red && button.currentTitle == label.text)
+    #expect(UIButton().currentTitleColor == .white)
+  }
+
+  @Test func `what a handler makes of a button is shown`() {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    _ = button.intrinsicContentSize
+    #expect(button.titleLabel?.text == "Off")
+    button.isSelected = true
+    _ = button.intrinsicContentSize
+    #expect(button.titleLabel?.text == "On")
+  }
+
+  @Test func `fonts and colours of a title go through its transformer`() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Get"
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = .boldSystemFont(ofSize: 21)
+      return outgoing
+    }
+    let label = try #require(UIButton(configuration: configuration).titleLabel)
+    #expect(label.font == .boldSystemFont(ofSize: 21) && label.textColor == .white)
+    configuration.titleTextAttributesTransformer = nil
+    configuration.attributedTitle = AttributedString(
+      "Get", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 9)]))
+    #expect(UIButton(configuration: configuration).titleLabel?.font == .systemFont(ofSize: 9))
+  }
+
+  @Test func `labels beside a button share its baseline`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Get"
+    let (button, label) = (UIButton(configuration: configuration), UILabel())
+    label.text = "Name"
+    let stack = UIStackView(arrangedSubviews: [label, button])
+    stack.alignment = .firstBaseline
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(abs(label.frame.minY - 7) < 0.01 && button.frame.minY == 0)
+  }
+
+  @Test func `segments are as wide as the widest, or as what they say`() {
+    let control = UISegmentedControl(items: ["All", "Unread messages"])
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let (short, long) = (label("All", font).width, label("Unread messages", font).width)
+    #expect(control.intrinsicContentSize.width == (2 * (long + 20)).rounded(.up))
+    control.apportionsSegmentWidthsByContent = true
+    #expect(control.intrinsicContentSize.width == (short + long + 40).rounded(.up))
+    control.setTitle("A", forSegmentAt: 0)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "A")
+  }
+
+  @Test func `a field shows its text, or what it asks for`() throws {
+    let field = UITextField()
+    (field.placeholder, field.borderStyle) = ("Name", .roundedRect)
+    field.frame.size = field.intrinsicContentSize
+    field.layoutIfNeeded()
+    let shown = try #require(field.subviews.first as? UILabel)
+    #expect(shown.text == "Name" && shown.textColor == .placeholderText && shown.frame.minX == 7)
+    field.text = "Ada"
+    field.layoutIfNeeded()
+    #expect(shown.text == "Ada" && shown.textColor == .label)
+    field.isSecureTextEntry = true
+    field.layoutIfNeeded()
+    #expect(shown.text == "•••")
+  }
+
+  @Test func `a wheel that stands still is hidden`() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.isHidden && wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
+    wheel.startAnimating()
+    #expect(!wheel.isHidden)
+    wheel.stopAnimating()
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+  }
+
+  @Test func `a wheel without a colour has the usual one`() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.color = .red
+    wheel.color = nil
+    wheel.layoutIfNeeded()
+    #expect(wheel.color == .secondaryLabel)
+  }
+
+  @Test func `pages without room have no dot`() {
+    let control = UIPageControl()
+    control.numberOfPages = 100
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 26)
+    control.layoutIfNeeded()
+    // The first view is the ground: 5 dots of 7 points, 16 from one to the next, 12 at either end.
+    #expect(control.subviews.count == 1 + 5)
+    control.numberOfPages = 2
+    #expect(control.intrinsicContentSize.word == "47x26")
+  }
+
+  @Test func `an image stands in place of a slider's knob`() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+    let dot = try #require(UIImage(systemName: "circle.fill"))
+    (slider.value, slider.thumbTintColor) = (1, .red)
+    slider.setThumbImage(dot, for: .normal)
+    slider.layoutIfNeeded()
+    let knob = try #require(slider.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(knob.image == dot && knob.backgroundColor == nil && knob.tintColor == .red)
+    #expect(knob.frame.maxX == 100 && knob.frame.size == dot.size)
+    slider.setThumbImage(nil, for: .normal)
+    slider.layoutIfNeeded()
+    #expect(knob.backgroundColor == .red && knob.frame.width == 38)
+  }
+
+  @Test func `values stay within their limits`() {
+    let slider = UISlider()
+    slider.value = 50
+    #expect(slider.value == 1)
+    slider.minimumValue = 2
+    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [2, 2, 2])
+    slider.maximumValue = 1
+    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [1, 1, 1])
+    let stepper = UIStepper()
+    stepper.value = 500
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10)
+    stepper.minimumValue = 5
+    stepper.value = 0
+    #expect(stepper.value == 5)
+    let bar = UIProgressView()
+    bar.progress = 3
+    #expect(bar.progress == 1)
+    bar.setProgress(-1, animated: false)
+    #expect(bar.progress == 0)
+  }
+
+  @Test func `the present page is one of those that there are`() {
+    let control = UIPageControl()
+    control.currentPage = 2
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+    control.numberOfPages = -1
+    control.layoutIfNeeded()
+    #expect(control.numberOfPages == 0 && control.subviews.count == 1)
+  }
+
+  @Test func `the chosen segment stays so where others come and go`() {
+    let control = UISegmentedControl(items: ["b", "c"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "a", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "d", at: 3, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 3, animated: false)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `controllers and their bars take what no picture shows`() {
+    final class Home: UIViewController {
+      var edited: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        edited.append(editing)
+      }
+    }
+    let home = Home()
+    home.isEditing = true
+    home.setEditing(false, animated: true)
+    #expect(home.edited == [true, false] && !home.isEditing)
+    home.navigationItem.rightBarButtonItem = home.editButtonItem
+    #expect(home.navigationItem.rightBarButtonItems == [home.editButtonItem])
+    let tap = UITapGestureRecognizer(target: home, action: nil)
+    home.view.addGestureRecognizer(tap)
+    #expect(tap.view === home.view)
+  }
+
+  @Test func `controls may follow touches, and changes come about in parts`() {
+    final class Dial: UIControl {
+      var angle: CGFloat = 0
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { angle = 1 }
+    }
+    let dial = Dial()
+    var isDone = false
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { dial.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { dial.angle = 2 }
+    } completion: {
+      isDone = $0
+    }
+    #expect(dial.alpha == 0.5 && dial.angle == 2 && isDone && !dial.isTracking)
+  }
+}
+
+extension CGFloat {
+  fileprivate var hundredths: CGFloat { (self * 100).rounded() / 100 }
+}
+
+extension CGRect {
+  fileprivate var rounded: CGRect {
+    CGRect(
+      x: minX.hundredths, y: minY.hundredths, width: width.hundredths, height: height.hundredths)
+  }
+}

@@ -1,0 +1,60 @@
+import CompositionalLayout
+import Foundation
+import Testing
+import UIKitViews
+
+/// Dates in fields.
+@MainActor @Suite struct DatePickerTests {
+  private let picker = UIDatePicker()
+
+  init() {
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.date = Date(timeIntervalSince1970: 1_700_000_000)
+  }
+
+  private func words() -> [String] {
+    picker.sizeToFit()
+    picker.layoutIfNeeded()
+    return picker.subviews.filter { !$0.isHidden }.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  @Test func `a picker without a calendar has the current one`() {
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(words().first != "Nov 14, 2023")
+    picker.calendar = nil
+    #expect(picker.calendar == .current && words().first == "Nov 14, 2023")
+  }
+
+  @Test func `the mode says which fields there are`() {
+    #expect(words() == ["Nov 14, 2023", "10:13 PM"])
+    picker.datePickerMode = .date
+    #expect(words() == ["Nov 14, 2023"])
+    picker.datePickerMode = .time
+    #expect(words() == ["10:13 PM"])
+    picker.datePickerMode = .yearAndMonth
+    #expect(words() == ["November 2023"])
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3_900
+    #expect(words() == ["1 hr 5 min"])
+    picker.countDownDuration = .nan
+    #expect(words().count == 1)
+  }
+
+  @Test func `fields stand side by side, from where reading begins`() throws {
+    _ = words()
+    let frames = picker.subviews.map(\.frame)
+    #expect(frames[0].minX == 0 && frames[1].minX == frames[0].maxX + 6)
+    #expect(frames[1].maxX == picker.bounds.width && frames[0].height == 34)
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.layoutIfNeeded()
+    #expect(picker.subviews[1].frame.minX == 0)
+  }
+
+  @Test func `a date is within its limits`() {
+    picker.maximumDate = Date(timeIntervalSince1970: 0)
+    #expect(picker.date == Date(timeIntervalSince1970: 0))
+    picker.minimumDate = Date(timeIntervalSince1970: 86_400)
+    picker.maximumDate = nil
+    #expect(picker.date == Date(timeIntervalSince1970: 1_700_000_000))
+  }
+}

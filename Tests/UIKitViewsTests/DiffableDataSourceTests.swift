@@ -1,0 +1,249 @@
+import CompositionalLayout
+import Foundation
+import Testing
+import UIKitViews
+
+/// A collection view that shows what snapshots hold.
+@MainActor @Suite struct DiffableDataSourceTests {
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private final class Cell: UICollectionViewCell {
+    var item = 0
+    var fills = 0
+  }
+
+  private final class Header: UICollectionReusableView {
+    var words = ""
+  }
+
+  /// A view with its data source, which only it would hold weakly.
+  private struct Screen {
+    let view: UICollectionView
+    let source: Source
+
+    @MainActor func cell(_ section: Int, _ item: Int) -> Cell? {
+      view.cellForItem(at: IndexPath(indexes: [section, item])) as? Cell
+    }
+
+    @MainActor var words: String {
+      view.visibleCells.map { "\(($0 as? Cell)?.item ?? -1)" }.joined(separator: " ")
+    }
+  }
+
+  private func screen(
+    headers: Bool = false, across: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  ) -> Screen {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = across
+    if headers {
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: "header", alignment: .top)
+      ]
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in
+      cell.item = item
+      cell.fills += 1
+    }
+    let source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    return Screen(view: view, source: source)
+  }
+
+  private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func whatIsAppliedIsShown() {
+    let screen = screen()
+    var isDone = false
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3]])) { isDone = true }
+    #expect(screen.words == "1 2 3" && isDone)
+    #expect(screen.view.numberOfSections == 2)
+    #expect(screen.source.itemIdentifier(for: IndexPath(indexes: [1, 0])) == 3)
+    #expect(screen.source.itemIdentifier(for: IndexPath(indexes: [1, 1])) == nil)
+    #expect(screen.source.indexPath(for: 2) == IndexPath(indexes: [0, 1]))
+    #expect(screen.source.sectionIdentifier(for: 1) == "b" && screen.source.index(for: "c") == nil)
+    #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
+  }
+
+  @Test func cellsOfItemsThatStayStay() throws {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    let (one, three) = (screen.cell(0, 0), screen.cell(0, 2))
+    screen.source.apply(snapshot(["a": [3, 4], "b": [1]]))
+    #expect(screen.words == "3 4 1")
+    #expect(screen.cell(0, 0) === three && screen.cell(1, 0) === one)
+    #expect(one?.fills == 1 && screen.cell(0, 1)?.fills == 2, "the cell of 2 is used again for 4")
+    #expect(one?.frame.minY == 80)
+    let difference = try #require(screen.source.lastDifference)
+    #expect(difference.insertedItems == [4] && difference.deletedItems == [2])
+    #expect(Set(difference.movedItems) == [1])
+  }
+
+  @Test func theDelegateIsToldOfCellsThatASnapshotTakesAway() {
+    final class Ear: NSObject, UICollectionViewDelegate {
+      var shown: [ObjectIdentifier] = []
+      var gone: [IndexPath] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        shown.append(ObjectIdentifier(cell))
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        shown.removeAll { $0 == ObjectIdentifier(cell) }
+        gone.append(indexPath)
+      }
+    }
+    let (screen, ear) = (screen(), Ear())
+    screen.view.delegate = ear
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    #expect(screen.words == "1 2 3" && ear.shown.count == 3)
+    screen.source.apply(snapshot(["a": [3, 1]]))
+    #expect(screen.words == "3 1")
+    #expect(ear.gone == [IndexPath(indexes: [0, 1])], "by its place before")
+    #expect(Set(ear.shown) == Set(screen.view.visibleCells.map { ObjectIdentifier($0) }))
+  }
+
+  @Test func carouselsOfSectionsThatStayKeepTheirOffsets() {
+    // R82: an offset is asked of a section, not of a place among sections.
+    let screen = screen(across: .continuous)
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3, 4], "c": [5, 6]]))
+    for section in 0..<3 {
+      screen.view.setCarouselOffset(CGFloat(section) * 10 + 10, ofSection: section)
+    }
+    screen.source.apply(snapshot(["c": [5, 6], "new": [7, 8], "a": [1, 2, 9]]))
+    let layout = screen.view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let solved = layout?.layoutForHost
+    #expect((0..<3).map { solved?.carouselOffset(ofSection: $0) } == [30, 0, 10])
+  }
+
+  @Test func reconfiguredCellsAreFilledAgainAndReloadedOnesReplaced() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    let cells = (0..<3).map { screen.cell(0, $0) }
+    var next = screen.source.snapshot()
+    next.reconfigureItems([1])
+    next.reloadItems([2])
+    screen.source.apply(next)
+    #expect(screen.words == "1 2 3")
+    #expect(screen.cell(0, 0) === cells[0] && cells[0]?.fills == 2)
+    #expect(cells[2]?.fills == 1 && screen.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    screen.source.applySnapshotUsingReloadData(next)
+    #expect(screen.words == "1 2 3" && screen.view.error == nil)
+  }
+
+  @Test func aSnapshotWithAnErrorIsNotShown() {
+    // R91.
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1]]))
+    var wrong = snapshot(["a": [1]])
+    wrong.appendItems([2, 2])
+    #expect(throws: SnapshotError(.duplicates(.item, ["2"]))) {
+      try screen.source.apply(checking: wrong)
+    }
+    #expect(screen.source.error == nil)
+    screen.source.apply(wrong) { Issue.record("told to be done") }
+    #expect(screen.source.error == SnapshotError(.duplicates(.item, ["2"])))
+    #expect(
+      screen.view.error?.description
+        == "the snapshot cannot be applied: item identifiers must be unique: 2 would be there twice"
+    )
+    #expect(screen.words == "1")
+  }
+
+  @Test func supplementaryViewsComeFromTheirProvider() throws {
+    let screen = screen(headers: true)
+    let registration = UICollectionView.SupplementaryRegistration<Header>(
+      elementKind: "header"
+    ) { view, kind, path in
+      view.words = "\(kind) \(path[0])"
+    }
+    screen.source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+    }
+    screen.source.apply(snapshot(["a": [1], "b": [2]]))
+    let headers = screen.view.visibleSupplementaryViews(ofKind: "header")
+    #expect(headers.map { ($0 as? Header)?.words } == ["header 0", "header 1"])
+    screen.source.supplementaryViewProvider = nil
+    screen.source.apply(snapshot(["a": [1]]))
+    _ = screen.view.visibleCells
+    #expect(screen.view.error == .noView(kind: "header", IndexPath(indexes: [0, 0])))
+  }
+
+  @Test func outlinesShowWhatIsVisible() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [100]]))
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2])
+    outline.append([11, 12], to: 1)
+    screen.source.apply(outline, to: "b")
+    #expect(screen.words == "100 1 2")
+    let one = screen.cell(1, 0)
+    #expect(one?.configurationState.isExpanded == false)
+    outline.expand([1])
+    screen.source.apply(outline, to: "b", animatingDifferences: false)
+    #expect(screen.words == "100 1 11 12 2" && screen.cell(1, 0) === one)
+    #expect(one?.configurationState.isExpanded == true)
+    #expect(screen.source.snapshot(for: "b").level(of: 12) == 1)
+    #expect(screen.source.snapshot(for: "a").items == [100])
+    // Another order is another outline: a flat one.
+    var next = screen.source.snapshot()
+    next.moveItem(2, beforeItem: 1)
+    screen.source.apply(next)
+    #expect(screen.source.snapshot(for: "b").rootItems == [2, 1, 11, 12])
+  }
+
+  @Test func itemsMayMoveAsTheHandlersSay() {
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2]]))
+    func canMove(_ item: Int) -> Bool {
+      screen.source.collectionView(screen.view, canMoveItemAt: IndexPath(indexes: [0, item]))
+    }
+    #expect(!canMove(0))
+    screen.source.reorderingHandlers.canReorderItem = { $0 == 2 }
+    #expect(!canMove(0) && canMove(1) && !canMove(2))
+  }
+
+  /// The compiler looks into the variable before it is filled, where items should be what they are not.
+  @Test func itemsNeedNotBeSendable() {
+    final class Holder {
+      var source: UICollectionViewDiffableDataSource<String, AnyHashable>!
+    }
+    let (holder, view) = (Holder(), screen().view)
+    holder.source = .init(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var items = NSDiffableDataSourceSnapshot<String, AnyHashable>()
+    items.appendSections(["a"])
+    items.appendItems(["rings", 1])
+    holder.source.apply(items)
+    #expect(holder.source.itemIdentifier(for: IndexPath(indexes: [0, 1])) == AnyHashable(1))
+  }
+
+  @Test func applyingWaitsForNobody() async {
+    let screen = screen()
+    await screen.source.apply(snapshot(["a": [1]]), animatingDifferences: true)
+    #expect(screen.words == "1")
+  }
+}

@@ -1,0 +1,99 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+import UIKitViews
+
+/// Content of scroll views, as constraints place it.
+@MainActor @Suite struct ScrollViewTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let scroll = UIScrollView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
+
+  init() {
+    root.addSubview(scroll)
+  }
+
+  private func child(of view: UIView) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    return child
+  }
+
+  private func frame(of view: UIView) -> String {
+    root.layoutIfNeeded()
+    return view.frame.word
+  }
+
+  @Test func `content is as large as what the guides relate it to`() {
+    let page = child(of: scroll)
+    let (content, visible) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 5),
+      page.topAnchor.constraint(equalTo: content.topAnchor),
+      page.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -5),
+      page.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      page.widthAnchor.constraint(equalTo: visible.widthAnchor, multiplier: 3),
+      page.heightAnchor.constraint(equalTo: visible.heightAnchor),
+    ])
+    #expect(frame(of: page) == "5,0,300,50")
+    #expect(scroll.contentSize == CGSize(width: 310, height: 50))
+    #expect(content.layoutFrame.word == "0,0,310,50")
+    #expect(content.owningView === scroll)
+  }
+
+  @Test func `edges of a scroll view are those of its content for what is in it alone`() {
+    let (page, beside) = (child(of: scroll), child(of: root))
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      page.topAnchor.constraint(equalTo: scroll.topAnchor),
+      page.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      page.widthAnchor.constraint(equalToConstant: 400),
+      page.heightAnchor.constraint(equalTo: scroll.heightAnchor),
+      beside.leadingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      beside.topAnchor.constraint(equalTo: scroll.topAnchor),
+      beside.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 0.5),
+      beside.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(frame(of: page) == "0,0,400,50")
+    #expect(beside.frame.word == "120,10,50,10")
+    #expect(scroll.contentSize.width == 400)
+  }
+
+  @Test func `what stands by the frame stays where the view is scrolled`() {
+    let mark = child(of: scroll)
+    scroll.contentSize = CGSize(width: 500, height: 50)
+    scroll.contentOffset.x = 30
+    NSLayoutConstraint.activate([
+      mark.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 4),
+      mark.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+      mark.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(frame(of: mark) == "34,0,10,10")
+    #expect(scroll.frameLayoutGuide.layoutFrame.word == "30,0,100,50")
+    #expect(scroll.contentSize.width == 500)
+  }
+
+  @Test func `views are scrolled to the insets of their content, but not from elsewhere`() {
+    scroll.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    #expect(scroll.contentOffset == CGPoint(x: -16, y: 0))
+    scroll.contentOffset.x = 40
+    scroll.contentInset.left = 20
+    #expect(scroll.contentOffset.x == 40)
+  }
+
+  @Test func `edges of text views and collection views are their own`() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    root.addSubview(text)
+    let mark = child(of: text)
+    NSLayoutConstraint.activate([
+      mark.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      mark.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+      mark.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(frame(of: mark) == "70,30,10,10")
+  }
+}
