@@ -181,7 +181,8 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
     .testTarget(
-      name: "UIKitViewsTests", dependencies: ["UIKitViews", "Scene", "TestSupport"]),
+      name: "UIKitViewsTests",
+      dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
     .testTarget(
       name: "CollectionViewPicturesTests",
       dependencies: [

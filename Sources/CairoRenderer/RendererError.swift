@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 /// Why there is no picture.
 public enum RendererError: Error, Hashable, Sendable {
@@ -14,9 +15,6 @@ public enum RendererError: Error, Hashable, Sendable {
   case image(String, reason: String)
   /// Cairo stopped; what it says about it.
   case cairo(String)
-
-  /// Pixels a point that can be drawn.
-  static let scales: ClosedRange<CGFloat> = 0.1...16
 
   public enum Side: String, Hashable, Sendable {
     case width
@@ -45,8 +43,8 @@ extension RendererError: CustomStringConvertible {
       "a picture of \(number(size.width)) by \(number(size.height)) points has nothing to show"
     case .scale(let scale):
       """
-      a scale is a number of pixels a point, from \(number(Self.scales.lowerBound)) to \
-      \(number(Self.scales.upperBound)), not \(number(scale))
+      a scale is a number of pixels a point, from \(number(PictureLimits.scales.lowerBound)) to \
+      \(number(PictureLimits.scales.upperBound)), not \(number(scale))
       """
     case .tooLong(let side, let length, let limit, let unit):
       """

@@ -1,5 +1,6 @@
 public import CellContent
 public import Foundation
+import Scene
 public import SceneSVG
 
 /// A kind of file that a picture is written as.
@@ -34,8 +35,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notCompositional(let type):
       "the layout is a \(type), and only compositional layouts are drawn"
     case .width(let width):
-      "a picture is \(Int(Self.widths.lowerBound)) to \(Int(Self.widths.upperBound)) points wide, "
-        + "not \(width)"
+      "a picture is \(Self.words(of: PictureLimits.lengths)) points wide, not \(width)"
     case .tooManyCells(let count):
       "\(count) cells are more than are drawn at once; PNGs take any number"
     }
@@ -43,11 +43,12 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PictureError {
-  /// Points that a view can be drawn wide.
-  private static let widths: ClosedRange<CGFloat> = 1...100_000
+  private static func words(of lengths: ClosedRange<CGFloat>) -> String {
+    "\(Int(lengths.lowerBound)) to \(Int(lengths.upperBound))"
+  }
 
   static func check(width: CGFloat) throws(PictureError) {
-    guard widths.contains(width) else { throw .width(width) }
+    guard PictureLimits.lengths.contains(width) else { throw .width(width) }
   }
 }
 

@@ -1,15 +1,30 @@
-package import CellContent
-package import CompositionalLayout
-package import Foundation
+import CellContent
+import CompositionalLayout
+import Foundation
 package import LayoutScene
 package import Scene
 package import UIKitViews
 
-// For whoever makes a scene of the layout in the view's place.
+extension ViewDrawing {
+  /// Draws the views of a collection view. Called on the main actor, where they live.
+  @MainActor package init(_ view: UICollectionView) {
+    self.init(
+      appearance: view.overriddenAppearance, direction: view.ownDirection,
+      background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
+      drawings: { elements, appearance in
+        MainActor.assumeIsolated { view.drawings(of: elements, appearance) }
+      })
+    failure = { MainActor.assumeIsolated { view.error } }
+    surroundings = { solved, size, appearance in
+      MainActor.assumeIsolated { view.surroundings(of: solved, size, appearance) }
+    }
+  }
+}
+
 extension UICollectionView {
   /// What lies behind everything; `nil` where that is the ground of lists, which cover what the view
   /// itself has there.
-  package func pictureGround(of solved: SolvedLayout) -> ColorReference? {
+  fileprivate func pictureGround(of solved: SolvedLayout) -> ColorReference? {
     let lists = solved.sections.count { $0.list?.isSeenThrough == false }
     let isUsual = backgroundColor == nil && !hasSaidGround
     if lists > 0, isUsual || lists == solved.sections.count { return nil }
@@ -37,17 +52,20 @@ extension UICollectionView {
     return views
   }
 
-  /// How the views of elements look: `SceneOptions.drawings`. Elements without a view are left out.
-  ///
-  /// Views are filled for the appearance that the view's traits say.
-  package func drawings(
-    of elements: [SolvedElement], appearance: Appearance
+  /// How the views of elements look, filled for an appearance that the view's traits may not have. Elements
+  /// without a view are left out.
+  fileprivate func drawings(
+    of elements: [SolvedElement], _ appearance: Appearance
   ) -> [SolvedElement.Identity: ElementDrawing] {
-    var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
-    for element in elements where !element.isHidden {
-      drawings[element.identity] = withView(of: element) { ViewPainter.drawing(of: $0, appearance) }
+    filled(for: appearance) {
+      var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
+      for element in elements where !element.isHidden {
+        drawings[element.identity] = withView(of: element) {
+          ViewPainter.drawing(of: $0, appearance)
+        }
+      }
+      return drawings
     }
-    return drawings
   }
 
   /// The views that are seen behind all elements; none where something else stands there.
@@ -58,37 +76,25 @@ extension UICollectionView {
   /// Whether something stands behind all elements, or over them.
   package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
 
-  /// What stands behind all elements and over them, so large; `nil` for nothing.
-  func surroundings(
+  /// What stands behind all elements and over them, so large, filled for an appearance that the view's traits
+  /// may not have; `nil` for nothing.
+  fileprivate func surroundings(
     of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
   ) -> SceneOptions.Surroundings? {
+    let seen = viewsSeen(behind: solved)
+    guard hasSurroundings || !seen.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
-    let backdrop = ViewPainter.backdrop(
-      of: self, in: viewsSeen(behind: solved), filling: bounds, tint: tint, appearance)
-    guard hasSurroundings || backdrop != nil else { return nil }
-    return SceneOptions.Surroundings(
-      behind: backgroundView.map {
-        ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
-      } ?? backdrop,
-      over: unavailableView.map {
-        ViewPainter.drawing(of: $0, in: bounds, tint: tint, appearance)
-      })
-  }
-
-  /// The same with the views filled for an appearance that the view's traits may not say.
-  package func surroundings(
-    of solved: SolvedLayout, _ size: CGSize, filledFor appearance: Appearance
-  ) -> SceneOptions.Surroundings? {
-    guard hasSurroundings || !viewsSeen(behind: solved).isEmpty else { return nil }
-    return filled(for: appearance) { surroundings(of: solved, size, appearance) }
-  }
-
-  /// ``drawings(of:appearance:)`` with the views filled for an appearance that the view's traits may not say.
-  package func drawings(
-    of elements: [SolvedElement], filledFor appearance: Appearance
-  ) -> [SolvedElement.Identity: ElementDrawing] {
-    filled(for: appearance) { drawings(of: elements, appearance: appearance) }
+    return filled(for: appearance) {
+      let backdrop = ViewPainter.backdrop(
+        of: self, in: seen, filling: bounds, tint: tint, appearance)
+      guard hasSurroundings || backdrop != nil else { return nil }
+      @MainActor func drawing(of view: UIView) -> ElementDrawing {
+        ViewPainter.drawing(of: view, in: bounds, tint: tint, appearance)
+      }
+      return SceneOptions.Surroundings(
+        behind: backgroundView.map(drawing) ?? backdrop, over: unavailableView.map(drawing))
+    }
   }
 
   /// Views that stand in the appearance stay as they are: what they were filled with may have come late.

@@ -36,7 +36,7 @@ extension UICollectionView {
       throw PictureError.notCompositional("\(type(of: collectionViewLayout))")
     }
     return try inContainer(container) {
-      try TextRoom.measured(by: TextMeasurer()) {
+      try TextMeasurement.measured(by: TextMeasurer()) {
         let solved = try solution(layout, part)
         if let error { throw error }
         let result = try body(solved)

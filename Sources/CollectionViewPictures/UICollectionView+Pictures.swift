@@ -4,6 +4,7 @@ internal import CompositionalLayout
 public import Foundation
 internal import LayoutScene
 public import Scene
+internal import SceneSVG
 public import UIKitViews
 
 extension UICollectionView {
@@ -30,7 +31,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - format: PNG, SVG or PDF.
-  ///   - widths: Points, each 1 to 100,000.
+  ///   - widths: Points, each 1 to 1,000,000.
   ///   - appearances: Light, dark or both.
   /// - Throws: As ``snapshot(as:of:appearance:)``.
   @preconcurrency @MainActor
@@ -66,16 +67,17 @@ extension UICollectionView {
     as format: PictureFormat, of part: PicturePart, in container: Container
   ) throws -> Data {
     try laidOut(in: container, part) { solved in
-      if case .png(let scale) = format, part == .content, solved.drawnCells > Self.mostHeld {
-        return try png(of: solved, scale: scale)
-      }
-      let scene = try scene(of: solved, part, "view")
-      let display = container.traits.displayScale
-      return switch format {
-      case .png(let scale): Data(try CairoRenderer.png(scene, scale: scale))
-      case .svg(let text): Data(try CairoRenderer.svg(scene, text: text, scale: display))
-      case .pdf: Data(try CairoRenderer.pdf(scene, scale: display))
-      }
+      let (kind, scale, text) = format.file
+      // The views of a strip are drawn when it is written, and forgotten.
+      let isInStrips = kind == .png && part == .content && PictureLimits.needsStrips(solved)
+      let drawable = Drawable(
+        content: isInStrips
+          ? .strips(picture(of: solved, part, "view").strips())
+          : .whole(try scene(of: solved, part, "view")),
+        scale: scale ?? container.traits.displayScale, text: text)
+      var data = Data()
+      try drawable.write(as: kind) { data.append(contentsOf: $0) }
+      return data
     }
   }
 }
@@ -83,47 +85,35 @@ extension UICollectionView {
 // MARK: - Scenes
 
 extension UICollectionView {
-  /// The most cells whose drawing is held as a whole where a picture can be made piece by piece, and where
-  /// it cannot.
-  private static let mostHeld = 2_000
-  private static let mostDrawn = 100_000
-
   private func scene(
     of solved: SolvedLayout, _ part: PicturePart, _ name: String
   ) throws -> Scene {
-    guard part == .bounds || solved.drawnCells <= Self.mostDrawn else {
+    guard part == .bounds || PictureLimits.holds(solved, inStrips: false) else {
       throw PictureError.tooManyCells(solved.drawnCells)
     }
-    var options = options(of: solved, part, name)
-    options.drawings = drawings(
-      of: SceneBuilder.elements(of: solved, in: options.viewport), appearance: options.appearance)
-    return SceneBuilder.scene(of: solved, content: .ofViews, options: options)
+    return picture(of: solved, part, name).scene()
   }
 
-  /// The drawing of a strip is made when it is written, and forgotten.
-  private func png(of solved: SolvedLayout, scale: CGFloat) throws -> Data {
-    let options = options(of: solved, .content, "view")
-    let strips = SceneBuilder.strips(of: solved, content: .ofViews, options: options) { elements in
-      // Strips are asked for where the picture is.
-      MainActor.assumeIsolated {
-        self.drawings(of: elements, appearance: options.appearance)
-      }
-    }
-    var data = Data()
-    try CairoRenderer.writePNG(strips, scale: scale) { data.append(contentsOf: $0) }
-    return data
-  }
-
-  private func options(
+  private func picture(
     of solved: SolvedLayout, _ part: PicturePart, _ name: String
-  ) -> SceneOptions {
+  ) -> LayoutPicture {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    var options = SceneOptions(
-      name: name, theme: .system, appearance: isDark ? .dark : .light,
-      background: pictureGround(of: solved))
-    if part == .bounds { options.viewport = solved.inSight }
-    options.addSurroundings(of: solved) { surroundings(of: $0, $1, $2) }
-    return options
+    return LayoutPicture(
+      of: solved, content: .ofViews,
+      options: SceneOptions(
+        name: name, theme: .system, appearance: isDark ? .dark : .light),
+      isClipped: part == .bounds, views: ViewDrawing(self))
+  }
+}
+
+extension PictureFormat {
+  /// The kind of file, its pixels a point where it says them, and how its text is written.
+  fileprivate var file: (kind: FileFormat, scale: CGFloat?, text: SVGText) {
+    switch self {
+    case .png(let scale): (.png, scale, .live)
+    case .svg(let text): (.svg, nil, text)
+    case .pdf: (.pdf, nil, .live)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - appearance: Light or dark; `nil` is what the view's traits say.
-  ///   - width: Points, 1 to 100,000; `nil` is as wide as the view is.
+  ///   - width: Points, 1 to 1,000,000; `nil` is as wide as the view is.
   /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` where
   ///   UIKit would raise an exception.
   @preconcurrency @MainActor

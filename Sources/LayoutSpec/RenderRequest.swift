@@ -52,9 +52,9 @@ public struct RenderRequest: Hashable, Sendable {
   public init() {}
 
   /// What the sides of a container may be, in points.
-  public static let lengths: ClosedRange<CGFloat> = 1...1_000_000
+  public static let lengths: ClosedRange<CGFloat> = PictureLimits.lengths
   /// What pixels per point may be.
-  public static let scales: ClosedRange<CGFloat> = 0.1...16
+  public static let scales: ClosedRange<CGFloat> = PictureLimits.scales
 
   /// Pictures that are not wanted: those for which all that is said holds.
   public struct Exclusion: Hashable, Sendable {

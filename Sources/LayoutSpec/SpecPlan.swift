@@ -1,6 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import LayoutScene
 
 /// A spec made ready for one container.
 public struct SpecPlan: Sendable {
@@ -16,7 +17,7 @@ public struct SpecPlan: Sendable {
   /// What is asked for the sizes of elements in place of their content, where there are views.
   public var views: (any ContentMeasuring & Sendable)?
   /// What draws elements in place of their content, where there are views.
-  public var drawing: SpecDrawing?
+  public var drawing: ViewDrawing?
 }
 
 extension SpecPlan {

@@ -1,3 +1,4 @@
+package import CairoRenderer
 internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
@@ -11,7 +12,7 @@ internal import SpecInput
 package struct PathPattern: Hashable, Sendable {
   private let pieces: [Piece]
   /// The format that the pattern's own extension names.
-  let format: PictureFormat?
+  let format: FileFormat?
 
   private enum Piece: Hashable {
     case text(String)
@@ -31,7 +32,7 @@ package struct PathPattern: Hashable, Sendable {
   package init(_ written: String) throws(Failure) {
     let last = written.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
-    format = last.contains(".") ? ending.flatMap { PictureFormat(rawValue: $0.lowercased()) } : nil
+    format = last.contains(".") ? ending.flatMap { FileFormat(rawValue: $0.lowercased()) } : nil
     if last.contains("."), let ending, Self.others.contains(ending.lowercased()) {
       throw .badUsage("a picture is written as .png, .svg or .pdf, not as '\(last)'")
     }
@@ -58,7 +59,7 @@ package struct PathPattern: Hashable, Sendable {
   ///   - namesTheme: Whether pictures in several themes are asked for.
   ///   - isSheet: Whether the picture is a sheet of all variants: its name has none of their axes.
   package func path(
-    name: String, group: String? = nil, _ variant: Variant, _ format: PictureFormat,
+    name: String, group: String? = nil, _ variant: Variant, _ format: FileFormat,
     namesTheme: Bool, isSheet: Bool = false
   ) -> String {
     pieces.map { piece in

@@ -29,7 +29,8 @@ package enum Pipeline {
     }
   }
 
-  /// The most cells that are drawn, and elements that are listed, at once.
+  /// The most cells that are drawn, and elements that are listed, at once: a spec counts any number of them
+  /// in a line.
   package static let mostElements = 1_000_000
 
   /// - Parameter measurer: Keeps text that is set, for more of the thread.
@@ -110,25 +111,16 @@ package enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer
   ) -> Scene {
     spec.perform(for: variant.container) {
-      SceneBuilder.scene(
-        of: layout.solved, content: layout.plan.content,
-        options: options(layout, spec, variant, look), measuring: measurer)
+      picture(layout, spec, variant, look).scene(measuring: measurer)
     }
   }
 
-  private static func options(
+  private static func picture(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
-  ) -> SceneOptions {
-    var options = options(spec, variant, look)
-    if variant.picture == .container { options.viewport = layout.solved.inSight }
-    if let drawing = layout.plan.drawing {
-      options.appearance = drawing.appearance ?? options.appearance
-      options.background = options.background ?? drawing.background(layout.solved)
-      options.addSurroundings(of: layout.solved, drawing.surroundings)
-      options.drawings = drawing.drawings(
-        SceneBuilder.elements(of: layout.solved, in: options.viewport), options.appearance)
-    }
-    return options
+  ) -> LayoutPicture {
+    LayoutPicture(
+      of: layout.solved, content: layout.plan.content, options: options(spec, variant, look),
+      isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
   /// The scene with what explains it over it, as the command line or else the spec asks.
@@ -141,11 +133,11 @@ package enum Pipeline {
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
-      let options = options(layout, spec, variant, look)
       var text = measurer
       return SceneBuilder.scene(
-        of: layout.solved, layout.description, content: layout.plan.content, options: options,
-        explained: explanation, measuring: &text)
+        of: layout.solved, layout.description, content: layout.plan.content,
+        options: picture(layout, spec, variant, look).drawnOptions, explained: explanation,
+        measuring: &text)
     }
   }
 
@@ -168,7 +160,7 @@ package enum Pipeline {
   /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
   static func drawable(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
-    as formats: [PictureFormat]
+    as formats: [FileFormat]
   ) -> Drawable {
     func figure(_ variant: Variant) -> Scene {
       Self.figure(layout, spec, variant, look, measurer)
@@ -182,9 +174,7 @@ package enum Pipeline {
       content = .whole(figure(variant))
     } else {
       content = .strips(
-        SceneBuilder.strips(
-          of: layout.solved, content: layout.plan.content,
-          options: options(layout, spec, variant, look), measuring: { TextMeasurer() }))
+        picture(layout, spec, variant, look).strips(measuring: { TextMeasurer() }))
     }
     return Drawable(
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
@@ -196,15 +186,12 @@ package enum Pipeline {
   ) -> Bool {
     // Strips are asked for on any thread.
     variant.picture == .content && spec.allowsConcurrency
-      && layout.solved.drawnCells > mostCellsOfStrip
+      && PictureLimits.needsStrips(layout.solved)
       && explanation(spec, look).isEmpty
   }
 
-  /// The most cells of a PNG that is drawn in one strip, as a whole.
-  package static let mostCellsOfStrip = 10_000
-
-  /// The most cells of any picture that is drawn as a whole: they take some 2 KB each.
-  static let mostCellsHeld = 100_000
+  /// The most cells of a layout whose texts are linted, and of a picture of a sheet.
+  package static let mostCellsRead = 10_000
 
   /// How pictures look beyond their variant.
   package struct Look: Sendable {

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 package import HostSystem
 internal import LayoutScene
 package import LayoutSpec
+internal import Scene
 internal import SceneSVG
 internal import SpecInput
 
@@ -94,17 +95,17 @@ extension RenderPlan.Job {
     }
     let isSplit =
       formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
-    guard count <= Pipeline.mostCellsHeld || isSplit else {
+    guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         words,
         reason: """
-          \(count) cells are more than the \(Pipeline.mostCellsHeld) of an SVG, a PDF or a picture \
+          \(count) cells are more than the \(PictureLimits.cellsHeld) of an SVG, a PDF or a picture \
           with overlays; write a PNG alone, or show what is in sight with --picture container
           """)
     }
   }
 
-  private var formats: [PictureFormat] { pictures.map(\.format) }
+  private var formats: [FileFormat] { pictures.map(\.format) }
 }
 
 extension RenderPlan.Job.Prepared {

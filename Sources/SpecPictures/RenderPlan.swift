@@ -1,3 +1,4 @@
+package import CairoRenderer
 internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
@@ -22,7 +23,7 @@ package struct RenderPlan: Sendable {
 
   /// One file.
   package struct Picture: Sendable {
-    var format: PictureFormat
+    var format: FileFormat
     /// From the root of the file system; `nil` is the standard output.
     package var path: String?
     /// What the user calls it.
@@ -51,7 +52,7 @@ extension RenderPlan {
   /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
   ///   asks for none that the specs do not exclude.
   package init(
-    _ specs: [OpenedSpec], _ request: RenderRequest, formats: [PictureFormat]?,
+    _ specs: [OpenedSpec], _ request: RenderRequest, formats: [FileFormat]?,
     isSheet: Bool? = nil,
     to destination: Destination, in surroundings: Surroundings
   ) throws(Failure) {
@@ -72,7 +73,7 @@ extension RenderPlan {
   }
 
   private static func jobs(
-    _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [PictureFormat]?, _ isSheet: Bool?,
+    _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [FileFormat]?, _ isSheet: Bool?,
     _ destination: Destination, _ surroundings: Surroundings
   ) throws(Failure) -> [Job] {
     let request = request.completed(by: spec.spec.render)

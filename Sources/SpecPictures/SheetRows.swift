@@ -28,7 +28,7 @@ package struct SheetRows {
     var rows: [Row] = []
     let areInThemes = Set(layouts.map(\.0.theme)).count > 1
     for (variant, layout) in layouts {
-      guard layout.solved.drawnCells <= Pipeline.mostCellsOfStrip || variant.picture == .container
+      guard layout.solved.drawnCells <= Pipeline.mostCellsRead || variant.picture == .container
       else {
         throw .badPicture(
           spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer

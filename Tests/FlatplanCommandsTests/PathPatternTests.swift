@@ -1,3 +1,4 @@
+import CairoRenderer
 import CompositionalLayout
 import Foundation
 import LayoutScene
@@ -18,7 +19,7 @@ import Testing
     return variant
   }
 
-  static let paths: [(String, Variant, PictureFormat, Bool, String)] = [
+  static let paths: [(String, Variant, FileFormat, Bool, String)] = [
     ("output", plain, .png, false, "output/grid/390@2x.png"),
     ("output/", plain, .png, false, "output/grid/390@2x.png"),
     ("", plain, .png, false, "grid/390@2x.png"),
@@ -65,10 +66,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one.png", PictureFormat.png), ("a/{name}.svg", .svg), ("out", nil), ("out.d/x", nil),
+    ("one.png", FileFormat.png), ("a/{name}.svg", .svg), ("out", nil), ("out.d/x", nil),
     ("{name}.{ext}", nil), ("png", nil), ("a.png/b", nil),
   ])
-  func `an extension names the format`(written: String, format: PictureFormat?) throws {
+  func `an extension names the format`(written: String, format: FileFormat?) throws {
     #expect(try PathPattern(written).format == format)
   }
 

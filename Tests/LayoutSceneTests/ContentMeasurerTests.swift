@@ -37,21 +37,24 @@ struct ContentMeasurerTests {
     #expect(Set(heights(layout)).count == 5)
   }
 
-  /// What is measured has the width that is drawn: between the section's insets, all of it (R41).
+  /// What is measured has the width that is drawn: between the section's insets, all of it (R24, R41, R79).
   @Test func headersHaveTheRoomThatTheyAreDrawnIn() throws {
     func height(
-      _ inset: CGFloat, follows: Bool = true, _ theme: Theme = .system
+      _ inset: CGFloat, follows: Bool = true, reference: UIContentInsetsReference = .automatic,
+      own: CGFloat = 0, theme: Theme = .system
     ) throws -> CGFloat? {
       let section = section(column(.fw(1), .ab(20), item(.fw(1), .fh(1))))
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: inset, bottom: 0, trailing: inset)
       section.supplementariesFollowContentInsets = follows
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(10)),
-          elementKind: "header", alignment: .top)
-      ]
+      section.supplementaryContentInsetsReference = reference
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(10)),
+        elementKind: "header", alignment: .top)
+      header.contentInsets.leading = own
+      header.contentInsets.trailing = own
+      section.boundarySupplementaryItems = [header]
       var style = Style()
       style.content = .header
       style.font = FontReference(size: 10)
@@ -60,10 +63,10 @@ struct ContentMeasurerTests {
       var said = SectionContent(items: .rows([ElementContent()]))
       said.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
       let layout = UICollectionViewCompositionalLayout(section: section)
-      let width = 310 + 2 * inset
+      let followed = follows && reference == .automatic ? inset : 0
       let solved = try measured(
         Content(sections: [said]), layout,
-        in: Container(width: follows ? width : 310, height: 480), theme: theme
+        in: Container(width: 310 + 2 * (followed + own), height: 480), theme: theme
       ).layout
       return solved.allElements().first { $0.category == .supplementary }?.frame.height
     }
@@ -71,7 +74,10 @@ struct ContentMeasurerTests {
     #expect(line < broken)
     #expect(try height(8) == line && height(7) == broken)
     #expect(try height(20, follows: false) == broken)
-    #expect(try height(20, .wireframe) == height(0, .wireframe))
+    #expect(try height(20, reference: .none) == broken)
+    #expect(try height(0, own: 20) == line && height(0, own: 7) == broken)
+    #expect(try height(4, own: 4) == line)
+    #expect(try height(20, theme: .wireframe) == height(0, theme: .wireframe))
   }
 
   @Test func cardsLeaveTheirTextFreeAboveAndBelow() throws {

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import Testing
@@ -30,7 +31,7 @@ import UIKitViews
       return UICellAccessory.customView(
         configuration: .init(
           customView: label, placement: .trailing(), maintainsFixedSize: keepsSize)
-      ).room
+      ).slot.room
     }
     #expect(width(true) - width(nil) > 20 && width(false) == width(nil))
   }

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import TestSupport
@@ -649,6 +650,7 @@ import UIKitViews
       UICellAccessory.label(text: "Label"),
       UICellAccessory.label(text: "Label", options: .init(font: .systemFont(ofSize: 10)))
     )
-    #expect(plain.font == .preferredFont(forTextStyle: .body) && small.room < plain.room)
+    #expect(plain.font == .preferredFont(forTextStyle: .body))
+    #expect(small.slot.room < plain.slot.room)
   }
 }

@@ -296,7 +296,7 @@ import UIKitViews
     text.append(
       NSAttributedString(string: "\nhours", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
     label.attributedText = text
-    TextRoom.measured(by: HighLines()) {
+    TextMeasurement.measured(by: HighLines()) {
       #expect(label.intrinsicContentSize == CGSize(width: 101, height: 61))
       label.numberOfLines = -1
       #expect(label.intrinsicContentSize == CGSize(width: 101, height: 61))

@@ -70,7 +70,7 @@ private struct PixelSize {
   private static let mostPixels = 1 << 34
 
   init(_ size: CGSize, scale: CGFloat) throws {
-    guard RendererError.scales.contains(scale) else { throw RendererError.scale(scale) }
+    guard PictureLimits.scales.contains(scale) else { throw RendererError.scale(scale) }
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard size.width > 0, size.height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(size)

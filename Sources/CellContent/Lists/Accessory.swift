@@ -2,17 +2,9 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// What stands at the trailing end of a row.
+/// What stands at the trailing end of a row of a spec.
 enum Accessory: Hashable {
-  /// A chevron: there is more behind the row.
-  case disclosure
-  /// A chevron that points down where rows below it are shown, and on where they are hidden.
-  case outline(isExpanded: Bool)
-  case checkmark
-  /// A switch, on or off.
-  case toggle(isOn: Bool)
-  /// A circle with an i: there are details.
-  case detail
+  case symbol(AccessorySymbol)
   /// A count or a sign; the row's `badge` or, if it has none, its `detail`.
   case badge(String, isDetail: Bool)
 
@@ -24,13 +16,13 @@ enum Accessory: Hashable {
     return names.enumerated().compactMap { index, name in
       guard !names[..<index].contains(name) else { return nil }
       return switch name {
-      case "disclosure": .disclosure
-      case "expanded": .outline(isExpanded: true)
-      case "collapsed": .outline(isExpanded: false)
-      case "checkmark": .checkmark
-      case "switch": .toggle(isOn: fields["switch"] != "off")
-      case "switchOff": .toggle(isOn: false)
-      case "detail": .detail
+      case "disclosure": .symbol(.disclosure)
+      case "expanded": .symbol(.outline(isExpanded: true))
+      case "collapsed": .symbol(.outline(isExpanded: false))
+      case "checkmark": .symbol(.checkmark)
+      case "switch": .symbol(.toggle(isOn: fields["switch"] != "off"))
+      case "switchOff": .symbol(.toggle(isOn: false))
+      case "detail": .symbol(.detail)
       case "badge": badge(in: fields)
       case _: nil
       }
@@ -49,53 +41,40 @@ enum Accessory: Hashable {
     if case .badge(_, let isDetail) = self { isDetail } else { false }
   }
 
-  /// Points that are drawn on.
-  fileprivate func size(_ metrics: ListMetrics.AccessoryMetrics) -> CGSize {
-    func inked(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
-    }
-    return switch self {
-    case .disclosure: inked(metrics.chevron)
-    case .outline: inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
-    case .checkmark: inked(metrics.checkmark)
-    case .toggle: metrics.toggle
-    case .detail: CGSize(width: metrics.circle, height: metrics.circle)
+  fileprivate func slot(_ metrics: ListMetrics) -> AccessoryRun.Slot {
+    switch self {
+    case .symbol(let symbol):
+      return AccessoryRun.Slot(
+        size: symbol.size(metrics.accessories), room: symbol.room(metrics))
     case .badge(let text, _):
       // Wide enough for digits at the badge's size; longer texts are set smaller.
-      CGSize(
-        width: metrics.badge + CGFloat(max(min(text.count, 12) - 1, 0)) * metrics.badge * 0.4,
-        height: metrics.badge)
-    }
-  }
-
-  /// Points that are taken from the row's content, or from the accessory before it: the room that a single one
-  /// leaves the content is its own, and between two there is the same gap whichever they are.
-  fileprivate func room(_ metrics: ListMetrics, isFirst: Bool) -> CGFloat {
-    guard isFirst else { return size(metrics.accessories).width + metrics.accessories.gap }
-    return switch self {
-    case .disclosure: metrics.disclosureRoom - metrics.accessories.trailing
-    case .outline: metrics.outlineRoom - metrics.accessories.trailing
-    case .checkmark: metrics.checkmarkRoom - metrics.accessories.trailing
-    case .toggle, .detail, .badge:
-      size(metrics.accessories).width + metrics.accessories.gap
+      let side = metrics.accessories.badge
+      let width = side + CGFloat(max(min(text.count, 12) - 1, 0)) * side * 0.4
+      return AccessoryRun.Slot(
+        size: CGSize(width: width, height: side), room: width + metrics.accessories.gap)
     }
   }
 }
 
+// MARK: - Places
+
 extension ListRow {
   /// The numbers with signs as large as people want their text.
-  var signMetrics: ListMetrics { Self.metrics.scalingAccessories(by: signScale) }
+  private var signMetrics: ListMetrics { .phone(at: look.textSize) }
 
   /// By how much signs are larger than those beside text of the usual size.
   var signScale: CGFloat { DynamicTypeStyle.body.scale(at: look.textSize) }
 
-  /// From the trailing edge to the end of the row's content.
-  func room(of accessories: [Accessory]) -> CGFloat {
+  /// - Parameter edge: Points at the trailing end of the row that are covered.
+  private func run(of accessories: [Accessory], from edge: CGFloat = 0) -> AccessoryRun {
     let metrics = signMetrics
-    return accessories.enumerated().reduce(metrics.accessories.trailing) { room, accessory in
-      room + accessory.element.room(metrics, isFirst: accessory.offset == 0)
-    }
+    return AccessoryRun(
+      accessories.reversed().map { $0.slot(metrics) }, from: edge + metrics.accessories.trailing,
+      metrics.accessories, style: .spec)
   }
+
+  /// From the trailing edge to the end of the row's content.
+  func room(of accessories: [Accessory]) -> CGFloat { run(of: accessories).length }
 
   /// The accessories of a row of that size, with their rectangles; none where they would fill it.
   func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
@@ -103,16 +82,54 @@ extension ListRow {
     guard size.width.isFinite, size.height.isFinite, self.room(of: accessories) < room else {
       return []
     }
-    let metrics = signMetrics
-    var end = size.width - covered.trailing - metrics.accessories.trailing
-    return accessories.reversed().map { accessory in
-      let own = accessory.size(metrics.accessories)
-      let x = direction == .rightToLeft ? size.width - end : end - own.width
-      end -= accessory.room(metrics, isFirst: false)
-      return (
-        accessory,
-        CGRect(x: x, y: (size.height - own.height) / 2, width: own.width, height: own.height)
-      )
+    let frames = run(of: accessories, from: covered.trailing)
+      .frames(in: size, isAtLeft: direction == .rightToLeft)
+    return zip(accessories.reversed(), frames).map { ($0, $1) }
+  }
+}
+
+// MARK: - Drawing
+
+extension ListRow {
+  /// The shapes of the accessories in a frame of that size.
+  func shapes(in size: CGSize) -> [Shape] {
+    guard let colors = look.list?.accessories else { return [] }
+    let lineWidth = signMetrics.accessories.lineWidth
+    return pictureShapes(in: size)
+      + accessoryPlaces(in: size).flatMap { accessory, rect -> [Shape] in
+        switch accessory {
+        case .symbol(let symbol):
+          symbol.shapes(
+            in: rect, colors.ink(of: symbol), lineWidth: lineWidth,
+            isMirrored: direction == .rightToLeft, style: .spec)
+        case .badge:
+          [.box(Box(rect, corners: CornerRadii(rect.height / 2), fill: colors.badge))]
+        }
+      }
+  }
+}
+
+extension AccessoryColors<RGBA> {
+  fileprivate func ink(of symbol: AccessorySymbol) -> AccessoryInk {
+    switch symbol {
+    case .disclosure, .reorder: AccessoryInk(chevron)
+    case .toggle(let isOn): AccessoryInk(isOn ? on : off, raised: knob)
+    case .outline, .checkmark, .detail, .delete, .insert, .multiselect:
+      AccessoryInk(tint, raised: knob)
     }
+  }
+}
+
+extension Accessory {
+  /// What a badge says in its rectangle.
+  func text(in rect: CGRect, _ look: Look, scale: CGFloat) -> TextBlock? {
+    guard case .badge(let text, _) = self, !text.isEmpty,
+      let color = look.list?.accessories.badgeText
+    else { return nil }
+    let font = TextMetrics(size: 15, lineHeight: 20).resized(to: 15 * scale)
+    var label = Paragraph(text, role: "badge", font: font, color: color)
+    label.language = look.language
+    return TextBlock(
+      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))
   }
 }

@@ -1,4 +1,5 @@
 package import CompositionalLayout
+import Scene
 
 /// What an element is in a list, which its look and the place of its words follow from.
 package struct ListPlace: Hashable {
@@ -15,6 +16,15 @@ package struct ListPlace: Hashable {
 
   /// The numbers of the list's appearance.
   package var numbers: ListMetrics.AppearanceMetrics { Self.metrics[appearance] }
+
+  /// The fonts and the margins of its labels.
+  var labels: ListLabels {
+    switch part {
+    case .header, .pinnedHeader: .header(of: appearance)
+    case .footer: .footer(second: .footnote)
+    case .row, .background, .card, .separator: .row
+    }
+  }
 }
 
 /// The parts of a list.

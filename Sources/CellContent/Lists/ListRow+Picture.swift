@@ -9,16 +9,13 @@ extension ListRow {
   var pictureSide: CGFloat {
     guard let artwork else { return 0 }
     guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
-    if artwork.picture.isSymbol { return max(28, fonts.first.size * 1.4) }
+    if artwork.picture.isSymbol { return max(ListLabels.symbolWidth, fonts.first.size * 1.4) }
     if case .icon = artwork.picture { return 30 * min(signScale, 1.5) }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
   }
 
-  /// Between a picture and the labels.
-  private static var pictureGap: CGFloat { 12 }
-
   /// What the picture takes from the labels.
-  package var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + Self.pictureGap }
+  package var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + ListLabels.pictureGap }
 
   /// The place of the picture at the leading edge of a row of that size, in the middle of its words.
   func pictureRect(in size: CGSize) -> CGRect {

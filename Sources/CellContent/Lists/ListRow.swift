@@ -51,35 +51,11 @@ extension ElementContent {
 extension ListRow {
   /// The fonts of the first and the second label: those of the list, with what a style says instead.
   var fonts: (first: TextMetrics, second: TextMetrics) {
-    let metrics = Self.metrics
-    return switch place.part {
-    case .footer:
-      (font(.footnote, metrics.footer.line), font(.footnote, metrics.footer.line))
-    case .header, .pinnedHeader:
-      (font(headerStyle, metrics.header.line, .semibold), font(.subheadline, metrics.header.line))
-    case .row, .background, .card, .separator:
-      (font(.body, metrics.row.line), font(.subheadline, metrics.row.secondaryLine))
-    }
-  }
-
-  /// Sidebars have larger headers.
-  private var headerStyle: DynamicTypeStyle {
-    switch place.appearance {
-    case .sidebar, .sidebarPlain: .title3
-    case .plain, .grouped, .insetGrouped: .headline
-    }
-  }
-
-  private func font(
-    _ style: DynamicTypeStyle, _ line: CGFloat, _ weight: FontWeight? = nil
-  ) -> TextMetrics {
-    var font = look.font(style)
-    if look.font.size == nil, look.font.style == nil {
-      // The list's own line, and as much more or less as the style's own is at that size.
-      font.lineHeight += line - style.metrics.lineHeight
-    }
-    if look.font.weight == nil, look.font.style == nil { font.weight = weight ?? font.weight }
-    return font
+    let labels = place.labels
+    return (
+      labels.first.metrics(at: look.textSize, look.font),
+      labels.second.metrics(at: look.textSize, look.font)
+    )
   }
 }
 
@@ -88,7 +64,8 @@ extension ListRow {
 extension ListRow {
   /// Between the edges and the labels; indentation, accessories and what is covered included.
   var padding: NSDirectionalEdgeInsets {
-    var padding = look.padding ?? usualPadding
+    let labels = place.labels
+    var padding = look.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
     padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
     if !accessories.isEmpty {
       padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
@@ -96,20 +73,6 @@ extension ListRow {
     padding.leading += covered.leading
     padding.trailing += covered.trailing
     return padding
-  }
-
-  private var usualPadding: NSDirectionalEdgeInsets {
-    func insets(_ side: CGFloat, _ top: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
-    }
-    let (row, header, footer) = (Self.metrics.row, Self.metrics.header, Self.metrics.footer)
-    switch place.part {
-    case .header, .pinnedHeader: return insets(header.leading, header.top, header.bottom)
-    case .footer: return insets(footer.leading, footer.top, footer.bottom)
-    case .row, .background, .card, .separator:
-      let vertical = hasTwoLabels ? row.paddingOfTwo : row.padding
-      return insets(row.leading, vertical, vertical)
-    }
   }
 
   var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }

@@ -42,6 +42,6 @@ extension ListTheme {
 
   /// Footers, and headers of blocks, step back behind the rows.
   private static func isQuiet(_ place: ListPlace) -> Bool {
-    place.part == .footer || place.part == .header && place.appearance.isGrouped
+    place.part != .pinnedHeader && place.labels.isQuiet
   }
 }

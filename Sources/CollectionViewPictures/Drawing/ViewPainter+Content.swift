@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// Texts and switches.
+// Texts.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
     guard label.hasText, let inner = label.askTextRect() else { return }
@@ -74,24 +74,5 @@ extension ViewPainter {
     case .right: .right
     case .justified, .natural: isMirrored ? .right : .left
     }
-  }
-
-  /// A track with a knob at its end.
-  mutating func add(_ view: UISwitch, _ place: Place) {
-    let size = view.intrinsicContentSize
-    let rect = CGRect(
-      x: place.rect.minX, y: place.rect.midY - size.height / 2, width: size.width,
-      height: size.height)
-    let opacity = place.opacity * (view.isEnabled ? 1 : 0.5)
-    let track = view.isOn ? view.onTintColor ?? .systemGreen : .secondarySystemFill
-    add(Box(rect, corners: CornerRadii(rect.height / 2), fill: color(track, opacity)), place)
-    let inner = rect.insetBy(dx: 2, dy: 2)
-    let length = inner.height * 1.6
-    let isAtRight = view.isOn != isMirrored
-    let knob = CGRect(
-      x: isAtRight ? inner.maxX - length : inner.minX, y: inner.minY, width: length,
-      height: inner.height)
-    let fill = color(view.thumbTintColor ?? .white, place.opacity)
-    add(Box(knob, corners: CornerRadii(knob.height / 2), fill: fill), place)
   }
 }

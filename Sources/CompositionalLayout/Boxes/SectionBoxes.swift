@@ -1,14 +1,24 @@
 package import Foundation
 
 /// The settings of a section that decide which insets come off its boxes.
-package protocol SectionBoxSettings {
-  var contentInsetsReference: UIContentInsetsReference { get }
-  var supplementaryContentInsetsReference: UIContentInsetsReference { get }
-  var supplementariesFollowContentInsets: Bool { get }
-  var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { get }
-}
+package struct SectionBoxSettings {
+  package var contentInsetsReference: UIContentInsetsReference
+  package var supplementaryContentInsetsReference: UIContentInsetsReference
+  package var supplementariesFollowContentInsets: Bool
+  package var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-extension SectionBoxSettings {
+  package init(
+    contentInsetsReference: UIContentInsetsReference,
+    supplementaryContentInsetsReference: UIContentInsetsReference,
+    supplementariesFollowContentInsets: Bool,
+    orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) {
+    self.contentInsetsReference = contentInsetsReference
+    self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+  }
+
   package var isCarousel: Bool { orthogonalScrollingBehavior != .none }
 
   /// The direction in which one group follows another: across the layout in a carousel.
@@ -50,7 +60,7 @@ package struct SectionBoxes {
 
   /// - Parameter insets: The section's own.
   package init(
-    _ section: some SectionBoxSettings, insets: NSDirectionalEdgeInsets, scrolling axis: Axis,
+    _ section: SectionBoxSettings, insets: NSDirectionalEdgeInsets, scrolling axis: Axis,
     reference fallback: UIContentInsetsReference, in container: Container
   ) {
     self.axis = axis
@@ -75,7 +85,7 @@ package struct SectionBoxes {
     _ section: SectionDescription, of layout: LayoutDescription, in container: Container
   ) {
     self.init(
-      section, insets: section.contentInsets, scrolling: layout.scrollAxis,
+      section.boxSettings, insets: section.contentInsets, scrolling: layout.scrollAxis,
       reference: layout.contentInsetsReference, in: container)
   }
 
@@ -131,9 +141,15 @@ package struct BoundaryBox {
   }
 }
 
-extension SectionDescription: SectionBoxSettings {}
-
-extension NSCollectionLayoutSection: SectionBoxSettings {}
+extension SectionDescription {
+  var boxSettings: SectionBoxSettings {
+    SectionBoxSettings(
+      contentInsetsReference: contentInsetsReference,
+      supplementaryContentInsetsReference: supplementaryContentInsetsReference,
+      supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      orthogonalScrollingBehavior: orthogonalScrollingBehavior)
+  }
+}
 
 extension Container {
   /// Points to keep free at each edge, from the given reference (R40); readable content is the

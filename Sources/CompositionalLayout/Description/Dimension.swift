@@ -73,7 +73,8 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, Axis
   /// Those of some insets that count: none along an axis whose length is estimated (R17).
   package func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     var insets = insets
-    for axis in Axis.allCases where self[axis].isSelfSized { insets = insets.only(axis.across) }
+    if width.isSelfSized { insets = insets.only(.vertical) }
+    if height.isSelfSized { insets = insets.only(.horizontal) }
     return insets
   }
 

@@ -42,6 +42,7 @@ extension GroupArrangement {
   package var sharedAxis: Axis? { if case .shares(let axis, _, _) = self { axis } else { nil } }
 
   /// The same with other subitems and frames.
+  @inline(__always)
   package func map<Other, OtherFrames, Failure: Error>(
     _ subitem: (Subitem) throws(Failure) -> Other,
     frames: (Frames) throws(Failure) -> OtherFrames

@@ -107,10 +107,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 extension NSCollectionLayoutItem {
   /// A copy whose length along `axis` is one of `count` shares of the group.
   func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
-    var size = layoutSize.value
-    size[axis] = .share(of: count, along: axis)
+    let (size, share) = (layoutSize, NSCollectionLayoutDimension(.share(of: count, along: axis)))
     var shared = storage
-    shared.size = NSCollectionLayoutSize(size)
+    shared.size = NSCollectionLayoutSize(
+      widthDimension: axis.select(horizontal: share, vertical: size.widthDimension),
+      heightDimension: axis.select(horizontal: size.heightDimension, vertical: share))
     return type(of: self).init(shared)
   }
 }

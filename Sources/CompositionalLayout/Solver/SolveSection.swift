@@ -46,7 +46,8 @@ struct SectionInput {
   /// The boxes of the section's groups and boundary items.
   func boxes(of section: SectionDescription) -> SectionBoxes {
     SectionBoxes(
-      section, insets: section.contentInsets, scrolling: axis, reference: reference, in: container)
+      section.boxSettings, insets: section.contentInsets, scrolling: axis, reference: reference,
+      in: container)
   }
 
   // MARK: Groups

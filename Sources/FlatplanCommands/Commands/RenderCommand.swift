@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairoRenderer
 internal import CellContent
 internal import Foundation
 internal import HostSystem
@@ -47,7 +48,7 @@ struct RenderCommand: Verb {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp("Formats: png, svg, pdf or several.", valueName: "formats"))
-  var formats: CommaList<PictureFormat>?
+  var formats: CommaList<FileFormat>?
 
   @OptionGroup var container: ContainerOptions
 

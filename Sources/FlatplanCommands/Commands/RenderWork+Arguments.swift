@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import LayoutSpec
 internal import SpecPictures
 
@@ -44,7 +45,7 @@ extension RenderWork {
       return true
     }
     add("--format", "-f") {
-      $1.formats = CommaList<PictureFormat>(argument: $0)?.values
+      $1.formats = CommaList<FileFormat>(argument: $0)?.values
       return $1.formats != nil
     }
     add("--width") {

@@ -10,7 +10,7 @@ struct RenderWork: Work {
   var files: [String] = []
   /// A folder, a path, a pattern of paths, or `-`.
   var output: String?
-  var formats: [PictureFormat]?
+  var formats: [FileFormat]?
   /// The pictures that the command line asks for.
   var request = RenderRequest()
   var look = Pipeline.Look()

@@ -81,11 +81,11 @@ struct SheetCommand: Verb {
     return surroundings.tell(failures)
   }
 
-  private var format: PictureFormat {
+  private var format: FileFormat {
     get throws(Failure) {
       if output == "-" { return .png }
       let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      guard let format = PictureFormat(rawValue: ending) else {
+      guard let format = FileFormat(rawValue: ending) else {
         throw .badUsage("a sheet is written as .png, .svg or .pdf, not as '\(output)'")
       }
       return format
@@ -93,7 +93,7 @@ struct SheetCommand: Verb {
   }
 
   private func write(
-    _ rows: [ContactSheet.Row], as format: PictureFormat, scale: CGFloat, of specs: [OpenedSpec],
+    _ rows: [ContactSheet.Row], as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
     in surroundings: Surroundings
   ) throws(Failure) {
     let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)

@@ -4,6 +4,7 @@ internal import CollectionViewPictures
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
+internal import LayoutScene
 internal import LayoutSpec
 internal import UIKitViews
 
@@ -70,7 +71,7 @@ extension Screen {
     // Cells are those of the data source, and say nothing of other numbers of items.
     if let view = made.collectionView, !shown.isEmpty || view.hasSurroundings, counts == shown {
       plan.views = view.cellMeasuring
-      plan.drawing = SpecDrawing(view)
+      plan.drawing = ViewDrawing(view)
       plan.content.images = .ofViews
       plan.scrollOffsets = view.carouselOffsets
     }
@@ -84,7 +85,7 @@ extension Screen {
     Container.$current.withValue(container) {
       ImageFolder.$current.withValue(folders) {
         UICollectionView.$throwsErrors.withValue(true) {
-          TextRoom.measured(by: TextMeasurer(), work)
+          TextMeasurement.measured(by: TextMeasurer(), work)
         }
       }
     }
@@ -162,23 +163,6 @@ extension Screen.Product {
 
   private struct Answered: @unchecked Sendable {
     let section: NSCollectionLayoutSection?
-  }
-}
-
-extension SpecDrawing {
-  /// Draws the views of a collection view. Called on the main actor, where they live.
-  @MainActor
-  fileprivate init(_ view: UICollectionView) {
-    self.init(
-      appearance: view.overriddenAppearance, direction: view.ownDirection,
-      background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
-      drawings: { elements, appearance in
-        MainActor.assumeIsolated { view.drawings(of: elements, filledFor: appearance) }
-      })
-    failure = { MainActor.assumeIsolated { view.error } }
-    surroundings = { solved, size, appearance in
-      MainActor.assumeIsolated { view.surroundings(of: solved, size, filledFor: appearance) }
-    }
   }
 }
 

@@ -183,7 +183,15 @@ extension Reader {
 
 // MARK: - Boxes
 
-extension SectionSpec: SectionBoxSettings {}
+extension SectionSpec {
+  fileprivate var boxSettings: SectionBoxSettings {
+    SectionBoxSettings(
+      contentInsetsReference: contentInsetsReference,
+      supplementaryContentInsetsReference: supplementaryContentInsetsReference,
+      supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      orthogonalScrollingBehavior: orthogonalScrollingBehavior)
+  }
+}
 
 extension Reader {
   /// The boxes of a section; those of a list follow from the insets that UIKit gives it. `nil` without a
@@ -192,15 +200,13 @@ extension Reader {
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
     guard let container else { return nil }
-    func boxes(
-      _ settings: some SectionBoxSettings, _ insets: NSDirectionalEdgeInsets
-    ) -> SectionBoxes {
-      SectionBoxes(
-        settings, insets: insets, scrolling: configuration.scrollDirection.axis,
-        reference: configuration.contentInsetsReference, in: container)
+    var (settings, insets) = (section.boxSettings, section.contentInsets)
+    if let list = section.list {
+      let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))
+      (settings.contentInsetsReference, insets) = (made.contentInsetsReference, made.contentInsets)
     }
-    guard let list = section.list else { return boxes(section, section.contentInsets) }
-    let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))
-    return boxes(made, made.contentInsets)
+    return SectionBoxes(
+      settings, insets: insets, scrolling: configuration.scrollDirection.axis,
+      reference: configuration.contentInsetsReference, in: container)
   }
 }

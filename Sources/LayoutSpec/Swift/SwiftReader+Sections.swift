@@ -97,14 +97,20 @@ extension SwiftReader {
     insets(node["contentInsets"], into: &part)
     properties(SectionKeys.map, of: node, into: &part) { $0.box == .outer }
     let settings = settings(of: node)
-    enterGroups(of: part, settings)
+    let knowsInsets = knowsInsets(of: node)
+    enter(settings.contentInsetsReference)
+    inset(settings.groupInsetAxis(scrolling: scrollAxis), by: knowsInsets ? part : nil)
     properties(SectionKeys.map, of: node, into: &part) { $0.box == .inner }
     if let list = node["list"] {
       self.list(list, into: &part)
     } else if let group = node["group"] {
       part.kind = .section(group: self.node(group, in: Outer(), isRoot: true))
     }
-    enterBoundary(of: part, settings)
+    let edges = settings.boundaryEdges
+    enter(edges.reference)
+    if edges.followsInsets {
+      inset(BoundaryBox.insetAxis(scrolling: scrollAxis), by: knowsInsets ? part : nil)
+    }
     boundaryItems(of: node, into: &part)
     box = .container
     decorations(of: node, into: &part)
@@ -114,50 +120,24 @@ extension SwiftReader {
   // MARK: Boxes
 
   /// What decides the boxes of a section at one width.
-  private struct Settings: SectionBoxSettings {
-    var contentInsetsReference = UIContentInsetsReference.automatic
-    var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    var supplementariesFollowContentInsets = true
-    var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Whether the insets at the sides are those that the spec names, and not a list's own.
-    var knowsInsets = true
+  private mutating func settings(of node: SourceNode) -> SectionBoxSettings {
+    SectionBoxSettings(
+      contentInsetsReference: value(SectionKeys.contentInsetsReference, of: node)
+        ?? (node["list"] == nil ? .automatic : .none),
+      supplementaryContentInsetsReference: value(
+        SectionKeys.supplementaryContentInsetsReference, of: node) ?? .automatic,
+      supplementariesFollowContentInsets: value(
+        SectionKeys.supplementariesFollowContentInsets, of: node) ?? true,
+      orthogonalScrollingBehavior: value(SectionKeys.orthogonalScrollingBehavior, of: node)
+        ?? .none)
   }
 
-  private mutating func settings(of node: SourceNode) -> Settings {
-    var settings = Settings()
-    if let list = node["list"] {
-      settings.contentInsetsReference = .none
-      let appearance = list.entries == nil ? list : list["appearance"]
-      let read = appearance.flatMap { ListKeys.appearance.kind.read($0, &reader) }
-      settings.knowsInsets =
-        node["contentInsets"] != nil || ListMetrics.phone[read ?? .plain].side == 0
-    }
-    if let reference = value(SectionKeys.contentInsetsReference, of: node) {
-      settings.contentInsetsReference = reference
-    }
-    if let reference = value(SectionKeys.supplementaryContentInsetsReference, of: node) {
-      settings.supplementaryContentInsetsReference = reference
-    }
-    if let follows = value(SectionKeys.supplementariesFollowContentInsets, of: node) {
-      settings.supplementariesFollowContentInsets = follows
-    }
-    if let behavior = value(SectionKeys.orthogonalScrollingBehavior, of: node) {
-      settings.orthogonalScrollingBehavior = behavior
-    }
-    return settings
-  }
-
-  private mutating func enterGroups(of part: SwiftPart, _ settings: Settings) {
-    enter(settings.contentInsetsReference)
-    inset(settings.groupInsetAxis(scrolling: scrollAxis), by: part, settings)
-  }
-
-  private mutating func enterBoundary(of part: SwiftPart, _ settings: Settings) {
-    let edges = settings.boundaryEdges
-    enter(edges.reference)
-    if edges.followsInsets {
-      inset(BoundaryBox.insetAxis(scrolling: scrollAxis), by: part, settings)
-    }
+  /// Whether the insets at the sides are those that the spec names, and not a list's own.
+  private mutating func knowsInsets(of section: SourceNode) -> Bool {
+    guard let list = section["list"], section["contentInsets"] == nil else { return true }
+    let appearance = list.entries == nil ? list : list["appearance"]
+    let read = appearance.flatMap { ListKeys.appearance.kind.read($0, &reader) }
+    return ListMetrics.phone[read ?? .plain].side == 0
   }
 
   /// Goes on in the view less a reference. Swift takes the safe area for empty, and does not know margins.
@@ -169,8 +149,10 @@ extension SwiftReader {
     }
   }
 
-  private mutating func inset(_ axis: Axis, by part: SwiftPart, _ settings: Settings) {
-    if settings.knowsInsets { box.inset(axis, by: part) } else { box[axis] = nil }
+  /// Takes the insets of a section off the box; of a list with insets of its own Swift does not know what
+  /// is left.
+  private mutating func inset(_ axis: Axis, by part: SwiftPart?) {
+    if let part { box.inset(axis, by: part) } else { box[axis] = nil }
   }
 
   // MARK: What is in a section

@@ -73,7 +73,7 @@ package struct Lints {
         try Pipeline.layout(spec, other, measurer), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
-    if layout.solved.drawnCells <= Pipeline.mostCellsOfStrip {
+    if layout.solved.drawnCells <= Pipeline.mostCellsRead {
       let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
       findings += subject.cutTexts(scene, measurer) + subject.brokenWords(scene, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)

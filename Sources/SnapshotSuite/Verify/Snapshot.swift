@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CompositionalLayout
 internal import Foundation
 package import LayoutSpec

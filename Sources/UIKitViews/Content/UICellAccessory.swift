@@ -1,6 +1,6 @@
+package import CellContent
 public import CompositionalLayout
 public import Foundation
-internal import Scene
 
 /// What stands at the end, or the beginning, of a list's row.
 ///
@@ -15,14 +15,8 @@ public struct UICellAccessory {
   }
 
   package enum Kind {
-    case disclosure
-    case checkmark
-    case detail
-    case delete
-    case insert
-    case reorder
-    case multiselect
-    case outline
+    /// A symbol as it is in a row that is neither expanded nor selected.
+    case symbol(AccessorySymbol)
     case label(String)
     case custom(UIView, isLeading: Bool)
   }
@@ -112,46 +106,46 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
-    Self(.disclosure, displayed, options)
+    Self(.symbol(.disclosure), displayed, options)
   }
 
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
-    Self(.checkmark, displayed, options)
+    Self(.symbol(.checkmark), displayed, options)
   }
 
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.detail, displayed, options)
+    Self(.symbol(.detail), displayed, options)
   }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.delete, displayed, options)
+    Self(.symbol(.delete), displayed, options)
   }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    Self(.insert, displayed, options)
+    Self(.symbol(.insert), displayed, options)
   }
 
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
-    Self(.reorder, displayed, options)
+    Self(.symbol(.reorder), displayed, options)
   }
 
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
-    Self(.multiselect, displayed, options)
+    Self(.symbol(.multiselect(isSelected: false)), displayed, options)
   }
 
   public static func outlineDisclosure(
@@ -160,7 +154,8 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> Self {
     Self(
-      .outline, displayed, Options(isHidden: options.isHidden, tintColor: options.tintColor))
+      .symbol(.outline(isExpanded: false)), displayed,
+      Options(isHidden: options.isHidden, tintColor: options.tintColor))
   }
 
   public static func label(
@@ -208,10 +203,8 @@ public struct UICellAccessory {
 
   private func isAlike(_ other: UICellAccessory) -> Bool {
     switch (kind, other.kind) {
-    case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
-      (.delete, .delete), (.insert, .insert), (.reorder, .reorder), (.multiselect, .multiselect),
-      (.outline, .outline), (.label, .label):
-      true
+    case (.symbol(let symbol), .symbol(let otherSymbol)): symbol == otherSymbol
+    case (.label, .label): true
     case (.custom(let view, _), .custom(let otherView, _)): view === otherView
     default: false
     }
@@ -265,45 +258,46 @@ public struct UICellAccessory {
 
   /// The numbers with signs as large as people want their text.
   package static var metrics: ListMetrics {
-    let category = UITraitCollection.current.preferredContentSizeCategory
-    return .phone.scalingAccessories(by: DynamicTypeStyle.body.scale(at: category))
+    .phone(at: UITraitCollection.current.preferredContentSizeCategory)
   }
 
-  /// Points that are taken from the end of the row, the last accessory's distance from the edge not
-  /// counted.
-  package var room: CGFloat {
+  /// The space of the accessory in a row.
+  package var slot: AccessoryRun.Slot {
     let metrics = Self.metrics
+    let gap = metrics.accessories.gap
+    var size: CGSize
+    var room: CGFloat
+    switch kind {
+    case .symbol(let symbol):
+      (size, room) = (symbol.size(metrics.accessories), symbol.room(metrics))
+    case .label(let text):
+      let width = TextMeasurement.size(of: text, font: font, width: nil, lines: 1).width
+      (size, room) = (CGSize(width: width, height: font.lineHeight), width + gap)
+    case .custom(let view, _):
+      size = self.size(of: view)
+      room = size.width + gap
+    }
     switch reservedWidth {
-    case .custom(let width) where width > 0: return width + metrics.accessories.gap
-    case .standard: return metrics.accessories.circle + metrics.accessories.gap
+    case .custom(let width) where width > 0: room = width + gap
+    case .standard: room = metrics.accessories.circle + gap
     case .custom, .actual, nil: break
     }
-    let end = metrics.accessories.trailing
-    switch kind {
-    case .disclosure: return metrics.disclosureRoom - end
-    case .outline: return metrics.outlineRoom - end
-    case .checkmark: return metrics.checkmarkRoom - end
-    case .detail, .delete, .insert, .reorder, .multiselect:
-      return metrics.accessories.circle + metrics.accessories.gap
-    case .label(let text):
-      let size = TextRoom.size(of: text, font: font, width: nil, lines: 1)
-      return size.width + metrics.accessories.gap
-    case .custom(let view, _):
-      return size(of: view).width + metrics.accessories.gap
-    }
+    // A label fills the room that is reserved for it.
+    if case .label = kind { size.width = room - gap }
+    return AccessoryRun.Slot(size: size, room: room)
   }
 
   /// That of a view of one's own in the row, in points.
-  func size(of custom: UIView) -> CGSize {
+  private func size(of custom: UIView) -> CGSize {
     keepsSize && custom.bounds.size != .zero ? custom.bounds.size : custom.accessorySize
   }
 
   /// Whether it stands at the beginning of the row; what deletes, inserts and selects rows does.
-  package var isLeading: Bool {
+  var isLeading: Bool {
     switch kind {
     case .custom(_, let isLeading): isLeading
-    case .delete, .insert, .multiselect: true
-    case .disclosure, .checkmark, .detail, .reorder, .outline, .label: false
+    case .symbol(.delete), .symbol(.insert), .symbol(.multiselect): true
+    case .symbol, .label: false
     }
   }
 }

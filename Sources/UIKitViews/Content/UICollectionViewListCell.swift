@@ -1,3 +1,4 @@
+internal import CellContent
 package import CompositionalLayout
 public import Foundation
 
@@ -148,18 +149,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   package override func placeContent() {
-    let trailing = shownAccessories.filter { !$0.isLeading }
-    let leading = shownAccessories.filter(\.isLeading)
-    let end = ListMetrics.phone.accessories.trailing
+    let shown = shownAccessories
+    let hasTrailing = shown.contains { !$0.isLeading }
     let covered = covered
-    let after = covered.trailing + (trailing.isEmpty ? 0 : trailing.reduce(end) { $0 + $1.room })
-    let before = covered.leading + indentation + leading.reduce(0) { $0 + $1.room }
+    let after = hasTrailing ? trailingRun(of: shown).length : covered.trailing
+    let before = leadingRun(of: shown, from: covered.leading + indentation).length
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
     guard listPlace != nil else { return }
     let row = ListMetrics.phone.row
-    let last = trailing.isEmpty ? row.leading : ListMetrics.phone.accessories.gap
+    let last = hasTrailing ? ListMetrics.phone.accessories.gap : row.leading
     contentView.update {
       $0.usualMargins.leading = row.leading
       $0.usualMargins.trailing = last

@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -18,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Whether the second text stands at the end of the first one's line, where both fit there.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points.
-  public var imageToTextPadding: CGFloat = 12
+  public var imageToTextPadding: CGFloat = ListLabels.pictureGap
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// Kept for code that sets it: margins of views above are not looked at.
@@ -195,7 +196,7 @@ extension UIListContentConfiguration {
     private var automaticTint: UIColor?
 
     /// The width that all symbols get, so that the texts of rows stand in one line.
-    public static let standardDimension: CGFloat = 28
+    public static let standardDimension: CGFloat = ListLabels.symbolWidth
 
     /// The colour that symbols are drawn in, in a view of a tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

@@ -1,3 +1,4 @@
+internal import CellContent
 package import CompositionalLayout
 internal import Foundation
 
@@ -97,14 +98,7 @@ extension UIImage {
 extension UICellAccessory {
   fileprivate var words: String {
     switch kind {
-    case .disclosure: "disclosure"
-    case .checkmark: "checkmark"
-    case .detail: "detail"
-    case .delete: "delete"
-    case .insert: "insert"
-    case .reorder: "reorder"
-    case .multiselect: "multiselect"
-    case .outline: "outline"
+    case .symbol(let symbol): symbol.name
     case .label(let text): "label \(text)"
     case .custom: "view"
     }

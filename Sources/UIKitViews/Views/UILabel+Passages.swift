@@ -98,7 +98,7 @@ extension UILabel {
   private func setTabs(of passage: Passage, in words: inout Paragraph) {
     func width(_ runs: Range<Int>) -> CGFloat {
       let part = words.part(runs)
-      return part.string.isEmpty ? 0 : TextRoom.extent(of: part, width: nil, lines: 1).width
+      return part.string.isEmpty ? 0 : TextMeasurement.extent(of: part, width: nil, lines: 1).width
     }
     let tabs = passage.runs.indices.filter { passage.runs[$0].isTab }
     for (index, tab) in tabs.enumerated() {
@@ -165,7 +165,7 @@ extension UILabel {
     of words: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
   ) -> TextExtent {
     guard !words.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
-    return TextRoom.extent(of: words, width: passage.style.room(in: width), lines: lines)
+    return TextMeasurement.extent(of: words, width: passage.style.room(in: width), lines: lines)
   }
 
   /// How large the text is in lines no wider than `width`, at most so many unless 0 or less.
@@ -174,10 +174,10 @@ extension UILabel {
     let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
     let widths = rows.map {
       let style = $0.passage.style
-      return TextRoom.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
+      return TextMeasurement.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
     }
     return CGSize(
-      width: widths.max() ?? 0, height: TextRoom.asked(byHeight: Self.height(of: rows)))
+      width: widths.max() ?? 0, height: TextMeasurement.asked(byHeight: Self.height(of: rows)))
   }
 
   // MARK: Baselines
@@ -208,7 +208,7 @@ extension UILabel {
   /// Points above and below lines, which stand in the middle of whole pixels.
   private static func rest(around rows: [Row]) -> CGFloat {
     let height = height(of: rows)
-    return (TextRoom.asked(byHeight: height) - height) / 2
+    return (TextMeasurement.asked(byHeight: height) - height) / 2
   }
 
   private func highestFont(
@@ -244,7 +244,7 @@ extension UILabel {
   }
 
   private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
-    let extent = TextRoom.extent(of: words, width: room.width, lines: numberOfLines)
+    let extent = TextMeasurement.extent(of: words, width: room.width, lines: numberOfLines)
     return extent.lines <= words.maxLines
       && extent.height(ofLines: extent.lines, in: words.font) <= room.height + 0.5
   }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Testing
 
 @testable import HostSystem
@@ -6,8 +7,8 @@ import Testing
 /// The code between the user's and the runner's, and what is said around it.
 @Suite struct GlueTests {
   @Test func `texts are written so that the compiler reads the same`() {
-    #expect(Glue.literal(#"a "b" \(c)"#) == #""a \"b\" \\(c)""#)
-    #expect(Glue.literal("é\n😀") == #""é\u{a}😀""#)
+    #expect(#"a "b" \(c)"#.swiftLiteral == #""a \"b\" \\(c)""#)
+    #expect("é\n😀".swiftLiteral == #""é\u{a}😀""#)
   }
 
   @Test func `entries stand in lines of their own, from a known one on`() {

@@ -1,23 +1,15 @@
-package import CairoRenderer
 package import Foundation
-package import HostSystem
-internal import PNGCodec
+import PNGCodec
 package import Scene
 package import SceneSVG
 
 /// A scene on its way to files, on any thread.
 package struct Drawable: Sendable {
-  package var content: Content
+  private let content: Content
   /// Pixels a point.
-  package var scale: CGFloat
+  private let scale: CGFloat
   /// How the text of SVGs is written.
-  package var text: SVGText
-
-  package init(content: Content, scale: CGFloat, text: SVGText) {
-    self.content = content
-    self.scale = scale
-    self.text = text
-  }
+  private let text: SVGText
 
   package enum Content: Sendable {
     case whole(Scene)
@@ -25,6 +17,10 @@ package struct Drawable: Sendable {
     case both(light: Scene, dark: Scene)
     /// One that is too large to be held, as long as PNGs are wanted.
     case strips(SceneStrips)
+  }
+
+  package init(content: Content, scale: CGFloat, text: SVGText) {
+    (self.content, self.scale, self.text) = (content, scale, text)
   }
 
   /// Hands a picture to `sink`, piece by piece.
@@ -35,9 +31,9 @@ package struct Drawable: Sendable {
   ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
   /// - Throws: `RendererError`; what `sink` throws.
   package func write(
-    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer(),
+    as format: FileFormat, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
-    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Files.Sink
+    progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping CairoRenderer.Sink
   ) throws {
     switch (format, content) {
     case (.png, .whole(let scene)), (.png, .both(let scene, _)):
@@ -59,21 +55,21 @@ package struct Drawable: Sendable {
   }
 
   private func writeSVG(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
   ) throws {
     try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
       .withUnsafeBufferPointer(sink)
   }
 
   private func writePDF(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: Files.Sink
+    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
   ) throws {
     try CairoRenderer.pdf(scene, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
   }
 
   /// A picture in memory.
   package func bytes(
-    as format: PictureFormat, measurer: TextMeasurer = TextMeasurer()
+    as format: FileFormat, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
     let file = FileInMemory()
     try write(as: format, measurer: measurer, to: file.append)

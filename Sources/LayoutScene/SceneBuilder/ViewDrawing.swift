@@ -1,12 +1,11 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
 
-/// Draws elements as the views that code has for them, in place of what a spec says of them.
+/// Draws the elements of a layout as the views that code has for them, in place of what content says.
 ///
-/// Views live where the code does: what is here is called within ``CodeSpec/perform``.
-public struct SpecDrawing: Sendable {
+/// Views live where the code does: what is here is called there.
+public struct ViewDrawing: Sendable {
   /// Light or dark where the views are so in every picture.
   public var appearance: Appearance?
   /// The direction that the layout has in every picture; `nil` is the picture's.

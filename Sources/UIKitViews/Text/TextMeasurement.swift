@@ -1,18 +1,26 @@
 internal import Foundation
 public import Scene
 
-/// How much room text takes in views: a parameter of whoever shows them.
-@MainActor public enum TextRoom {
-  private static var current: any TextMeasuring = TypicalText()
+/// Measures the texts of views.
+@MainActor public enum TextMeasurement {
+  /// What measures in the layout pass of the task. It is not a parameter, as views measure themselves in
+  /// `intrinsicContentSize` and `sizeThatFits(_:)`, which UIKit gives none, and which code overrides.
+  @TaskLocal private static var current: Pass?
+
+  /// One layout pass: what measures may keep what it has measured.
+  private final class Pass: Sendable {
+    @MainActor var measuring: any TextMeasuring
+
+    @MainActor init(_ measuring: any TextMeasuring) {
+      self.measuring = measuring
+    }
+  }
 
   /// Runs `body` while views measure their texts with `measuring`, as a renderer's fonts have it.
   public static func measured<Result>(
     by measuring: some TextMeasuring, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    current = measuring
-    defer { current = outer }
-    return try body()
+    try $current.withValue(Pass(measuring)) { try body() }
   }
 
   /// The size of a text in points, in lines no wider than `width`, at most so many unless 0 or less.
@@ -40,6 +48,11 @@ public import Scene
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
     let room = lines == 1 ? nil : width
     let seen = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
-    return current.extent(of: seen, width: room.map { max($0, 1) })
+    let width = room.map { max($0, 1) }
+    guard let current else {
+      var typical = TypicalText()
+      return typical.extent(of: seen, width: width)
+    }
+    return current.measuring.extent(of: seen, width: width)
   }
 }

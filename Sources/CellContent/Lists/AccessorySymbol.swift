@@ -1,0 +1,184 @@
+package import CompositionalLayout
+package import Foundation
+package import Scene
+
+/// A symbol or a switch at the end of a list row.
+package enum AccessorySymbol: Hashable, Sendable {
+  /// A chevron: the row leads to another page.
+  case disclosure
+  /// A chevron that points down while the rows below it are shown.
+  case outline(isExpanded: Bool)
+  case checkmark
+  case toggle(isOn: Bool)
+  /// A circle with an i.
+  case detail
+  case delete
+  case insert
+  case reorder
+  case multiselect(isSelected: Bool)
+}
+
+extension AccessorySymbol {
+  /// The symbol in a row whose outline is expanded, or that is selected.
+  package func shown(isExpanded: Bool, isSelected: Bool) -> AccessorySymbol {
+    switch self {
+    case .outline: .outline(isExpanded: isExpanded)
+    case .multiselect: .multiselect(isSelected: isSelected)
+    case .disclosure, .checkmark, .toggle, .detail, .delete, .insert, .reorder: self
+    }
+  }
+
+  /// The name in records, whatever the row's state.
+  package var name: String {
+    switch self {
+    case .disclosure: "disclosure"
+    case .outline: "outline"
+    case .checkmark: "checkmark"
+    case .toggle: "toggle"
+    case .detail: "detail"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .reorder: "reorder"
+    case .multiselect: "multiselect"
+    }
+  }
+}
+
+/// What differs between accessories of specs and of UIKit views.
+package struct AccessoryStyle: Hashable, Sendable {
+  /// Between the circle of the detail symbol and the area of its letter, in widths of the line.
+  var letterInset: CGFloat
+  /// Whether the space between two accessories is the same whichever they are. Otherwise each keeps the
+  /// room that it has as the only accessory of a row.
+  var spacesEvenly: Bool
+
+  package static let spec = AccessoryStyle(letterInset: 0, spacesEvenly: true)
+  package static let uikit = AccessoryStyle(letterInset: 0.5, spacesEvenly: false)
+}
+
+extension ListMetrics {
+  /// The metrics of lists on a phone, with symbols that grow with text.
+  package static func phone(at size: UIContentSizeCategory) -> ListMetrics {
+    .phone.scalingAccessories(by: DynamicTypeStyle.body.scale(at: size))
+  }
+}
+
+extension AccessorySymbol {
+  /// The size of the drawing, in points.
+  package func size(_ metrics: ListMetrics.AccessoryMetrics) -> CGSize {
+    func inked(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
+    }
+    return switch self {
+    case .disclosure: inked(metrics.chevron)
+    case .outline: inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
+    case .checkmark: inked(metrics.checkmark)
+    case .toggle: metrics.toggle
+    case .detail, .delete, .insert, .reorder, .multiselect:
+      CGSize(width: metrics.circle, height: metrics.circle)
+    }
+  }
+
+  /// Points that the symbol takes from the content of a row where it is the only accessory, without the
+  /// space between the symbol and the row's edge.
+  package func room(_ metrics: ListMetrics) -> CGFloat {
+    let accessories = metrics.accessories
+    return switch self {
+    case .disclosure: metrics.disclosureRoom - accessories.trailing
+    case .outline: metrics.outlineRoom - accessories.trailing
+    case .checkmark: metrics.checkmarkRoom - accessories.trailing
+    case .toggle, .detail, .delete, .insert, .reorder, .multiselect:
+      size(accessories).width + accessories.gap
+    }
+  }
+}
+
+// MARK: - Drawing
+
+/// The colours of an accessory. A part without a colour is not drawn.
+package struct AccessoryInk: Hashable, Sendable {
+  /// The colour of lines, rings, discs and tracks.
+  var symbol: RGBA?
+  /// The colour of what lies on a disc or a track.
+  var raised: RGBA?
+
+  package init(_ symbol: RGBA?, raised: RGBA? = nil) {
+    (self.symbol, self.raised) = (symbol, raised)
+  }
+}
+
+extension AccessorySymbol {
+  /// The shapes of the symbol: boxes and lines, from the bottom to the top.
+  ///
+  /// - Parameters:
+  ///   - rect: The area that the symbol fills, in points.
+  ///   - ink: The colours.
+  ///   - lineWidth: Points.
+  ///   - isMirrored: Whether the row reads from right to left.
+  package func shapes(
+    in rect: CGRect, _ ink: AccessoryInk, lineWidth: CGFloat, isMirrored: Bool,
+    style: AccessoryStyle
+  ) -> [Shape] {
+    let pen = AccessoryPen(rect: rect, isMirrored: isMirrored, width: lineWidth)
+    return switch self {
+    case .disclosure: pen.lines([.disclosure], ink.symbol)
+    case .outline(let isExpanded):
+      pen.lines([.outline(isOpen: isExpanded)], ink.symbol, mirrors: !isExpanded)
+    case .checkmark: pen.lines([.checkmark], ink.symbol, mirrors: false)
+    case .toggle(let isOn): pen.toggle(isOn, ink)
+    case .detail:
+      pen.ring(ink.symbol)
+        + pen.lines(SignLine.letter, ink.symbol, inset: lineWidth * style.letterInset)
+    case .delete: pen.capsule(rect, ink.symbol) + pen.lines([.minus], ink.raised)
+    case .insert:
+      pen.capsule(rect, ink.symbol) + pen.lines([.minus, .upright], ink.raised)
+    case .reorder: pen.lines(SignLine.grip, ink.symbol)
+    case .multiselect(isSelected: true):
+      pen.capsule(rect, ink.symbol) + pen.lines([.tick], ink.raised, mirrors: false)
+    case .multiselect(isSelected: false): pen.ring(ink.symbol)
+    }
+  }
+}
+
+/// Draws the parts of accessories in a rectangle.
+private struct AccessoryPen {
+  var rect: CGRect
+  var isMirrored: Bool
+  /// The width of lines, in points.
+  var width: CGFloat
+
+  /// - Parameter inset: Points around the area of the lines; `nil` keeps their ends inside the rectangle.
+  func lines(
+    _ lines: [SignLine], _ color: RGBA?, mirrors: Bool = true, inset: CGFloat? = nil
+  ) -> [Shape] {
+    guard let color else { return [] }
+    let (inset, isMirrored) = (inset ?? width / 2, mirrors && isMirrored)
+    return lines.map {
+      .line(
+        $0.polyline(
+          in: rect.insetBy(dx: inset, dy: inset), color: color, width: width,
+          isMirrored: isMirrored))
+    }
+  }
+
+  func ring(_ color: RGBA?) -> [Shape] {
+    guard let color else { return [] }
+    let stroke = Box.Stroke(color: color, width: width * 0.75)
+    return [.box(Box(rect, corners: CornerRadii(rect.height / 2), stroke: stroke))]
+  }
+
+  func capsule(_ rect: CGRect, _ color: RGBA?) -> [Shape] {
+    guard let color else { return [] }
+    return [.box(Box(rect, corners: CornerRadii(rect.height / 2), fill: color))]
+  }
+
+  /// A thumb on a track, at the trailing end when the switch is on.
+  func toggle(_ isOn: Bool, _ ink: AccessoryInk) -> [Shape] {
+    let inner = rect.insetBy(dx: 2, dy: 2)
+    let length = inner.height * 1.6
+    let thumb = CGRect(
+      x: isOn != isMirrored ? inner.maxX - length : inner.minX, y: inner.minY, width: length,
+      height: inner.height)
+    return capsule(rect, ink.symbol) + capsule(thumb, ink.raised)
+  }
+}
